@@ -10,7 +10,7 @@ export function StartFailure({ error }: Props) {
     return (
       <ErrorState
         title="Something went wrong"
-        message="Loggia ran into an unexpected error. Everything you saved is safe."
+        message="Loggia ran into an unexpected error. Select Retry to reload the page."
         retry={reload}
       />
     );

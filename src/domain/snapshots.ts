@@ -1,5 +1,5 @@
 import { documentsFrom, type FloorPlan, floorPlansFrom, type TourDocument, type TourFile } from './attachments';
-import { type ContentBlock, embedOf, type FileItem, fileItemsFrom } from './content/content-blocks';
+import { type BlockOf, type ContentBlock, contentFrom, embedOf, type FileItem, fileItemsFrom } from './content/content-blocks';
 import { videoAt } from './content/embeds';
 import { newBlock } from './content/new-block';
 import { type Folder, foldersFrom, newFolderName } from './folders/folder';
@@ -8,12 +8,20 @@ import { type ViewedItem, viewedContentFrom } from './older/items';
 import { attachedFiles } from './pois/deletion';
 import { type Poi, poiFrom } from './pois/poi';
 import { isOpenAt, type VersionAccess, versionAccessFrom } from './publishing/access';
+import { detailsFrom, type VersionDetails } from './publishing/details';
 import type { Publication } from './publishing/publication';
-import { number, records, type Stored, text } from './stored';
+import { date, number, records, type Stored, text } from './stored';
 import { type Tour, tourFrom } from './tours/tour';
 
-/** A PoI of a snapshot: a tour's PoI, with files separate from its content. @see MODEL-086 */
-export type SnapshotPoi = Poi & { files: FileItem[] };
+/**
+ * A PoI of a snapshot: a tour's PoI, with files separate from its content. `fileBlocks` says how they were arranged; older snapshots have none, and show
+ * their files after the content.
+ * @see MODEL-086
+ */
+export type SnapshotPoi = Poi & { files: FileItem[]; fileBlocks?: FileBlockPlace[] };
+
+/** A block of files without its files, which are the next `count` ones, and its place among all blocks of the PoI. */
+type FileBlockPlace = Omit<BlockOf<'file'>, 'content'> & { at: number; count: number };
 
 /** A folder of a snapshot; its children are PoIs. `parent` is the id of the folder it is in; older snapshots have no ids. @see MODEL-085 */
 export type SnapshotFolder = { id: string; parent: string; name: string; children: SnapshotPoi[] };
@@ -32,6 +40,10 @@ export type Snapshot = VersionAccess & {
   thumbnailAlt: string;
   /** "" for one that was published before versions had it. */
   description: string;
+  /** null for one that was published before versions had them. */
+  details: VersionDetails | null;
+  /** When it was published; null where it only comes to be. */
+  publishedAt: Date | null;
   /** The number of documents `parts/{n}` below it with more folders, where they do not fit in one. */
   parts: number;
   /** The code of its tour in short addresses; "" for one that was published before there were any. */
@@ -50,6 +62,8 @@ export const snapshotFrom = (id: string, stored: Stored): Snapshot => ({
   thumbnailUrl: text(stored.thumbnailUrl),
   thumbnailAlt: text(stored.thumbnailAlt),
   description: text(stored.description),
+  details: detailsFrom(stored.details),
+  publishedAt: date(stored.publishedAt),
   parts: number(stored.parts, 0),
   shortCode: text(stored.shortCode),
   ...versionAccessFrom(stored),
@@ -74,7 +88,14 @@ export function snapshotPoiFrom(stored: Stored, idPrefix: string): SnapshotPoi {
     ...poi,
     content: [...poi.content, ...viewed.map((item, index) => blockOf(item, `${idPrefix}-viewed-${index}`))],
     files: fileItemsFrom(stored.files),
+    ...(Array.isArray(stored.fileBlocks) && { fileBlocks: records(stored.fileBlocks, fileBlockFrom) }),
   };
+}
+
+function fileBlockFrom(stored: Stored): FileBlockPlace {
+  const [block] = contentFrom([{ ...stored, type: 'file', content: [] }], 'files');
+  const { content: _, ...head } = block as BlockOf<'file'>;
+  return { ...head, at: number(stored.at, 0), count: number(stored.count, 0) };
 }
 
 /** A snapshot of a publication; subfolders follow the folder they were in. @see MODEL-085 MODEL-086 */
@@ -91,6 +112,8 @@ export const newSnapshot = (
   thumbnailUrl: published.thumbnailUrl,
   thumbnailAlt: published.thumbnailAlt,
   description: published.description,
+  details: published.details,
+  publishedAt: null,
   parts: 0,
   shortCode: '',
   ...access,
@@ -103,19 +126,29 @@ const flatFolders = (folders: readonly Folder[], parent: string): SnapshotFolder
   ]);
 
 /** A PoI in the format of snapshots: files are separate from its content. @see MODEL-086 */
-export const newSnapshotPoi = (poi: Poi): SnapshotPoi => ({
-  ...poi,
-  files: attachedFiles(poi),
-  content: poi.content.filter(({ type }) => type !== 'file'),
-});
+export function newSnapshotPoi(poi: Poi): SnapshotPoi {
+  const arranged = poi.content.filter((block) => block.type !== 'file' || block.content.length > 0);
+  const fileBlocks = arranged.flatMap((block, at) => {
+    if (block.type !== 'file') return [];
+    const { content, ...head } = block;
+    return [{ ...head, at, count: content.length }];
+  });
+  return {
+    ...poi,
+    files: attachedFiles(poi),
+    ...(fileBlocks.length > 0 && { fileBlocks }),
+    content: arranged.filter(({ type }) => type !== 'file'),
+  };
+}
 
-/** The snapshot as a tour, so that the player can show it: the files of a PoI follow its content. */
+/** The snapshot as a tour, so that the player can show it. */
 export const tourOfSnapshot = (
   snapshot: Snapshot,
   { organization, tour, name }: { organization: OrgId; tour: TourId; name: string },
 ): Tour => {
-  const { matterportId, public: isPublic, floorplans, documents, thumbnailUrl, thumbnailAlt, description } = snapshot;
-  const fields = { name, organization, matterportId, public: isPublic, floorplans, documents, thumbnailUrl, thumbnailAlt, description };
+  const { matterportId, public: isPublic, floorplans, documents, thumbnailUrl, thumbnailAlt, description, details } = snapshot;
+  const shown = { matterportId, floorplans, documents, thumbnailUrl, thumbnailAlt, description };
+  const fields = { ...details, ...shown, name, organization, public: isPublic, updated: snapshot.publishedAt };
   return { ...tourFrom(tour, fields), folders: foldersOfSnapshot(snapshot) };
 };
 
@@ -131,13 +164,19 @@ export function joinedFolders(folders: readonly SnapshotFolder[]): SnapshotFolde
   return joined;
 }
 
-/** The folders of a snapshot, nested as they were published; those of an older one follow each other. */
-export function foldersOfSnapshot({ pois }: Pick<Snapshot, 'pois'>): Folder[] {
+/**
+ * The folders of a snapshot, nested as they were published; those of an older one follow each other.
+ * @param isArranged whether files are where their author put them, if the snapshot says where; else they follow the content
+ */
+export function foldersOfSnapshot({ pois }: Pick<Snapshot, 'pois'>, { isArranged = true } = {}): Folder[] {
   const ids = new Set(pois.map(({ id }) => id).filter(Boolean));
   const stored: (Stored & { children: Stored[] })[] = pois.map((folder, index) => ({
     id: folder.id || `folder-${index}`,
     name: folder.name,
-    pois: folder.children.map(({ files, ...poi }) => ({ ...poi, content: [...poi.content, ...filesBlock(poi.identifier, files)] })),
+    pois: folder.children.map(({ files, fileBlocks = [], ...poi }) => ({
+      ...poi,
+      content: arrangedContent({ ...poi, files, fileBlocks: isArranged ? fileBlocks : [] }),
+    })),
     children: [],
   }));
   const byId = new Map(stored.map((folder) => [folder.id, folder]));
@@ -148,6 +187,21 @@ export function foldersOfSnapshot({ pois }: Pick<Snapshot, 'pois'>): Folder[] {
     return false;
   });
   return foldersFrom(roots);
+}
+
+/** Whether a snapshot says where the files of its PoIs are among their content. */
+export const isArrangedSnapshot = ({ pois }: Pick<Snapshot, 'pois'>): boolean =>
+  pois.every(({ children }) => children.every(({ files, fileBlocks }) => files.length === 0 || fileBlocks !== undefined));
+
+/** The content of a PoI with its files: each block of them at its place, and those without one at the end. */
+function arrangedContent({ identifier, content, files, fileBlocks }: SnapshotPoi & { fileBlocks: FileBlockPlace[] }): ContentBlock[] {
+  const arranged: ContentBlock[] = [...content];
+  let used = 0;
+  for (const { at, count, ...head } of fileBlocks) {
+    arranged.splice(at, 0, { ...head, content: files.slice(used, used + count) });
+    used += count;
+  }
+  return [...arranged, ...filesBlock(identifier, files.slice(used))];
 }
 
 const filesBlock = (poi: string, files: readonly FileItem[]): ContentBlock[] =>

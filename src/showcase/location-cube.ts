@@ -3,15 +3,16 @@ import type { SettableValues } from './follow-values';
 import type { Sdk, SdkScene, SdkSceneObject } from './sdk';
 
 /**
- * Marks the visitor's last position while they look from outside; hidden inside. Loads nothing until then, and nothing at all if the viewer has no
- * scene API. Returns a function that stops it.
+ * Marks the visitor's last position, and where they looked, while they look from outside and their floor is shown; hidden inside. Loads nothing until
+ * then, and nothing at all if the viewer has no scene API. Returns a function that stops it.
  * @see PLAYER-026
  */
-export function locationCube({ Scene }: Sdk, { mode, pose }: SettableValues): () => void {
+export function locationCube({ Scene }: Sdk, { mode, pose, floor }: SettableValues): () => void {
   let shown: SdkSceneObject | null = null;
   let request = 0;
   let registered: Promise<string> | undefined;
-  let lastPosition = pose.value?.mode === 'inside' ? pose.value.position : null;
+  let last = pose.value?.mode === 'inside' ? pose.value : null;
+  let lastFloor = last && typeof floor.value === 'number' ? floor.value : null;
   const hide = () => {
     request += 1;
     const previous = shown;
@@ -24,22 +25,30 @@ export function locationCube({ Scene }: Sdk, { mode, pose }: SettableValues): ()
     const name = await registered;
     const [object] = await scene.createObjects(1);
     // the camera may be back inside by now
-    if (!object || !lastPosition || ownRequest !== request) return;
+    if (!object || !last || ownRequest !== request) return;
     const node = object.addNode();
-    node.position.set(lastPosition.x, lastPosition.y, lastPosition.z);
-    node.addComponent(name);
+    const { position, rotation } = last;
+    node.position.set(position.x, position.y, position.z);
+    node.addComponent(name, { yaw: rotation.y });
     object.start();
     shown = object;
   };
+  const refresh = () => {
+    hide();
+    const isOutside = mode.value === 'dollhouse' || mode.value === 'floorplan';
+    const isOnShownFloor = typeof floor.value !== 'number' || lastFloor === null || floor.value === lastFloor;
+    // the mark is optional, so errors are ignored
+    if (Scene && last && isOutside && isOnShownFloor) show(Scene).catch(() => undefined);
+  };
   const stops = [
     pose.subscribe((current) => {
-      if (current?.mode === 'inside' && current.sweep !== '') lastPosition = current.position;
+      if (current?.mode === 'inside' && current.sweep !== '') last = current;
     }),
-    mode.subscribe((current) => {
-      hide();
-      // the mark is optional, so errors are ignored
-      if (Scene && lastPosition && (current === 'dollhouse' || current === 'floorplan')) show(Scene).catch(() => undefined);
+    floor.subscribe((current) => {
+      if (mode.value === 'inside' && typeof current === 'number') lastFloor = current;
+      else refresh();
     }),
+    mode.subscribe(refresh),
   ];
   return () => {
     for (const stop of stops) stop();

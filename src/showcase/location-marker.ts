@@ -2,36 +2,51 @@
 type Disposable = { dispose: () => void };
 type Three = {
   CanvasTexture: new (canvas: HTMLCanvasElement) => Disposable & { colorSpace: string };
-  SpriteMaterial: new (look: Record<string, unknown>) => Disposable;
-  Sprite: new (material: Disposable) => { renderOrder: number; scale: { set: (x: number, y: number, z: number) => void } };
+  MeshBasicMaterial: new (look: Record<string, unknown>) => Disposable;
+  PlaneGeometry: new (width: number, height: number) => Disposable;
+  Mesh: new (
+    geometry: Disposable,
+    material: Disposable,
+  ) => { renderOrder: number; rotation: { set: (x: number, y: number, z: number, order: string) => void } };
 };
 
-const markerMetres = 1.4;
-const markerPx = 128;
+const markerMetres = 2.8;
+const markerPx = 256;
+/** Half the width of the beam, radians. */
+const beamAngle = 0.5;
+/** three.js' `DoubleSide`. */
+const doubleSide = 2;
 
-/** A disc with a white ring, as maps mark where one is. It faces the camera and is visible through everything in front of it. @see PLAYER-026 */
+/**
+ * A disc with a white ring and a beam, as maps mark where one is and where one looks. It lies level and is visible through everything in front of it.
+ * Its input is the direction, in degrees to the left of −Z. @see PLAYER-026
+ */
 export const locationMarker = {
   name: 'loggia.location',
   factory: () => {
     let created: Disposable[] = [];
     const component = {
+      inputs: { yaw: 0 },
       outputs: { objectRoot: null as unknown },
       context: undefined as { three: Three } | undefined,
       onInit: () => {
         const { three } = component.context ?? {};
         if (!three) return;
         const texture = Object.assign(new three.CanvasTexture(drawnMarker()), { colorSpace: 'srgb' });
-        const material = new three.SpriteMaterial({
+        const material = new three.MeshBasicMaterial({
           map: texture,
           transparent: true,
           depthTest: false,
           depthWrite: false,
           toneMapped: false,
+          side: doubleSide,
         });
-        created = [texture, material];
-        const sprite = Object.assign(new three.Sprite(material), { renderOrder: 29 });
-        sprite.scale.set(markerMetres, markerMetres, 1);
-        component.outputs.objectRoot = sprite;
+        const plane = new three.PlaneGeometry(markerMetres, markerMetres);
+        created = [texture, material, plane];
+        const disc = Object.assign(new three.Mesh(plane, material), { renderOrder: 29 });
+        // the top of the image is where the visitor looks
+        disc.rotation.set(-Math.PI / 2, (component.inputs.yaw * Math.PI) / 180, 0, 'YXZ');
+        component.outputs.objectRoot = disc;
       },
       onDestroy: () => {
         for (const resource of created) resource.dispose();
@@ -51,6 +66,16 @@ function drawnMarker(): HTMLCanvasElement {
     pen.arc(markerPx / 2, markerPx / 2, radius, 0, 2 * Math.PI);
     pen.fill();
   };
+  if (pen) {
+    const beam = pen.createRadialGradient(markerPx / 2, markerPx / 2, 30, markerPx / 2, markerPx / 2, 124);
+    beam.addColorStop(0, 'rgb(14 165 233 / 80%)');
+    beam.addColorStop(1, 'rgb(14 165 233 / 0%)');
+    pen.fillStyle = beam;
+    pen.beginPath();
+    pen.moveTo(markerPx / 2, markerPx / 2);
+    pen.arc(markerPx / 2, markerPx / 2, 124, -Math.PI / 2 - beamAngle, -Math.PI / 2 + beamAngle);
+    pen.fill();
+  }
   disc(62, 'rgb(14 165 233 / 28%)');
   if (pen) Object.assign(pen, { shadowColor: 'rgb(0 0 0 / 45%)', shadowBlur: 8 });
   disc(38, '#ffffff');

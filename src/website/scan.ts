@@ -17,12 +17,14 @@ type Options = {
   frame: HTMLIFrameElement;
   model: string;
   points: Promise<ReadonlyMap<string, ViewerPoint>>;
+  /** Whether the scan's own tags and measurements are shown. */
+  showsScanMarks: boolean;
   onTag: (id: string) => void;
   onFailed: () => void;
 };
 
 /** The scan of the archive in a frame. `goTo` waits until it is ready; only the last of several points is visited. */
-export function openScan({ frame, model, points, onTag, onFailed }: Options): { goTo: (id: string) => void } {
+export function openScan({ frame, model, showsScanMarks, points, onTag, onFailed }: Options): { goTo: (id: string) => void } {
   const showcase = connectShowcase(frame, { delivery: deliveryOf(model), model, service: '.' });
   let next: string | null = null;
   const move = async () => {
@@ -35,7 +37,16 @@ export function openScan({ frame, model, points, onTag, onFailed }: Options): { 
     // a point of an older scan may have no place any more; its content is shown all the same
     await showcase.goTo({ sweep, rotation, zoom }, { transition: isCalm ? 'instant' : 'fly' }).catch(() => undefined);
   };
+  const hideScanMarks = () => {
+    if (showsScanMarks || showcase.state.value.name !== 'ready') return;
+    const ids = new Set(showcase.values.modelTags.value.map(({ id }) => id));
+    // a viewer that can't hide them goes on showing them
+    showcase.hideModelTags(ids).catch(() => undefined);
+    showcase.changeSetting('measurements', false).catch(() => undefined);
+  };
+  showcase.values.modelTags.subscribe(hideScanMarks);
   const begin = async () => {
+    hideScanMarks();
     const tags = [...(await points).values()].flatMap(({ id, tag }): PlacedTag[] => (tag ? [{ ...tag, id }] : []));
     await showcase.placeTags(tags).catch(() => undefined);
     await move();

@@ -14,8 +14,11 @@ function keepBrowserFromScrolling(): void {
   }
 }
 
-/** Puts the scan above the list. The point in the address is visited and its content shown, also after Back and Forward. */
-export function showScan(model: string): void {
+/**
+ * Puts the scan above the list. The point in the address is visited and its content shown, also after Back and Forward.
+ * @param showsScanMarks whether the scan's own tags and measurements are shown
+ */
+export function showScan(model: string, showsScanMarks: boolean): void {
   const frame = create('iframe', { title: '3D scan', allow: 'fullscreen; xr-spatial-tracking' });
   const message = create('p', { class: 'note', role: 'status', hidden: true });
   const panel = createPanel(leave);
@@ -33,7 +36,7 @@ export function showScan(model: string): void {
     message.textContent = 'The 3D scan can’t be shown here. Reload the page to try again. Everything else is below.';
     message.hidden = false;
   };
-  const scan = openScan({ frame, model, points: loadPoints(), onTag: openPoint, onFailed });
+  const scan = openScan({ frame, model, showsScanMarks, points: loadPoints(), onTag: openPoint, onFailed });
   const follow = () => {
     const id = pointInAddress();
     if (id === null || !articleOf(id)) return panel.hide();

@@ -2,6 +2,6 @@ import { showImagesInFullSize } from './full-size';
 import { showScan } from './stage';
 
 showImagesInFullSize();
-const { scan } = document.body.dataset;
+const { scan, scanMarks } = document.body.dataset;
 // pages that are opened as files may load neither modules nor data
-if (scan && location.protocol.startsWith('http')) showScan(scan);
+if (scan && location.protocol.startsWith('http')) showScan(scan, scanMarks !== undefined);

@@ -35,6 +35,7 @@ const form: TourForm = {
   nira: '',
   thumbnailUrl: '',
   thumbnailAlt: '',
+  showsScanMarks: false,
 };
 const fields = { name: 'Hall', matterportId: 'AbCdEfGh123', organization: 'acme', createdBy: 'ada' };
 

@@ -40,16 +40,18 @@ describe('a published snapshot', () => {
     await page.getByRole('heading', { name: 'This tour isn’t published' }).waitFor();
   });
 
-  it('shows the scan on a phone, and the content when it is wanted [VIEWER-015 VIEWER-003]', async () => {
+  it('closes the list on a phone for a sheet with the content, which a button hides [VIEWER-015 VIEWER-003]', async () => {
     const { address } = await aSnapshot();
     const { page } = await visitor({ viewport: narrow });
     await page.goto(address);
     await page.getByRole('button', { name: 'Points of interest' }).click();
     await page.getByRole('treeitem', { name: /^Hearth/ }).click();
     await page.getByRole('treeitem', { name: /^Hearth/ }).waitFor({ state: 'detached' });
-    expect(await page.getByRole('article', { name: 'Hearth' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Content' }).click();
-    await page.getByRole('article', { name: 'Hearth' }).waitFor();
+    const content = page.getByRole('article', { name: 'Hearth' });
+    await content.waitFor();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Content', exact: true }).click();
+    await content.waitFor({ state: 'detached' });
     await expectNoSidewaysScroll(page);
   });
 });

@@ -1,6 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/app-error';
 import { foldersFrom } from '@/domain/folders/folder';
+import { placeFrom } from '@/domain/place';
 import { snapshotFrom } from '@/domain/snapshots';
 import type { Stored } from '@/domain/stored';
 import type { Tour } from '@/domain/tours/tour';
@@ -16,7 +17,7 @@ type Edited = { from: string; folders: readonly Stored[] };
 export async function editedVersion(tour: Tour, { from, folders }: Edited): Promise<Tour> {
   const snapshot = await readSnapshot({ organization: tour.organization, tour: tour.id }, from);
   const stored = snapshotFrom(from, snapshot.data() ?? {});
-  const { matterportId, floorplans, documents, thumbnailUrl, thumbnailAlt, tourName, description } = stored;
+  const { matterportId, floorplans, documents, thumbnailUrl, thumbnailAlt, tourName, description, details } = stored;
   return {
     ...tour,
     name: tourName || tour.name,
@@ -25,8 +26,9 @@ export async function editedVersion(tour: Tour, { from, folders }: Edited): Prom
     documents,
     thumbnailUrl,
     thumbnailAlt,
-    // a version from before versions had it keeps the tour's
+    // a version from before versions had them keeps the tour's
     description: description || tour.description,
+    ...(details && { ...details, place: placeFrom(undefined) }),
     folders: foldersFrom(folders),
   };
 }

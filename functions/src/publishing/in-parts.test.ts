@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { foldersFrom } from '@/domain/folders/folder';
+import { detailsOf } from '@/domain/publishing/details';
 import { joinedFolders, newSnapshot } from '@/domain/snapshots';
 import { tourFrom } from '@/domain/tours/tour';
 import { inParts } from './in-parts';
@@ -9,8 +10,9 @@ const folders = foldersFrom([
   { id: 'a', name: 'Ground', pois: pois('a', 40), children: [{ id: 'b', name: 'Vault', pois: pois('b', 3) }] },
   { id: 'c', name: 'Empty' },
 ]);
+const tour = tourFrom('t', { matterportId: 'AbCdEfGh123' });
 const snapshot = newSnapshot(
-  { ...tourFrom('t', { matterportId: 'AbCdEfGh123' }), folders, name: 'Version 1', tourName: 'Hall' },
+  { ...tour, details: detailsOf(tour), folders, name: 'Version 1', tourName: 'Hall' },
   { public: true, opens: null, until: null },
 );
 

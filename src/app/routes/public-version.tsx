@@ -1,10 +1,14 @@
 import type { VersionSlots } from '@/features/player/slots';
 import { SnapshotScreen } from '@/features/player/snapshot/snapshot-screen';
 import { LazyComponent } from '@/ui/lazy-component';
+import { playerSlots } from './player-slots';
 
 const publishEdited = () => import('@/features/publishing/publish/publish-edited').then((it) => it.PublishEdited);
 
+const { files, report } = playerSlots;
 const slots: VersionSlots = {
+  ...(files && { files }),
+  ...(report && { report }),
   editor: () => import('@/features/editor/version/open-version-editor').then(({ openVersionEditor }) => openVersionEditor),
   publish: (props) => <LazyComponent load={publishEdited} props={props} />,
 };

@@ -44,6 +44,20 @@ it('a tour that was not changed since is like its version, though the files have
   expect(versionDifference(published, tourAsVersion(before))).toHaveLength(1);
 });
 
+it('an older version, which does not say where files were, differs by nothing from one that does; two that do say what moved', () => {
+  const text = { type: 'text', identifier: 't', content: 'Words' };
+  const withContent = (...content: object[]) => tourAsVersion(aTour([{ id: 'hall', name: 'Hall', pois: [poi('door', { content })] }]));
+  const [filesFirst, filesLast] = [withContent(file(own), text), withContent(text, file(own))];
+  const older = {
+    ...filesFirst,
+    pois: filesFirst.pois.map((folder) => ({ ...folder, children: folder.children.map(({ fileBlocks: _, ...child }) => child) })),
+  };
+  const texts = (from: typeof filesFirst, to: typeof filesFirst) => versionDifference(from, to).map((change) => change.text);
+
+  expect([texts(older, filesFirst), texts(filesLast, older), texts(older, older)]).toEqual([[], [], []]);
+  expect(texts(filesFirst, filesLast)).toEqual(['Point “DOOR” changed: order of the blocks']);
+});
+
 it('a publication leaves out what is not chosen, and who made it', () => {
   const tour = aTour([
     {

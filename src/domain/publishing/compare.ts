@@ -1,7 +1,7 @@
 import { allPois, type Folder } from '../folders/folder';
 import type { Poi } from '../pois/poi';
 import { isDeepEqual } from '../same';
-import { foldersOfSnapshot, newSnapshot, type Snapshot } from '../snapshots';
+import { foldersOfSnapshot, isArrangedSnapshot, newSnapshot, type Snapshot } from '../snapshots';
 import type { Stored } from '../stored';
 import { type Change, editedDifference } from '../tours/difference';
 import type { Tour } from '../tours/tour';
@@ -35,8 +35,10 @@ export const tourAsVersion = (tour: Tour): Compared =>
  * @param ignoresAddresses for a tour and a version: the version's files are copies at other addresses
  */
 export function versionDifference(before: Compared, after: Compared, { ignoresAddresses = false } = {}): ChangeText[] {
+  // an older version doesn't say where its files were, so that they cannot have moved
+  const isArranged = isArrangedSnapshot(before) && isArrangedSnapshot(after);
   const foldersOf = (version: Compared): Folder[] => {
-    const folders = foldersOfSnapshot(version);
+    const folders = foldersOfSnapshot(version, { isArranged });
     return ignoresAddresses ? (withoutAddresses(folders) as Folder[]) : folders;
   };
   const edited = (version: Compared) => ({ name: '', floors: [], folders: foldersOf(version) });

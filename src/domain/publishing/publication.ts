@@ -2,6 +2,7 @@ import { allPois, type Folder } from '../folders/folder';
 import { attachedFiles } from '../pois/deletion';
 import type { Poi } from '../pois/poi';
 import type { Tour } from '../tours/tour';
+import { detailsOf, type VersionDetails } from './details';
 
 /** What of a tour becomes a version; ids of folders and PoIs that are not published. */
 export type Selection = {
@@ -15,7 +16,7 @@ export type Selection = {
 export type Publication = Pick<
   Tour,
   'folders' | 'floorplans' | 'documents' | 'matterportId' | 'thumbnailUrl' | 'thumbnailAlt' | 'description'
->;
+> & { details: VersionDetails };
 
 /** The published part of a tour: without what is excluded, and without the accounts of those who made it. */
 export function publicationOf(tour: Tour, selection: Selection): Publication {
@@ -25,6 +26,7 @@ export function publicationOf(tour: Tour, selection: Selection): Publication {
     thumbnailUrl,
     thumbnailAlt,
     description,
+    details: detailsOf(tour),
     folders: selectedFolders(tour.folders, new Set(selection.excludedFolders), new Set(selection.excludedPois)),
     floorplans: selection.floorplans ? tour.floorplans : [],
     documents: selection.documents ? tour.documents : [],

@@ -49,6 +49,8 @@ export const tourFields = {
   thumbnailUrl: textOf(tourLimits.thumbnailUrl),
   /** What the thumbnail shows, for people who can’t see it. */
   thumbnailAlt: textOf(tourLimits.thumbnailAlt),
+  /** Whether the scan's own tags and measurements are shown beside the tour's points. */
+  showsScanMarks: { kind: 'flag', read: flag },
 } as const satisfies Record<string, Field<unknown>>;
 
 export type TourField = keyof typeof tourFields;
@@ -70,6 +72,7 @@ export const tourParts = {
     'nira',
     'thumbnailUrl',
     'thumbnailAlt',
+    'showsScanMarks',
     'public',
     'place',
   ],

@@ -21,6 +21,7 @@ const sent: TourForm = {
   nira: '',
   thumbnailUrl: '',
   thumbnailAlt: '',
+  showsScanMarks: false,
 };
 
 describe('tourForm', () => {

@@ -28,6 +28,7 @@ export const tourForm = z.strictObject({
   nira: text(tourFields.nira),
   thumbnailUrl: text(tourFields.thumbnailUrl),
   thumbnailAlt: text(tourFields.thumbnailAlt),
+  showsScanMarks: z.boolean(),
 });
 
 /** @see TOUR-058 */

@@ -41,6 +41,7 @@ describe('tourFrom', () => {
       nira: '',
       thumbnailUrl: '',
       thumbnailAlt: '',
+      showsScanMarks: false,
     });
   });
 

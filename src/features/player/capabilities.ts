@@ -1,6 +1,8 @@
+import { addressLine } from '@/domain/place';
 import type { Tour } from '@/domain/tours/tour';
 import type { Panel } from '@/widgets/player-session/player-state';
 import { usePlayerState } from '@/widgets/player-session/session-context';
+import type { DocumentPage } from './slots';
 
 /** What the player offers for this tour and user. */
 export type PlayerCapabilities = {
@@ -14,8 +16,10 @@ export type PlayerCapabilities = {
   defurnished: string;
   /** URL of the drone mapping; null for none @see PLAYER-020 */
   drone: string | null;
-  /** whether it has document pages: files and reports */
-  hasDocuments: boolean;
+  /** the addresses of its document pages: files and reports; null where it has none */
+  documentPath: ((page: DocumentPage) => string) | null;
+  /** whether members find its people here */
+  hasPeople: boolean;
   /** whether the PoI list is available */
   hasList: boolean;
   /** whether the top bar leads to the organization and to signing in */
@@ -47,7 +51,8 @@ export function capabilitiesOf(
     hasScan: model !== '',
     defurnished: '',
     drone: null,
-    hasDocuments: false,
+    documentPath: null,
+    hasPeople: false,
     hasList: true,
     hasTopBarLinks: true,
     hasEditSwitch: true,
@@ -59,6 +64,10 @@ export function capabilitiesOf(
     panels: new Set((Object.keys(offered) as Panel[]).filter((panel) => offered[panel])),
   };
 }
+
+/** Whether there is something to say about a tour besides its name. */
+export const hasAbout = ({ description, address, place, floors, tourDate }: Omit<Tour, 'folders'>): boolean =>
+  [description, address, addressLine(place), tourDate, ...floors].some((text) => text.trim() !== '');
 
 /** Whether the scan is loaded or still loading. Controls that need the scan are disabled otherwise. */
 export const useHasView = ({ hasScan }: Pick<PlayerCapabilities, 'hasScan'>): boolean =>

@@ -26,6 +26,7 @@ describe('DocumentPages', () => {
           brand={{ id: tour.organization, organization: null }}
           mode="files"
           slots={{ files: () => <Missing /> }}
+          back="/digital-twin/hall/play"
         />
       ),
       cachedQueries: cachedTour(tour),

@@ -1,7 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { playerPath } from '@/domain/addresses';
 import { tourTabTitle } from '@/domain/tours/tab-title';
 import type { Tour } from '@/domain/tours/tour';
 import { LazyBoundary } from '@/ui/lazy-component';
@@ -10,17 +9,26 @@ import { TopBar } from './frame/top-bar';
 import type { Brand } from './frame/use-brand';
 import type { DocumentPage, PlayerSlots } from './slots';
 
-type Props = { tour: Tour; brand: Brand; mode: DocumentPage; slots: PlayerSlots };
+type Props = {
+  tour: Tour;
+  brand: Brand;
+  mode: DocumentPage;
+  slots: Pick<PlayerSlots, 'files' | 'report'>;
+  /** The address of the scan. */
+  back: string;
+  /** Whether the bar leads to the organization and to signing in. */
+  hasTopBarLinks?: boolean;
+};
 
 /** Shows the tour's files or a report instead of the scan. @see PLAYER-077 ROUTE-044 ROUTE-045 */
-export function DocumentPages({ tour, brand, mode, slots }: Props) {
+export function DocumentPages({ tour, brand, mode, slots, back, hasTopBarLinks = true }: Props) {
   return (
     <div className="flex h-full flex-col">
       <title>{tourTabTitle(tour)}</title>
       <div className="border-line border-b pb-1.5 print:hidden">
-        <TopBar tour={tour} brand={brand} isOverScan={false}>
+        <TopBar tour={tour} brand={brand} isOverScan={false} hasLinks={hasTopBarLinks}>
           <Link
-            to={playerPath(tour.id)}
+            to={back}
             className="inline-flex h-9 items-center gap-2 rounded-lg px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink max-md:h-11"
           >
             <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />

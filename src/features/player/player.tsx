@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findPoi } from '@/domain/folders/find';
 import { allPois } from '@/domain/folders/folder';
@@ -72,7 +72,13 @@ export function Player({ tour, metadata, model, icons, mayWrite, editing = null,
       className={cn('overflow-clip bg-canvas', fullscreen.isFull ? 'fixed inset-0 z-50' : 'relative h-full')}
     >
       <PortalHost>
-        <ShowcaseStage tour={metadata} model={model} hasList={capabilities.hasList && poiCount > 0} mayWrite={mayWrite} />
+        <ShowcaseStage
+          tour={metadata}
+          model={model}
+          hasList={capabilities.hasList && poiCount > 0}
+          mayWrite={mayWrite}
+          documentPath={capabilities.documentPath}
+        />
         <div className={cn('pointer-events-none absolute inset-x-0 top-0 z-40', fullscreen.isFull && 'hidden')}>{topBar}</div>
         <SidePanels
           tour={tour}
@@ -124,7 +130,13 @@ function SidePanels({ tour, poiCount, icons, mayWrite, editing, isBelowTopBar, h
     // for the first PoI
     void preload(contentPanel);
   }, []);
-  const showsList = hasList && sidebarOpen && !(isNarrow && ((poi && showsContent) || hasScanTag));
+  // a narrow window has room for one of them: the list, once it is asked for, until something else is opened
+  const openKey = usePlayerState((state) => `${state.openCount} ${state.scanTag ?? ''}`);
+  const [listOpenedAt, setListOpenedAt] = useState<string | null>(null);
+  const isListFirst = sidebarOpen && listOpenedAt === openKey;
+  const hasReading = (poi !== undefined && showsContent) || hasScanTag;
+  const showsList = hasList && sidebarOpen && !(isNarrow && hasReading && !isListFirst);
+  const showsReading = !(isNarrow && showsList && isListFirst);
   return (
     <div
       data-side-panels=""
@@ -143,14 +155,20 @@ function SidePanels({ tour, poiCount, icons, mayWrite, editing, isBelowTopBar, h
         ) : (
           <List tour={tour} icons={icons} mayWrite={mayWrite} header={listHeader} />
         ))}
-      {!sidebarOpen && hasList && (
+      {!showsList && hasList && (
         <div className="*:pointer-events-auto">
-          <ListButton count={poiCount} onOpen={() => openSidebar(true)} />
+          <ListButton
+            count={poiCount}
+            onOpen={() => {
+              openSidebar(true);
+              setListOpenedAt(openKey);
+            }}
+          />
         </div>
       )}
-      {poi && showsContent && !(isEditing && editing) && <Content tour={tour} icons={icons} poi={poi} />}
-      {isEditing && editing && deferredPoi !== null && <editing.Panel />}
-      {hasScanTag && (
+      {showsReading && poi && showsContent && !(isEditing && editing) && <Content tour={tour} icons={icons} poi={poi} />}
+      {showsReading && isEditing && editing && deferredPoi !== null && <editing.Panel />}
+      {showsReading && hasScanTag && (
         <LazyBoundary>
           <Suspense fallback={null}>
             <LazyComponent load={scanTagPanel} props={{}} />

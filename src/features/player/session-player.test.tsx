@@ -61,7 +61,6 @@ describe('SessionPlayer', () => {
   it.each<[part: string, on: NonNullable<Kind['own']>, off: NonNullable<Kind['own']>, find: () => unknown]>([
     ['the link to the organization', { hasTopBarLinks: true }, { hasTopBarLinks: false }, link('Acme Heritage')],
     ['the link to sign in', { hasTopBarLinks: true }, { hasTopBarLinks: false }, link('Sign in')],
-    ['a button for the content', { hasContentButton: true }, { hasContentButton: false }, button('Content')],
     ['a button for the only floor', { hasFloorsAlways: true }, { hasFloorsAlways: false }, button(/^Floors/)],
     ['a button for the files', { hasFilesButton: true, panels: { files: true } }, { panels: { files: true } }, button('Files')],
     ['no button without files', { panels: { share: true } }, { hasFilesButton: true }, button('Share')],
@@ -80,6 +79,21 @@ describe('SessionPlayer', () => {
     expect(find()).toBeNull();
     expect(screen.getByRole('heading', { name: 'The Hall' })).toBeTruthy();
     expect(screen.getByText('Acme Heritage')).toBeTruthy();
+  });
+
+  it('has a button for the content only with its capability, while a PoI is open [VIEWER-003]', async () => {
+    const { store } = open({ own: { hasContentButton: true } });
+    expect(button('Content')()).toBeNull();
+    act(() => store.getState().openPoi(poiId('stove')));
+    expect(button('Content')()).not.toBeNull();
+    act(() => store.getState().closePoi());
+    expect(button('Content')()).toBeNull();
+    cleanup();
+
+    const without = open();
+    act(() => without.store.getState().openPoi(poiId('stove')));
+
+    expect(button('Content')()).toBeNull();
   });
 
   it('has the switch to edit mode for those who may write, unless this kind has none', () => {

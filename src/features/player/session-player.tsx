@@ -7,7 +7,7 @@ import type { PlayerSession } from '@/widgets/player-session/player-session';
 import { PlayerSessionProvider, usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
 import type { PlayerCapabilities } from './capabilities';
 import { TopBar } from './frame/top-bar';
-import { EditSwitch } from './frame/top-bar-switches';
+import { AboutButton, EditSwitch } from './frame/top-bar-switches';
 import type { Brand } from './frame/use-brand';
 import { Player, type TourMetadata } from './player';
 import type { PlayerSlots } from './slots';
@@ -70,14 +70,24 @@ const Content = memo(function Content(props: ContentProps) {
   useContentOnOpening(session, hasContentButton);
   const canEdit = hasEditSwitch && (mayWrite || editing !== null);
   const isNameBelow = hasEditSwitch && isEditMode;
+  const showsAbout = capabilities.panels.has('about') && !isNameBelow;
+  const besideName = useMemo(
+    () => (
+      <>
+        {showsAbout && <AboutButton />}
+        {beside}
+      </>
+    ),
+    [showsAbout, beside],
+  );
   const topBar = useMemo(
     () => (
-      <TopBar tour={metadata} brand={brand} hasLinks={hasTopBarLinks} isNameBelow={isNameBelow} beside={beside}>
+      <TopBar tour={metadata} brand={brand} hasLinks={hasTopBarLinks} isNameBelow={isNameBelow} beside={besideName}>
         {editing && <editing.Tools />}
         {canEdit && <EditSwitch />}
       </TopBar>
     ),
-    [metadata, brand, hasTopBarLinks, isNameBelow, beside, editing, canEdit],
+    [metadata, brand, hasTopBarLinks, isNameBelow, besideName, editing, canEdit],
   );
   return (
     <>
@@ -90,7 +100,7 @@ const Content = memo(function Content(props: ContentProps) {
         mayWrite={mayWrite}
         editing={editing}
         capabilities={capabilities}
-        panels={{ tour, capabilities, mayShare, slots, debug }}
+        panels={{ tour, organization: brand.organization?.name ?? brand.id, capabilities, mayShare, slots, debug }}
         topBar={topBar}
         card={card?.(tour)}
         barTools={barTools}

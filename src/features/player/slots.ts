@@ -16,8 +16,8 @@ export type PlayerSlots = {
   editor?: () => Promise<StartEditing>;
 };
 
-/** What other features provide for those who may edit the tour of a published version; nothing is loaded for visitors. @see VIEWER-007 */
-export type VersionSlots = {
+/** What other features provide to a published version: the document pages, and for those who may edit its tour the editor, which visitors don't load. @see VIEWER-007 */
+export type VersionSlots = Pick<PlayerSlots, 'files' | 'report'> & {
   /** Loads the editor of a version's copy. */
   editor: () => Promise<StartVersionEditing>;
   /** The dialog that publishes an edited copy; `onPublished` runs once it is stored. */
@@ -25,5 +25,6 @@ export type VersionSlots = {
 };
 
 /** Whether a mode shows a document page instead of the scan. @see ROUTE-044 */
-export const isDocumentPage = (mode: PlayerMode): mode is DocumentPage => mode === 'files' || mode === 'report' || mode === 'insurance';
-export type DocumentPage = Extract<PlayerMode, 'files' | 'report' | 'insurance'>;
+export const isDocumentPage = (mode: PlayerMode): mode is DocumentPage => documentPages.some((page) => page === mode);
+export const documentPages = ['files', 'report', 'insurance'] as const satisfies readonly PlayerMode[];
+export type DocumentPage = (typeof documentPages)[number];

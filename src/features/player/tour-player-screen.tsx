@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { tourQueries } from '@/backend/tours/queries';
+import { playerPath } from '@/domain/addresses';
 import { AppError, isAppError } from '@/domain/app-error';
 import type { TourId } from '@/domain/ids';
 import type { Tour } from '@/domain/tours/tour';
@@ -75,7 +76,7 @@ function LoadedTour({
   return (
     <PlayerFrame theme={brand.organization?.theme ?? null}>
       {isDocumentPage(mode) ? (
-        <DocumentPages tour={tour} brand={brand} mode={mode} slots={slots} />
+        <DocumentPages tour={tour} brand={brand} mode={mode} slots={slots} back={playerPath(tour.id)} />
       ) : (
         <Suspense fallback={preview}>
           <LazyComponent load={tourVisit} props={{ tour, brand, slots, address, onEdit }} />

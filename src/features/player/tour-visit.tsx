@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { configuration } from '@/backend/config';
 import { canShare, canWrite } from '@/domain/access/tours';
+import { playerPath } from '@/domain/addresses';
 import { defurnishedModelOf, hasStages, modelOf } from '@/domain/application/configuration';
 import { localKeys } from '@/domain/application/local-keys';
 import { iconsOf } from '@/domain/icons';
@@ -15,7 +16,7 @@ import { useMarkAccepted } from '@/widgets/use-mark-accepted';
 import type { PlayerAddress } from './address/player-address';
 import { useAddressLinks } from './address/use-address-links';
 import { useAddressNavigation } from './address/use-address-sync';
-import { capabilitiesOf, type PlayerCapabilities } from './capabilities';
+import { capabilitiesOf, hasAbout, type PlayerCapabilities } from './capabilities';
 import { TourSwitch } from './frame/top-bar-switches';
 import type { Brand } from './frame/use-brand';
 import { SharedCard } from './notices/shared-card';
@@ -93,8 +94,10 @@ const capabilitiesFor = (tour: TourMetadata, { mayWrite, slots }: { mayWrite: bo
     model: modelOf(tour, configuration()),
     defurnished: defurnishedModelOf(tour, configuration()),
     drone: webAddress(tour.nira),
-    hasDocuments: slots.files !== undefined,
+    documentPath: slots.files === undefined ? null : (page) => playerPath(tour.id, page),
+    hasPeople: slots.files !== undefined,
     panels: {
+      about: hasAbout(tour),
       share: true,
       history: mayWrite,
       files: mayWrite && slots.fileManager !== undefined,

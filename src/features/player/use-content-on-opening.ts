@@ -4,8 +4,8 @@ import { breakpoints } from '@/ui/breakpoints';
 import type { PlayerSession } from '@/widgets/player-session/player-session';
 
 /**
- * Opening a PoI shows what it has to read; on phones it closes the list instead, so that the scan is in view. Only where a button shows the
- * content again.
+ * Opening a PoI shows what it has to read. On phones it closes the list, and the sheet says at least which PoI was chosen. Only where a button
+ * shows the content again.
  * @see VIEWER-015 VIEWER-016
  */
 export function useContentOnOpening({ store, content }: PlayerSession, hasContentButton: boolean): void {
@@ -15,7 +15,7 @@ export function useContentOnOpening({ store, content }: PlayerSession, hasConten
       if (state.activePoi === null || (state.activePoi === before.activePoi && state.openCount === before.openCount)) return;
       const isPhone = window.innerWidth < breakpoints.mobile;
       const poi = allPois(content().folders).find(({ identifier }) => identifier === state.activePoi);
-      state.setShowsContent(!isPhone && (poi?.content.length ?? 0) > 0);
+      state.setShowsContent(isPhone || (poi?.content.length ?? 0) > 0);
       if (isPhone) state.setSidebarOpen(false);
     });
   }, [store, content, hasContentButton]);

@@ -44,7 +44,7 @@ export function usePlayerSetup(setup: PlayerSetup): PlayerSession {
 
 /** What the scan shows of a tour. */
 export function contentOf({ tour, icons, toContent }: Pick<PlayerSetup, 'tour' | 'icons' | 'toContent'>): TourContent {
-  const content = { folders: tour.folders, icons, scene: sceneOf(tour.id, configuration()) };
+  const content = { folders: tour.folders, icons, scene: sceneOf(tour.id, configuration()), showsScanMarks: tour.showsScanMarks };
   return toContent ? toContent(content) : content;
 }
 

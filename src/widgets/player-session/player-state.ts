@@ -4,7 +4,19 @@ import type { FailureReason } from '@/showcase/viewer-errors';
 
 export type UiMode = 'play' | 'edit';
 /** The open panel or dialog; one at a time. */
-export type Panel = 'floors' | 'view' | 'share' | 'invite' | 'people' | 'files' | 'history' | 'tutorial' | 'tours' | 'stages' | 'debug';
+export type Panel =
+  | 'about'
+  | 'floors'
+  | 'view'
+  | 'share'
+  | 'invite'
+  | 'people'
+  | 'files'
+  | 'history'
+  | 'tutorial'
+  | 'tours'
+  | 'stages'
+  | 'debug';
 
 export type UiSlice = {
   uiMode: UiMode;

@@ -4,6 +4,7 @@ import type { ConnectionState, Destination, Showcase } from '@/showcase/port';
 import { cameraMoveTo, destinationOf, equivalentDestination, isAtDestination } from './destinations';
 import { namedTimers } from './named-timers';
 import type { PlayerState, ShowcaseSlice, ViewerStage } from './player-state';
+import { scanMarks } from './scan-marks';
 import { createTagSync } from './tag-sync';
 import { sendUnits } from './units';
 import { reportViewerError } from './viewer-errors';
@@ -31,6 +32,7 @@ export function syncWithShowcase(context: PlayerContext, showcase: Showcase): Sh
   const followTags = () => {
     if (!context.tagsFrozen) tags.update();
   };
+  const marks = scanMarks(context, showcase, tags);
   const showScene = () => {
     if (context.content.scene.models.length > 0) showcase.showObjects(context.content.scene).catch(reportViewerError(store));
   };
@@ -40,6 +42,7 @@ export function syncWithShowcase(context: PlayerContext, showcase: Showcase): Sh
     const previousPose = context.lastPose;
     rememberPose(context, showcase);
     sendUnits(showcase);
+    marks.begin();
     timers.schedule(activePoiDelayMs, 'move', () => {
       if (store.getState().activePoi) return goToActivePoi();
       const view = previousPose?.mode === 'inside' ? equivalentDestination(previousPose, showcase.values.sweeps.value) : null;
@@ -60,7 +63,7 @@ export function syncWithShowcase(context: PlayerContext, showcase: Showcase): Sh
       if (isMeasuring) timers.cancel('tags');
       else timers.schedule(context.content.tagsAfterMeasuringMs ?? placeTagsDelayMs, 'tags', placeTags);
     }),
-    showcase.values.modelTags.subscribe(() => !context.tagsFrozen && tags.hideReplaced()),
+    showcase.values.modelTags.subscribe(() => !context.tagsFrozen && tags.hideModelTags()),
     showcase.events.subscribe((event) => {
       // while a tag is being placed, a click places it
       if (event.type === 'tag-click' && !context.tagsFrozen) openClickedTag(context, showcase, event.id);
@@ -69,6 +72,7 @@ export function syncWithShowcase(context: PlayerContext, showcase: Showcase): Sh
     store.subscribe((state, before) => {
       if (isOpened(state, before) && isReady()) timers.schedule(openPoiDelayMs, 'move', goToActivePoi);
       if (state.hiddenFolders !== before.hiddenFolders) followTags();
+      if ((state.activePoi === null) !== (before.activePoi === null)) marks.follow();
     }),
   ];
   if (isReady()) onReady();

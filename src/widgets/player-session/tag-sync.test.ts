@@ -15,8 +15,8 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** A player session whose tags are placed. */
-async function readySession(folders: readonly Folder[] = twoFolders) {
-  const visit = aPlayerSession({ content: { folders } });
+async function readySession(folders: readonly Folder[] = twoFolders, { showsScanMarks = true } = {}) {
+  const visit = aPlayerSession({ content: { folders, showsScanMarks } });
   visits.push(visit);
   visit.load();
   await pass(100);
@@ -162,6 +162,55 @@ describe('tags of the model', () => {
     await pass(100);
 
     expect(fake.argsOf('Tag.remove')).toEqual([['m1']]);
+  });
+
+  it('are hidden, and their measurements off, where the tour does not show them', async () => {
+    const { fake, showcase, session } = await readySession(twoFolders, { showsScanMarks: false });
+    const changeSetting = vi.spyOn(showcase, 'changeSetting').mockResolvedValue(true);
+    fake.tags.set([modelTag('m1'), modelTag('m2')]);
+    await pass(100);
+    expect(fake.argsOf('Tag.remove')).toEqual([['m1', 'm2']]);
+    expect(showcase.values.modelTags.value).toHaveLength(2);
+
+    session.updateContent({ ...session.content(), showsScanMarks: true });
+    await pass(100);
+
+    expect(fake.argsOf('Tag.add').flat()).toContainEqual(expect.objectContaining({ id: 'm1' }));
+    expect(changeSetting.mock.calls).toEqual([]);
+  });
+
+  it('do not compete with an open PoI, nor do measurements, and come back when it is closed', async () => {
+    const { fake, showcase, open, state } = await readySession();
+    const changeSetting = vi.spyOn(showcase, 'changeSetting').mockResolvedValue(true);
+    fake.tags.set([modelTag('m1')]);
+    await pass(100);
+    expect(fake.named('Tag.remove')).toEqual([]);
+
+    open('stove');
+    await pass(100);
+    expect(fake.argsOf('Tag.remove')).toEqual([['m1']]);
+    open('sink');
+    await pass(100);
+    expect([changeSetting.mock.calls, state().showsScanMeasurements]).toEqual([[['measurements', false]], false]);
+    fake.tags.set([]);
+    state().closePoi();
+    await pass(100);
+
+    expect(fake.argsOf('Tag.add').flat()).toContainEqual(expect.objectContaining({ id: 'm1' }));
+    expect(changeSetting.mock.lastCall).toEqual(['measurements', true]);
+  });
+
+  it.each([true, false])('begin with the measurements of the scan as the tour shows them: %s', async (showsScanMarks) => {
+    const visit = aPlayerSession({ content: { folders: twoFolders, showsScanMarks } });
+    visits.push(visit);
+    const changeSetting = vi.spyOn(visit.showcase, 'changeSetting').mockResolvedValue(true);
+    visit.load();
+    await pass(100);
+    visit.play();
+    await pass(2000);
+
+    expect(changeSetting.mock.calls).toContainEqual(['measurements', showsScanMarks]);
+    expect(visit.state().showsScanMeasurements).toBe(showsScanMarks);
   });
 
   it('stay visible if no PoI replaces them', async () => {

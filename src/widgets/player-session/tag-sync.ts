@@ -3,6 +3,7 @@ import { isDeepEqual } from '@/domain/same';
 import type { ModelTag, PlacedTag, Showcase } from '@/showcase/port';
 import { distance } from './destinations';
 import { toPlacedTags } from './placed-tags';
+import { showsScanMarks } from './scan-marks';
 import { reportViewerError } from './viewer-errors';
 import type { PlayerContext } from './visit-context';
 
@@ -10,8 +11,8 @@ import type { PlayerContext } from './visit-context';
 const maxSingleUpdates = 20;
 
 export type TagSync = {
-  /** Hides the model's own tags that are replaced by PoIs. @see EDIT-063 */
-  hideReplaced: () => void;
+  /** Hides the model's own tags: all, unless the tour shows them and no PoI is open, else those that are replaced by PoIs. @see EDIT-063 */
+  hideModelTags: () => void;
   /** Places all tags again, because the viewer has none. */
   placeAll: () => void;
   /** Updates the tags that changed. Does nothing before the first `placeAll`. */
@@ -32,21 +33,22 @@ export function createTagSync(context: PlayerContext, showcase: Showcase): TagSy
     if (isReady()) showcase.placeTags([...tags.values()]).catch(report);
   };
   let hidden: ReadonlySet<string> = new Set();
-  const hideReplaced = () => {
+  const hideModelTags = () => {
     if (!isReady()) return;
-    const replaced = replacedIds(context.content.folders, showcase.values.modelTags.value);
-    if (replaced.size === hidden.size && [...replaced].every((id) => hidden.has(id))) return;
-    hidden = replaced;
-    showcase.hideModelTags(replaced).catch(report);
+    const modelTags = showcase.values.modelTags.value;
+    const next = showsScanMarks(context) ? replacedIds(context.content.folders, modelTags) : new Set(modelTags.map(({ id }) => id));
+    if (next.size === hidden.size && [...next].every((id) => hidden.has(id))) return;
+    hidden = next;
+    showcase.hideModelTags(next).catch(report);
   };
   return {
     placeAll: () => {
       place(currentTags());
-      hideReplaced();
+      hideModelTags();
     },
-    hideReplaced,
+    hideModelTags,
     update: () => {
-      hideReplaced();
+      hideModelTags();
       if (!placed || !isReady() || showcase.values.measuring.value) return;
       const before = placed;
       const tags = currentTags();

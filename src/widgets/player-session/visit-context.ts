@@ -11,6 +11,8 @@ export type TourContent = {
   folders: readonly Folder[];
   icons: readonly IconDescription[];
   scene: CustomScene;
+  /** Whether the scan's own tags and measurements are shown, while no PoI is open; default: they are not. */
+  showsScanMarks?: boolean;
 };
 
 /** Mutable state of a player session. There is one viewer at a time, and a new one for each model. */

@@ -80,6 +80,7 @@ const tourFields: Partial<Record<keyof Tour, (tour: Tour) => Fields[string]>> = 
   nira: () => 'https://nira.example',
   thumbnailUrl: () => 'https://thumb.example',
   thumbnailAlt: () => 'A hall',
+  showsScanMarks: () => true,
   organization: () => 'initech',
 };
 const changeable = Object.keys(tourFields) as (keyof Tour)[];

@@ -23,6 +23,7 @@ export const changedAlone = (path: string): Twin[] =>
       ['nira', 'x'.repeat(2000), 'x'.repeat(2001)],
       ['thumbnailUrl', 'x'.repeat(2000), 'x'.repeat(2001)],
       ['thumbnailAlt', 'x'.repeat(500), 'x'.repeat(501)],
+      ['showsScanMarks', true, 'true'],
       ['public', true, 'true'],
       ['place', { country: 'Norway' }, { planet: 'Mars' }],
       ['floorplans', many(1000), many(1001)],

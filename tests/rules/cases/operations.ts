@@ -67,6 +67,7 @@ const wholeForm: Fields = {
   nira: 'https://nira.example',
   thumbnailUrl: 'https://thumbnails.example/1',
   thumbnailAlt: 'A hall',
+  showsScanMarks: true,
   place: wholePlace,
 };
 

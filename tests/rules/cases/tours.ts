@@ -162,6 +162,7 @@ const whole: Fields = {
   nira: 'https://nira.example',
   thumbnailUrl: 'https://thumbnails.example/1',
   thumbnailAlt: 'A hall',
+  showsScanMarks: true,
 };
 
 /** What a tour may carry, and what not. */
@@ -221,6 +222,7 @@ export const fields = twins('editor', [
   ['a date of 40', change({ tourDate: '2026-05-01T10:00' }), change({ tourDate: 'x'.repeat(41) })],
   ['a tour type of 200', change({ tourTypeId: 'x'.repeat(200) }), change({ tourTypeId: 'x'.repeat(201) })],
   ['a history id of 200', change({ historyId: 'x'.repeat(200) }), change({ historyId: 'x'.repeat(201) })],
+  ['whether marks of the scan are shown, yes or no', change({ showsScanMarks: true }), change({ showsScanMarks: 'yes' })],
   ['an address in nira of 2,000', change({ nira: 'x'.repeat(2000) }), change({ nira: 'x'.repeat(2001) })],
   ['a thumbnail of 2,000', change({ thumbnailUrl: 'x'.repeat(2000) }), change({ thumbnailUrl: 'x'.repeat(2001) })],
   ['an alternative text of 500', change({ thumbnailAlt: 'x'.repeat(500) }), change({ thumbnailAlt: 'x'.repeat(501) })],

@@ -225,7 +225,7 @@ const odd = (fields: string[], rest: Fields = {}): Fields => ({
 const scanFields = ['id', 'name', 'matterportId', 'description', 'created', 'updated'];
 const tourFields = [
   ...['defurnishId', 'tourDate', 'address', 'public', 'tourTypeId', 'floors', 'floorplans', 'documents', 'files', 'place', 'folders'],
-  ...['numberOfFloors', 'historyId', 'nira', 'thumbnailUrl', 'thumbnailAlt'],
+  ...['numberOfFloors', 'historyId', 'nira', 'thumbnailUrl', 'thumbnailAlt', 'showsScanMarks'],
 ];
 
 /** A document of each kind that is odd all over, but for what decides who may change it. */

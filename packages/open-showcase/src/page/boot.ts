@@ -1,6 +1,6 @@
 import { parseScan } from '../scan/parse-scan';
 import type { Scan } from '../scan/scan';
-import { createViewer, type ViewerOptions } from '../viewer/create-viewer';
+import { createViewer, restoreMs, type ViewerOptions } from '../viewer/create-viewer';
 import type { Viewer } from '../viewer/port';
 import { createControls } from './controls';
 import { type Cover, createCover } from './cover';
@@ -13,9 +13,6 @@ import { forwardCalls, rejectCalls } from './sdk-bridge';
 
 /** A running page and the function that ends it. */
 export type Showcase = { viewer: Viewer; end: () => void };
-
-/** How long a lost WebGL context may take to be restored before the page asks for a reload. */
-const restoreMs = 4000;
 
 /** Starts the page: engine, controls, messages, and the SDK for callers of `connect`. */
 export function boot(root: HTMLElement, headStart: HeadStart): Showcase | null {

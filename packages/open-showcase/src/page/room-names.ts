@@ -2,7 +2,7 @@ import type { Scan, ScanRoom } from '../scan/scan';
 import { project, projecting } from '../sdk/vectors';
 import type { Viewer } from '../viewer/port';
 
-/** The names of rooms on the floor plan, each in the middle of its room. */
+/** The names of rooms on the floor plan, each in the middle of its room, or beside what covers that. */
 export type RoomNames = { setVisible: (visible: boolean) => void; end: () => void };
 
 type Name = { room: ScanRoom; sequence: number; element: HTMLElement /** pixels, measured when it is first laid out */; size?: Size };
@@ -11,8 +11,18 @@ type Box = Size & { x: number; y: number };
 
 /** Margin on each side of a name, pixels. */
 const gap = 4;
+/** A name may be larger than its room by this factor, as on maps. */
+const generous = 1.6;
+/** Shares of the width and depth of a room where its name can be, the best place first. */
+const spots = [
+  [0.5, 0.5],
+  [0.5, 0.25],
+  [0.5, 0.75],
+  [0.25, 0.5],
+  [0.75, 0.5],
+] as const;
 
-/** Shows the names while the floor plan is visible. A name that is larger than its room is left out. */
+/** Shows the names while the floor plan is visible. A name that is much larger than its room is left out. */
 export function createRoomNames(overlay: HTMLElement, viewer: Viewer, { rooms, floors }: Scan): RoomNames {
   const layer = document.createElement('div');
   layer.className = 'rooms';
@@ -31,10 +41,11 @@ export function createRoomNames(overlay: HTMLElement, viewer: Viewer, { rooms, f
     // lengths of measurements are above the names
     const taken = lengthsIn(overlay);
     for (const name of names) {
-      const box = isOnShow(name, names, viewer.floor.value) ? boxOf(name, viewer) : null;
-      const fits = box !== null && !taken.some((other) => overlap(box, other));
-      name.element.toggleAttribute('data-out', !fits);
-      if (!fits) continue;
+      const box = spotsOnShow(name, names, viewer.floor.value)
+        .map((spot) => boxOf(name, spot, viewer))
+        .find((each) => each !== null && !taken.some((other) => overlap(each, other)));
+      name.element.toggleAttribute('data-out', !box);
+      if (!box) continue;
       taken.push(box);
       name.element.style.transform = `translate(${box.x.toFixed(1)}px, ${box.y.toFixed(1)}px)`;
     }
@@ -68,26 +79,27 @@ function nameElement(label: string): HTMLElement {
   return element;
 }
 
-/** With all floors visible, a room is visible if no other room is above its centre. */
-function isOnShow({ room, sequence }: Name, names: readonly Name[], floor: Viewer['floor']['value']): boolean {
-  if (floor !== 'all') return sequence === floor;
-  const { x, z } = middleOf(room);
-  return !names.some(({ room: { bounds }, sequence: other }) => {
-    const { min, max } = bounds;
-    return other > sequence && min.x < x && x < max.x && min.z < z && z < max.z;
-  });
+type Point = { x: number; y: number; z: number };
+
+/** The places in a room that can be seen: with all floors visible, those that no upper room covers, if it doesn't cover most of them. */
+function spotsOnShow({ room: { bounds }, sequence }: Name, names: readonly Name[], floor: Viewer['floor']['value']): Point[] {
+  if (floor !== 'all' && sequence !== floor) return [];
+  const { min, max } = bounds;
+  const points = spots.map(([across, deep]) => ({ x: min.x + (max.x - min.x) * across, y: min.y, z: min.z + (max.z - min.z) * deep }));
+  if (floor !== 'all') return points;
+  const above = names.filter((other) => other.sequence > sequence).map(({ room }) => room.bounds);
+  const free = points.filter(({ x, z }) => !above.some((over) => over.min.x < x && x < over.max.x && over.min.z < z && z < over.max.z));
+  return free.length > points.length / 2 ? free : [];
 }
 
-const middleOf = ({ bounds: { min, max } }: ScanRoom) => ({ x: (min.x + max.x) / 2, y: min.y, z: (min.z + max.z) / 2 });
-
-/** The box of a name, or null if its room is too small. */
-function boxOf(name: Name, { pose, size }: Viewer): Box | null {
+/** The box of a name at a place, or null if its room is too small. */
+function boxOf(name: Name, spot: Point, { pose, size }: Viewer): Box | null {
   name.size ??= { w: name.element.offsetWidth, h: name.element.offsetHeight };
   const { w, h } = name.size;
   const projection = projecting(pose.value);
-  const at = (point: Parameters<typeof project>[0]) => project(point, projection, size.value);
-  const [from, to, middle] = [at(name.room.bounds.min), at(name.room.bounds.max), at(middleOf(name.room))];
-  if (w + 2 * gap > Math.abs(to.x - from.x) || h + 2 * gap > Math.abs(to.y - from.y)) return null;
+  const at = (point: Point) => project(point, projection, size.value);
+  const [from, to, middle] = [at(name.room.bounds.min), at(name.room.bounds.max), at(spot)];
+  if (w > generous * Math.abs(to.x - from.x) || h > generous * Math.abs(to.y - from.y)) return null;
   return { x: middle.x - w / 2, y: middle.y - h / 2, w, h };
 }
 

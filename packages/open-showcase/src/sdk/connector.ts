@@ -8,6 +8,7 @@ import { createSettings } from './settings';
 import { createShowcase } from './showcase';
 import { pointAtTags } from './tag/pointing';
 import { showOpenTag } from './tag/show-open-tag';
+import { showTagNames } from './tag/show-tag-names';
 import { createTags } from './tag/tags';
 
 /** What `MP_SDK.connect` resolves with. */
@@ -43,11 +44,14 @@ function createPage(host: SdkHost) {
   const settings = createSettings();
   const tags = createTags(showcase);
   const measuring = createMeasuring(showcase, settings);
-  const ends = [showOpenTag(showcase, tags), pointAtTags(showcase, tags), measuring.end];
+  const areTagsShown = () => settings.values.tags && !measuring.mode.value?.active;
+  const tagNames = showTagNames(showcase, tags, areTagsShown);
+  const ends = [showOpenTag(showcase, tags), pointAtTags(showcase, tags), tagNames.end, measuring.end];
   const connections = new Set<Connection>();
 
   const showParts = () => {
-    viewer.setTagsVisible(settings.values.tags && !measuring.mode.value?.active);
+    viewer.setTagsVisible(areTagsShown());
+    tagNames.refresh();
     viewer.setSweepsVisible(settings.values.sweeps);
     host.showLabels(settings.values.labels);
     viewer.setFreeWidth(settings.values.freeWidth);

@@ -108,8 +108,24 @@ function createEngine(options: ViewerOptions) {
   rig.pose.subscribe(() => {
     if (!engine.moves.busy) pointer.again();
   });
+  giveUpWithoutContext(engine);
   stage.beforeFrame((now, deltaMs) => beforeFrame(engine, now, deltaMs));
   return engine;
+}
+
+/** How long a browser may take to restore a lost WebGL context. */
+export const restoreMs = 4000;
+
+/** A tour that the browser no longer draws has failed, so that the embedding page can show something else. */
+function giveUpWithoutContext(engine: Pick<Engine, 'stage' | 'phase' | 'held'>): void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  engine.stage.drawable.subscribe((drawable) => {
+    clearTimeout(waiting);
+    if (drawable) return;
+    waiting = setTimeout(() => {
+      if (!engine.held.disposed) enterPhase(engine, 'error');
+    }, restoreMs);
+  });
 }
 
 function beforeFrame({ moves, visitor, ticks, rig, pointer, held, marks, cursor }: Engine, now: number, deltaMs: number): boolean {

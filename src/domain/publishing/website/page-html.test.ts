@@ -14,6 +14,7 @@ const aWebsite = (fields: Partial<Website> = {}): Website => ({
   version: 'Version 1',
   organization: 'Acme',
   description: '',
+  address: '',
   logo: '',
   thumbnailUrl: '',
   thumbnailAlt: '',
@@ -21,6 +22,7 @@ const aWebsite = (fields: Partial<Website> = {}): Website => ({
   floorplans: [],
   documents: [],
   scan: null,
+  showsScanMarks: false,
   liveAddress: null,
   missing: 0,
   sizes: new Map(),
@@ -45,6 +47,7 @@ describe('pageHtml', () => {
       version: hostile,
       organization: hostile,
       description: hostile,
+      address: hostile,
       thumbnailUrl: 'files/t.jpg',
       thumbnailAlt: hostile,
       folders: poi({ identifier: hostile, name: hostile, type: 'tag', tag: { description: hostile }, content }),
@@ -173,6 +176,7 @@ describe('pageHtml', () => {
 
   it('says where the scan is', () => {
     expect(page({ scan: 'HouseGarden' })).toContain('<body data-scan="HouseGarden">');
+    expect(page({ scan: 'HouseGarden', showsScanMarks: true })).toContain('<body data-scan="HouseGarden" data-scan-marks>');
     expect(page({ liveAddress: 'https://loggia.example/#/public-tour' })).toContain('<a href="https://loggia.example/#/public-tour"');
     expect(page({})).not.toContain('class="note');
   });
@@ -181,6 +185,13 @@ describe('pageHtml', () => {
     expect(page({ missing: 2 })).toContain('2 files could not be found');
     expect(readmeText(aWebsite({ missing: 2 }))).toContain('could not be found when the archive was made: 2.');
   });
+});
+
+it('the page of a version says where the tour is, if the version does', () => {
+  const html = (address: string) => pageHtml(aWebsite({ address }), (text) => text);
+
+  expect(html('Lindenweg 14, Freiburg')).toContain('<p class="text address" dir="auto">Lindenweg 14, Freiburg</p>');
+  expect(html('')).not.toContain('class="text address"');
 });
 
 describe('readmeText', () => {

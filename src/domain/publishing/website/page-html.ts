@@ -40,11 +40,16 @@ export function pageHtml(site: Website, richText: RichTextWriter): string {
     element('main', {}, scanHtml(site), navigationHtml(sections), ...sections.map(({ html }) => html)),
     footerHtml(site),
   ];
-  const page = element('html', { lang: 'en' }, element('head', {}, ...head), element('body', { 'data-scan': site.scan }, ...body));
+  const page = element(
+    'html',
+    { lang: 'en' },
+    element('head', {}, ...head),
+    element('body', { 'data-scan': site.scan, 'data-scan-marks': site.showsScanMarks }, ...body),
+  );
   return `<!doctype html>\n${page}\n`;
 }
 
-function headerHtml({ title, organization, description, logo, thumbnailUrl, thumbnailAlt, scan }: Website): string {
+function headerHtml({ title, organization, description, address, logo, thumbnailUrl, thumbnailAlt, scan }: Website): string {
   const brand = [
     isArchived(logo) ? element('img', { class: 'logo', src: logo, alt: '' }) : '',
     element('p', { class: 'organization', dir: 'auto' }, escaped(organization)),
@@ -55,6 +60,7 @@ function headerHtml({ title, organization, description, logo, thumbnailUrl, thum
     {},
     element('div', { class: 'brand' }, ...brand),
     element('h1', { dir: 'auto' }, escaped(title)),
+    address === '' ? '' : element('p', { class: 'text address', dir: 'auto' }, escaped(address)),
     description === '' ? '' : element('p', { class: 'text description', dir: 'auto' }, escaped(description)),
     hasImage ? element('div', { class: scan ? 'cover with-scan' : 'cover' }, element('img', { src: thumbnailUrl, alt: thumbnailAlt })) : '',
   );

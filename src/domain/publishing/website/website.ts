@@ -8,6 +8,8 @@ export type Website = {
   organization: string;
   /** Plain text. */
   description: string;
+  /** Where the tour is, on one line; "" where the version doesn't say it. */
+  address: string;
   /** "" without one */
   logo: string;
   thumbnailUrl: string;
@@ -17,6 +19,8 @@ export type Website = {
   documents: readonly TourDocument[];
   /** The id of the scan in the archive; null if it has none. */
   scan: string | null;
+  /** Whether the scan's own tags and measurements are shown. */
+  showsScanMarks: boolean;
   /** Where the version can be visited with its scan; null if it needs none, or is not public. */
   liveAddress: string | null;
   /** The sizes of images with markers, in the pixels that these count in, by address. */

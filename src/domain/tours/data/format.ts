@@ -7,7 +7,7 @@ export const dataVersion = 1;
 /** What a tour is, in the order it is written. Where it belongs, who may see it, who made it and when are not part of it. */
 export const dataFields = [
   ...(['name', 'matterportId', 'defurnishId', 'tourDate', 'address', 'description', 'place', 'tourTypeId'] as const),
-  ...(['floors', 'numberOfFloors', 'nira', 'thumbnailUrl', 'thumbnailAlt', 'folders'] as const),
+  ...(['floors', 'numberOfFloors', 'nira', 'thumbnailUrl', 'thumbnailAlt', 'showsScanMarks', 'folders'] as const),
   ...(['floorplans', 'documents', 'files'] as const),
 ] satisfies readonly TourField[];
 

@@ -34,25 +34,32 @@ export const ActionBar = memo(function ActionBar({ tour, capabilities, fullscree
   const isMobile = useMediaQuery('(width < 48rem)');
   const isWide = useMediaQuery('(width >= 64rem)');
   const hasView = useHasView(capabilities);
+  const isShareInMore = useIsShareInMore(capabilities);
   return (
     <div
       role="toolbar"
       aria-label="Tour controls"
-      className="glass md:-translate-x-1/2 absolute bottom-3 left-1/2 z-30 flex items-center gap-1 rounded-2xl p-1 shadow-sheet max-md:inset-x-0 max-md:bottom-0 max-md:h-16 max-md:justify-around max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:px-2 max-[23rem]:gap-0 max-[23rem]:px-0"
+      className="glass md:-translate-x-1/2 absolute bottom-3 left-1/2 z-30 flex items-center gap-1 rounded-2xl p-1 shadow-sheet max-md:inset-x-0 max-md:bottom-0 max-md:h-16 max-md:justify-around max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:px-2 max-[26rem]:gap-0 max-[26rem]:px-0"
     >
       {isMobile && capabilities.hasList && <ListButton />}
       <ModeSwitch iconsOnly={!isWide} disabled={!hasView} />
       <FloorsButton tour={tour} showsName={isWide} isAlwaysShown={capabilities.hasFloorsAlways} />
       {capabilities.hasContentButton && <ContentButton showsName={isWide} />}
       {!isMobile && <DesktopTools capabilities={capabilities} />}
-      {capabilities.panels.has('share') && <PanelButton panel="share" label="Share" icon={Share2} shortcut="S" />}
-      {capabilities.hasFilesButton && capabilities.panels.has('files') && <PanelButton panel="files" label="Files" icon={Files} />}
+      {!isShareInMore && capabilities.panels.has('share') && <PanelButton panel="share" label="Share" icon={Share2} shortcut="S" />}
+      {!isMobile && capabilities.hasFilesButton && capabilities.panels.has('files') && (
+        <PanelButton panel="files" label="Files" icon={Files} />
+      )}
       {tools}
       {!isMobile && <FullscreenButton {...fullscreen} />}
       <PanelButton panel="view" label="More" icon={Ellipsis} guide="more" />
     </div>
   );
 });
+
+/** Whether the bar of a narrow phone, whose buttons all stay large enough for a finger, has room for Share only under More. */
+export const useIsShareInMore = ({ hasContentButton }: Pick<PlayerCapabilities, 'hasContentButton'>): boolean =>
+  useMediaQuery('(width < 22.5rem)') && hasContentButton;
 
 function ListButton() {
   // on small screens the content panel covers the list
@@ -73,19 +80,14 @@ function ListButton() {
   );
 }
 
-/** Shows or hides what the open PoI has to read. @see VIEWER-003 VIEWER-005 */
+/** Shows or hides what the open PoI has to read; there only while one is open. @see VIEWER-003 VIEWER-005 */
 function ContentButton({ showsName }: { showsName: boolean }) {
   const hasPoi = usePlayerState((state) => state.activePoi !== null);
   const showsContent = usePlayerState((state) => state.showsContent);
   const showContent = usePlayerState((state) => state.setShowsContent);
+  if (!hasPoi) return null;
   return (
-    <BarButton
-      label="Content"
-      icon={PanelRight}
-      aria-expanded={hasPoi && showsContent}
-      disabled={!hasPoi}
-      onClick={() => showContent(!showsContent)}
-    >
+    <BarButton label="Content" icon={PanelRight} aria-expanded={showsContent} onClick={() => showContent(!showsContent)}>
       {showsName && 'Content'}
     </BarButton>
   );

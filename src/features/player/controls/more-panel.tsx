@@ -2,14 +2,15 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Drone from 'lucide-react/icons/drone';
 import FileText from 'lucide-react/icons/file-text';
 import FolderOpen from 'lucide-react/icons/folder-open';
+import Info from 'lucide-react/icons/info';
 import Layers from 'lucide-react/icons/layers';
 import Maximize from 'lucide-react/icons/maximize';
 import Milestone from 'lucide-react/icons/milestone';
 import Printer from 'lucide-react/icons/printer';
 import History from 'lucide-react/icons/rotate-ccw-clock';
+import Share2 from 'lucide-react/icons/share-2';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Upload from 'lucide-react/icons/upload';
-import { playerPath } from '@/domain/addresses';
 import { publishPath } from '@/domain/publishing/addresses';
 import type { Tour } from '@/domain/tours/tour';
 import { SwitchField } from '@/ui/switch-field';
@@ -17,7 +18,7 @@ import { useMediaQuery } from '@/ui/use-media-query';
 import { useCurrentUser } from '@/widgets/current-user';
 import { usePlayerState } from '@/widgets/player-session/session-context';
 import type { PlayerCapabilities } from '../capabilities';
-import { MeasureButton, ZoomButtons } from './action-bar';
+import { MeasureButton, useIsShareInMore, ZoomButtons } from './action-bar';
 import { LookButtons } from './look-buttons';
 import { OfflineItem } from './offline-item';
 import { PanelItem, PanelLink } from './panel-item';
@@ -30,6 +31,8 @@ type Props = { tour: Tour; capabilities: PlayerCapabilities; fullscreen: Fullscr
 export function MorePanel({ tour, capabilities, fullscreen }: Props) {
   const isMobile = useMediaQuery('(width < 48rem)');
   const isSignedIn = useCurrentUser() !== null;
+  const isInMore = useIsShareInMore(capabilities);
+  const { hasFilesButton, documentPath } = capabilities;
   return (
     <div className="divide-y divide-line">
       {isMobile && <MobileTools capabilities={capabilities} fullscreen={fullscreen} />}
@@ -38,17 +41,20 @@ export function MorePanel({ tour, capabilities, fullscreen }: Props) {
       <ul className="p-1.5">
         {isMobile && capabilities.panels.has('stages') && <PanelItem panel="stages" icon={Milestone} label="Stages" />}
         {isMobile && capabilities.drone && <DroneItem />}
-        {isSignedIn && capabilities.hasDocuments && <PeopleItems organization={tour.organization} />}
+        {isInMore && capabilities.panels.has('share') && <PanelItem panel="share" icon={Share2} label="Share" />}
+        {capabilities.panels.has('about') && <PanelItem panel="about" icon={Info} label="About this tour" />}
+        {isSignedIn && capabilities.hasPeople && <PeopleItems organization={tour.organization} />}
         {capabilities.panels.has('history') && <PanelItem panel="history" icon={History} label="History" />}
-        {capabilities.hasDocuments && capabilities.panels.has('history') && (
+        {capabilities.hasPeople && capabilities.panels.has('history') && (
           <PanelLink to={publishPath(tour.id)} icon={Layers} label="Publish a version" />
         )}
-        {capabilities.panels.has('files') && <PanelItem panel="files" icon={Upload} label="File manager" />}
-        {capabilities.hasDocuments && (
+        {capabilities.panels.has('files') && !hasFilesButton && <PanelItem panel="files" icon={Upload} label="File manager" />}
+        {capabilities.panels.has('files') && hasFilesButton && isMobile && <PanelItem panel="files" icon={FolderOpen} label="Files" />}
+        {documentPath && (
           <>
-            <PanelLink to={playerPath(tour.id, 'files')} icon={FolderOpen} label="Files" />
-            <PanelLink to={playerPath(tour.id, 'report')} icon={Printer} label="Report" />
-            <PanelLink to={playerPath(tour.id, 'insurance')} icon={ShieldCheck} label="Insurance report" />
+            {!hasFilesButton && <PanelLink to={documentPath('files')} icon={FolderOpen} label="Files" />}
+            <PanelLink to={documentPath('report')} icon={Printer} label="Report" />
+            <PanelLink to={documentPath('insurance')} icon={ShieldCheck} label="Insurance report" />
           </>
         )}
         <OfflineItem />

@@ -1,8 +1,10 @@
 import Eye from 'lucide-react/icons/eye';
+import Info from 'lucide-react/icons/info';
 import Pencil from 'lucide-react/icons/pencil';
 import { Suspense } from 'react';
 import type { Collection } from '@/domain/collections/collection';
 import type { TourId } from '@/domain/ids';
+import { IconButton } from '@/ui/icon-button';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { Segmented } from '@/ui/segmented';
 import { useMediaQuery } from '@/ui/use-media-query';
@@ -23,6 +25,12 @@ export const TourSwitch = (props: Props) => (
     </Suspense>
   </LazyBoundary>
 );
+
+/** Opens what the tour says about the place. */
+export function AboutButton() {
+  const togglePanel = usePlayerState((state) => state.togglePanel);
+  return <IconButton label="About this tour" icon={Info} aria-haspopup="dialog" onClick={() => togglePanel('about')} />;
+}
 
 /** Switches between view and edit mode, for users with write access. @see PLAYER-024 */
 export function EditSwitch() {

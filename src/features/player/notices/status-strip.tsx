@@ -7,6 +7,7 @@ import { useFocusReturn } from '@/ui/focus-return';
 import { IconButton } from '@/ui/icon-button';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { useOnline } from '@/ui/use-online';
+import { canStoreTours } from '@/widgets/offline/start-worker';
 import { usePlayerState } from '@/widgets/player-session/session-context';
 import { measuringHint } from '../measuring/measuring-hint';
 
@@ -37,14 +38,31 @@ export function StatusStrip() {
   );
 }
 
-const Offline = () => (
-  <Strip>
-    <CloudOff aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-notice" />
-    <span className="min-w-0 py-1 pr-2.5 text-pretty">
-      You’re offline. What has loaded still works, and the rest loads when you’re back online.
-    </span>
-  </Strip>
-);
+const offlineText = () => import('./offline-text').then((part) => part.OfflineText);
+
+/** There until it is dismissed, or the network is back. */
+function Offline() {
+  const [isDismissed, setDismissed] = useState(false);
+  const unknown = 'You’re offline. What has loaded still works, and the rest loads when you’re back online.';
+  if (isDismissed) return null;
+  return (
+    <Strip>
+      <CloudOff aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-notice" />
+      <span className="min-w-0 py-1 text-pretty">
+        {canStoreTours() ? (
+          <LazyBoundary framed={() => unknown}>
+            <Suspense fallback="You’re offline.">
+              <LazyComponent load={offlineText} props={{}} />
+            </Suspense>
+          </LazyBoundary>
+        ) : (
+          unknown
+        )}
+      </span>
+      <IconButton label="Dismiss" icon={X} onClick={() => setDismissed(true)} />
+    </Strip>
+  );
+}
 
 function Strip({ children }: { children: ReactNode }) {
   const strip = useRef<HTMLDivElement>(null);

@@ -19,10 +19,13 @@ import type { PlayerSlots } from '../slots';
 
 const sharePanel = () => import('../share/share-panel').then((part) => part.SharePanel);
 const stageSelector = () => import('../stages/stage-selector').then((part) => part.StageSelector);
+const aboutTour = () => import('./about-tour').then((part) => part.AboutTour);
 const historyList = () => import('./history-list').then((part) => part.HistoryList);
 
 export type PanelProps = {
   tour: Tour;
+  /** The name of its organization. */
+  organization: string;
   capabilities: PlayerCapabilities;
   mayShare: boolean;
   mayWrite: boolean;
@@ -42,6 +45,15 @@ export function PlayerPanels(props: PanelProps) {
   if (panel === null || (!props.capabilities.panels.has(panel) && !basePanels.has(panel))) return null;
   if (panel === 'files' && isEditing && props.editing) return <props.editing.Files onClose={closePanel} />;
   const dialogProps = { tour: props.tour, onClose: closePanel };
+  if (panel === 'about') {
+    const { folders: _, ...tour } = props.tour;
+    const report = props.capabilities.documentPath?.('report') ?? null;
+    return (
+      <LazyOverlay onClose={closePanel}>
+        <LazyComponent load={aboutTour} props={{ tour, organization: props.organization, report, onClose: closePanel }} />
+      </LazyOverlay>
+    );
+  }
   if (panel === 'files' || panel === 'invite' || panel === 'people') {
     return (
       <LazyOverlay key={panel} onClose={closePanel}>
@@ -70,7 +82,10 @@ export function PlayerPanels(props: PanelProps) {
 
 const basePanels: ReadonlySet<Panel> = new Set(['floors', 'view', 'invite', 'people', 'tutorial']);
 
-const flyoutOptions: Record<Exclude<Panel, 'files' | 'invite' | 'people'>, { title: string; isBare?: boolean; isWide?: boolean }> = {
+const flyoutOptions: Record<
+  Exclude<Panel, 'about' | 'files' | 'invite' | 'people'>,
+  { title: string; isBare?: boolean; isWide?: boolean }
+> = {
   floors: { title: 'Floors' },
   view: { title: 'More' },
   share: { title: 'Share', isBare: true, isWide: true },

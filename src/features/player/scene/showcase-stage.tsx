@@ -4,8 +4,10 @@ import type { Tour } from '@/domain/tours/tour';
 import { loadModule } from '@/loading/load-code';
 import { connectShowcase } from '@/showcase/connect-showcase';
 import { readDelivery } from '@/showcase/delivery';
+import { cn } from '@/ui/cn';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
 import { hasEmbedOption } from '../address/embed-option';
+import type { PlayerCapabilities } from '../capabilities';
 import { Poster } from './poster';
 import { LoadProgress, NoModel, StageFailure } from './stage-messages';
 
@@ -17,44 +19,65 @@ type Props = {
   /** whether the PoI list has entries */
   hasList: boolean;
   mayWrite: boolean;
+  documentPath: PlayerCapabilities['documentPath'];
 };
 
 /** The scan over the whole window, with its poster, loading progress and errors. @see PLAYER-006 PLAYER-007 PLAYER-030 */
-export const ShowcaseStage = memo(function ShowcaseStage({ tour, model, hasList, mayWrite }: Props) {
+export const ShowcaseStage = memo(function ShowcaseStage({ tour, model, hasList, mayWrite, documentPath }: Props) {
   const stage = usePlayerState((state) => state.stage);
   const wasReady = usePlayerState((state) => state.wasReady);
-  const isVisible = stage.name === 'ready' || stage.name === 'lost';
-  if (model === '') return <NoModel tour={tour} hasList={hasList} mayWrite={mayWrite} />;
+  const isReady = stage.name === 'ready';
+  const previous = usePreviousModel(model, isReady);
+  if (model === '') return <NoModel tour={tour} hasList={hasList} mayWrite={mayWrite} documentPath={documentPath} />;
   return (
     <div className="absolute inset-0">
-      <Viewer name={tour.name} model={model} isVisible={isVisible} />
-      <Poster tour={tour} isVisible={!isVisible} />
+      {[...(previous === null ? [] : [previous]), model].map((each) => (
+        // what one sees stays until the other scan can be seen, which then fades in over it
+        <Viewer key={each} name={tour.name} model={each} isPrevious={each !== model} isVisible={isReady} />
+      ))}
+      <Poster tour={tour} isVisible={!isReady && previous === null} />
       {(stage.name === 'loading' || stage.name === 'starting') && <LoadProgress stage={stage.name} isReload={wasReady} />}
       {(stage.name === 'failed' || stage.name === 'lost') && (
-        <StageFailure tour={tour.id} stage={stage} hasList={hasList} mayWrite={mayWrite} />
+        <StageFailure tour={tour.id} stage={stage} hasList={hasList} mayWrite={mayWrite} documentPath={documentPath} />
       )}
     </div>
   );
 });
 
-type ViewerProps = { name: string; model: string; isVisible: boolean };
+/** Longer than the other scan takes to fade in. */
+const fadeMs = 500;
 
-function Viewer({ name, model, isVisible }: ViewerProps) {
+/** The model that was on show before this one, until this one is; null if there is none to see. */
+function usePreviousModel(model: string, isReady: boolean): string | null {
+  const [shown, setShown] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isReady || shown === model) return;
+    const timer = setTimeout(() => setShown(model), shown === null ? 0 : fadeMs);
+    return () => clearTimeout(timer);
+  }, [isReady, shown, model]);
+  return shown === model ? null : shown;
+}
+
+type ViewerProps = { name: string; model: string; isPrevious: boolean; isVisible: boolean };
+
+function Viewer({ name, model, isPrevious, isVisible }: ViewerProps) {
   const session = usePlayerSession();
   const frame = useRef<HTMLIFrameElement>(null);
   const [delivery] = useState(() => readDelivery(import.meta.env));
+  // the previous scan stays where it is
+  const isCentred = isVisible || isPrevious;
   const [zoomsAtOnce] = useState(() => hasEmbedOption('wheel=zoom'));
   useEffect(() => {
-    if (!frame.current) return;
+    if (!frame.current || isPrevious) return;
     const showcase = connectShowcase(frame.current, { delivery, model, service: modelService(), zoomsAtOnce });
     const detach = session.attach(showcase);
     return () => {
       detach();
       showcase.disconnect();
     };
-  }, [session, delivery, model, zoomsAtOnce]);
+  }, [session, delivery, model, zoomsAtOnce, isPrevious]);
   useEffect(() => {
-    if (!isVisible) return;
+    if (!isCentred) return;
     let stop: (() => void) | null = null;
     let isOver = false;
     loadModule(freeArea).then(
@@ -68,15 +91,17 @@ function Viewer({ name, model, isVisible }: ViewerProps) {
       isOver = true;
       stop?.();
     };
-  }, [session, isVisible]);
+  }, [session, isCentred]);
   return (
     <iframe
       ref={frame}
-      title={`3D view of ${name}`}
+      title={isPrevious ? undefined : `3D view of ${name}`}
+      inert={isPrevious}
+      aria-hidden={isPrevious || undefined}
       // an empty iframe fires load as well
-      onLoad={({ currentTarget }) => currentTarget.src !== '' && session.store.getState().pageLoaded()}
-      tabIndex={isVisible ? undefined : -1}
-      className="absolute inset-0 size-full border-0"
+      onLoad={({ currentTarget }) => !isPrevious && currentTarget.src !== '' && session.store.getState().pageLoaded()}
+      tabIndex={isVisible && !isPrevious ? undefined : -1}
+      className={cn('absolute inset-0 size-full border-0 transition-opacity duration-300', !isPrevious && !isVisible && 'opacity-0')}
     />
   );
 }

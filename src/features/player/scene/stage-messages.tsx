@@ -14,15 +14,16 @@ import { ProgressBar } from '@/ui/progress-bar';
 import { useOnReconnect } from '@/ui/use-online';
 import { CenteredBetweenPanels } from '@/widgets/player-session/centered-between-panels';
 import type { ViewerStage } from '@/widgets/player-session/player-state';
-import { usePlayerSession } from '@/widgets/player-session/session-context';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import type { PlayerCapabilities } from '../capabilities';
 import { Poster } from './poster';
 
-type FailureProps = { tour: TourId; stage: ViewerStage; hasList: boolean; mayWrite: boolean };
+type FailureProps = { tour: TourId; stage: ViewerStage; hasList: boolean; mayWrite: boolean; documentPath: DocumentPath };
 
 const icons = { private: LockKeyhole, 'unknown-model': Link2Off, 'wrong-key': LockKeyhole } as const;
 
 /** Explains why the scan is unavailable, what still works, and how to continue. @see PLAYER-076 */
-export function StageFailure({ tour, stage, hasList, mayWrite }: FailureProps) {
+export function StageFailure({ tour, stage, hasList, mayWrite, documentPath }: FailureProps) {
   const { retry } = usePlayerSession();
   useOnReconnect(retry);
   const listHint = hasList ? ' You can still read the points of interest.' : '';
@@ -32,6 +33,7 @@ export function StageFailure({ tour, stage, hasList, mayWrite }: FailureProps) {
         <Button look="primary" onClick={retry}>
           Reload
         </Button>
+        <WithoutScan hasList={hasList} documentPath={documentPath} />
       </StageCard>
     );
   }
@@ -41,6 +43,7 @@ export function StageFailure({ tour, stage, hasList, mayWrite }: FailureProps) {
       <Button look="primary" onClick={retry}>
         Try again
       </Button>
+      <WithoutScan hasList={hasList} documentPath={documentPath} />
       {mayWrite && stage.reason === 'unknown-model' && (
         <Link to={tourFormPath(tour)} className={buttonStyle({ look: 'plain' })}>
           Edit the tour
@@ -50,10 +53,48 @@ export function StageFailure({ tour, stage, hasList, mayWrite }: FailureProps) {
   );
 }
 
-type NoModelProps = { tour: Pick<Tour, 'id' | 'matterportId' | 'thumbnailUrl'>; hasList: boolean; mayWrite: boolean };
+type DocumentPath = PlayerCapabilities['documentPath'];
+
+/** What there is without the scan, each one press away: the points, everything as text, plans and documents. */
+function WithoutScan({ hasList, documentPath }: { hasList: boolean; documentPath: DocumentPath }) {
+  const closePoi = usePlayerState((state) => state.closePoi);
+  const openSidebar = usePlayerState((state) => state.setSidebarOpen);
+  const isListOpen = usePlayerState((state) => state.sidebarOpen);
+  return (
+    <>
+      {hasList && !isListOpen && (
+        <Button
+          onClick={() => {
+            closePoi();
+            openSidebar(true);
+          }}
+        >
+          Points of interest
+        </Button>
+      )}
+      {documentPath && (
+        <>
+          <Link to={documentPath('report')} className={buttonStyle({ look: 'plain' })}>
+            Read it as a report
+          </Link>
+          <Link to={documentPath('files')} className={buttonStyle({ look: 'plain' })}>
+            Plans and files
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
+type NoModelProps = {
+  tour: Pick<Tour, 'id' | 'matterportId' | 'thumbnailUrl'>;
+  hasList: boolean;
+  mayWrite: boolean;
+  documentPath: DocumentPath;
+};
 
 /** Shown for a tour without a scan. */
-export function NoModel({ tour, hasList, mayWrite }: NoModelProps) {
+export function NoModel({ tour, hasList, mayWrite, documentPath }: NoModelProps) {
   const listHint = hasList ? ' You can still read the points of interest in the list.' : '';
   const message = `This tour has no 3D model.${listHint}`;
   return (
@@ -65,6 +106,7 @@ export function NoModel({ tour, hasList, mayWrite }: NoModelProps) {
             Add a model
           </Link>
         )}
+        <WithoutScan hasList={hasList} documentPath={documentPath} />
       </StageCard>
     </div>
   );

@@ -1,26 +1,36 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { configuration } from '@/backend/config';
+import { defurnishedModelOf } from '@/domain/application/configuration';
 import { allPois } from '@/domain/folders/folder';
 import { iconsOf } from '@/domain/icons';
-import type { TourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
 import { plural } from '@/domain/plural';
-import { type Snapshot, snapshotFiles, tourOfSnapshot } from '@/domain/snapshots';
+import { type Snapshot, snapshotFiles } from '@/domain/snapshots';
+import type { Tour } from '@/domain/tours/tour';
+import { webAddress } from '@/domain/web-address';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { useCurrentUser } from '@/widgets/current-user';
 import { startIn } from '../address/player-address';
-import { capabilitiesOf } from '../capabilities';
+import { capabilitiesOf, hasAbout } from '../capabilities';
 import { BrandMark } from '../frame/top-bar-frame';
 import type { TourMetadata } from '../player';
 import { SessionPlayer } from '../session-player';
-import type { PlayerSlots, VersionSlots } from '../slots';
+import type { DocumentPage, PlayerSlots, VersionSlots } from '../slots';
 import { type ToContent, usePlayerSetup } from '../use-player-setup';
 import { SnapshotFiles } from './snapshot-files';
 import { SnapshotShare } from './snapshot-share';
 import { useCountedVisits } from './use-counted-visits';
 import type { EditedCopy } from './version-copy';
 
-type Props = { snapshot: Snapshot; organization: Organization; tour: TourId; slots: VersionSlots };
+type Props = {
+  snapshot: Snapshot;
+  /** The version as a tour. */
+  tour: Tour;
+  organization: Organization;
+  documentPath: (page: DocumentPage) => string;
+  slots: VersionSlots;
+};
 
 /** Delay between the end of measuring and placing the tags again. @see VIEWER-020 */
 const tagsAfterMeasuringMs = 200;
@@ -29,11 +39,7 @@ const toContent: ToContent = (content) => ({ ...content, tagsAfterMeasuringMs })
 const versionCopy = () => import('./version-copy').then((part) => part.VersionCopyTools);
 
 /** The player over a published snapshot. Those who may edit its tour change a copy of it. @see VIEWER-001 VIEWER-003 VIEWER-007 VIEWER-014 */
-export function SnapshotPlayer({ snapshot, organization, tour: id, slots: versionSlots }: Props) {
-  const tour = useMemo(
-    () => tourOfSnapshot(snapshot, { organization: organization.id, tour: id, name: snapshot.tourName || snapshot.name || 'Digital Twin' }),
-    [snapshot, organization, id],
-  );
+export function SnapshotPlayer({ snapshot, tour, organization, documentPath, slots: versionSlots }: Props) {
   const icons = useMemo(() => iconsOf(organization.iconDescription), [organization.iconDescription]);
   const brand = useMemo(() => ({ id: organization.id, organization }), [organization]);
   const isSignedIn = useCurrentUser() !== null;
@@ -43,7 +49,12 @@ export function SnapshotPlayer({ snapshot, organization, tour: id, slots: versio
   useCountedVisits(snapshot, organization.id);
   const files = useMemo(() => snapshotFiles(snapshot), [snapshot]);
   const hasFiles = files.length > 0;
-  const capabilities = useCallback((metadata: TourMetadata) => capabilitiesFor(metadata, hasFiles), [hasFiles]);
+  // older versions don't know whether their tour has a scan without furniture
+  const hasDetails = snapshot.details !== null;
+  const capabilities = useCallback(
+    (metadata: TourMetadata) => capabilitiesFor(metadata, { hasFiles, hasDetails, documentPath }),
+    [hasFiles, hasDetails, documentPath],
+  );
   const slots: PlayerSlots = {
     share: ({ tour: { name }, onClose }) => (
       <SnapshotShare
@@ -81,16 +92,21 @@ export function SnapshotPlayer({ snapshot, organization, tour: id, slots: versio
   );
 }
 
-/** What a published version has in other places than the live tour, or not at all: each line is a difference between them. */
-const capabilitiesFor = (tour: TourMetadata, hasFiles: boolean) =>
+type Offered = Pick<Props, 'documentPath'> & { hasFiles: boolean; hasDetails: boolean };
+
+/** What a published version offers. What it has in other places than the live tour, or not at all, is one line each. */
+const capabilitiesFor = (tour: TourMetadata, { hasFiles, hasDetails, documentPath }: Offered) =>
   capabilitiesOf(tour, {
     hasScan: true,
+    defurnished: hasDetails ? defurnishedModelOf(tour, configuration()) : '',
+    drone: webAddress(tour.nira),
+    documentPath,
     hasTopBarLinks: false,
     hasEditSwitch: false,
     hasFloorsAlways: true,
     hasContentButton: true,
     hasFilesButton: true,
-    panels: { share: true, files: hasFiles },
+    panels: { about: hasAbout(tour), share: true, files: hasFiles },
   });
 
 /** The organization's logo above the points of interest. @see VIEWER-004 */

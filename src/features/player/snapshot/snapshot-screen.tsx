@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { versionQueries } from '@/backend/publishing/queries';
 import { snapshotQueries } from '@/backend/snapshots/queries';
 import { isAppError } from '@/domain/app-error';
 import { type OrgId, orgId, type TourId, tourId } from '@/domain/ids';
+import type { Organization } from '@/domain/organizations/organization';
 import { currentId } from '@/domain/publishing/addresses';
-import { isSnapshotVisible, joinedFolders } from '@/domain/snapshots';
+import { isSnapshotVisible, joinedFolders, type Snapshot, tourOfSnapshot } from '@/domain/snapshots';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
+import { DocumentPages } from '../document-pages';
 import { PlayerFrame } from '../frame/player-preview';
 import { PlayerSkeleton } from '../player-skeleton';
-import type { VersionSlots } from '../slots';
+import { type DocumentPage, documentPages, type VersionSlots } from '../slots';
 import { NewVersionNotice } from './new-version-notice';
 import { SnapshotPlayer } from './snapshot-player';
 
@@ -72,10 +74,36 @@ function PublishedSnapshot({ organization, tour, id, slots, onShowCurrent, child
   if (!isSnapshotVisible(snapshot)) return <NotPublished onShowCurrent={onShowCurrent} />;
   return (
     <PlayerFrame theme={brand.data.theme}>
-      <SnapshotPlayer snapshot={snapshot} organization={brand.data} tour={tour} slots={slots} />
+      <VisibleSnapshot snapshot={snapshot} organization={brand.data} id={tour} slots={slots} />
       {children}
     </PlayerFrame>
   );
+}
+
+type VisibleProps = { snapshot: Snapshot; organization: Organization; id: TourId; slots: VersionSlots };
+
+/** The scan of a version, or one of its document pages, which the address names in its query. @see ROUTE-044 ROUTE-045 */
+function VisibleSnapshot({ snapshot, organization, id, slots }: VisibleProps) {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const page = documentPages.find((each) => each === query.get('page'));
+  const tour = useMemo(
+    () => tourOfSnapshot(snapshot, { organization: organization.id, tour: id, name: snapshot.tourName || snapshot.name || 'Digital Twin' }),
+    [snapshot, organization, id],
+  );
+  const documentPath = useCallback((each: DocumentPage) => `${pathname}?page=${each}`, [pathname]);
+  if (page)
+    return (
+      <DocumentPages
+        tour={tour}
+        brand={{ id: organization.id, organization }}
+        mode={page}
+        slots={slots}
+        back={pathname}
+        hasTopBarLinks={false}
+      />
+    );
+  return <SnapshotPlayer snapshot={snapshot} tour={tour} organization={organization} documentPath={documentPath} slots={slots} />;
 }
 
 /** A snapshot with the folders of its parts; undefined until all are loaded. */

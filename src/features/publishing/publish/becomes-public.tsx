@@ -9,12 +9,13 @@ const maxListed = 20;
 export function BecomesPublic({ publication, isPublic }: Props) {
   const { pois, files } = publicationCounts(publication);
   const emails = emailsIn(publication);
+  const details = detailsIn(publication);
   return (
     <section aria-label="What becomes public" className="rounded-lg bg-sunken px-4 py-3 text-ink-soft text-sm">
       <h3 className="font-medium text-ink">{isPublic ? 'This becomes public' : 'This is published, and can become public later'}</h3>
       <ul className="mt-1.5 list-disc space-y-1 pl-5 tabular-nums">
         <li>{plural(pois, { one: '# point of interest', other: '# points of interest' })} with texts, links and tags</li>
-        {publication.description !== '' && <li>The tour’s description</li>}
+        {details !== '' && <li>The tour’s {details}</li>}
         <li>
           {files === 0
             ? 'No files'
@@ -35,4 +36,19 @@ export function BecomesPublic({ publication, isPublic }: Props) {
       </ul>
     </section>
   );
+}
+
+const listFormat = new Intl.ListFormat('en-GB');
+
+/** What else of the tour is published, where it has it. */
+function detailsIn({ description, details: { address, floors, tourDate, defurnishId, nira } }: Publication): string {
+  const labels = [
+    description !== '' && 'description',
+    address !== '' && 'address',
+    floors.length > 0 && 'floor names',
+    tourDate !== '' && 'date of the scan',
+    defurnishId !== '' && 'scan without furniture',
+    nira !== '' && 'drone mapping',
+  ];
+  return listFormat.format(labels.filter((label) => label !== false));
 }

@@ -20,7 +20,7 @@ import { fontCss, fonts } from './fonts';
 import { readLogo } from './logo';
 import { readAhead } from './read-ahead';
 import { richTextHtml } from './rich-text-html';
-import type { WebsitePlan } from './use-plan';
+import { type WebsitePlan, websiteDescription } from './use-plan';
 
 /** A file of the archive. */
 export type Entry = { name: string; input: ReadableStream<Uint8Array> | Blob | string; lastModified: Date };
@@ -129,9 +129,11 @@ function websiteOf({ tour, version, organization, hosts, scan }: WebsitePlan, { 
     title: snapshot.tourName || tourTitle(tour),
     version: version.name,
     organization: organization.name,
-    description: withArchiveAddresses(snapshot.description || tour.description, new Map(), hosts).trim(),
+    description: withArchiveAddresses(websiteDescription({ tour, snapshot }), new Map(), hosts).trim(),
+    address: snapshot.details?.address ?? '',
     folders: foldersOfSnapshot(snapshot),
     scan: scan?.model ?? null,
+    showsScanMarks: snapshot.details?.showsScanMarks ?? false,
     liveAddress: !scan && isLive ? pageAddress(publicTourPath(tour.organization, tour.id, version.id)) : null,
   };
 }

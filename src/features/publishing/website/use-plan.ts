@@ -25,6 +25,10 @@ export type WebsitePlan = {
   bytes: number;
 };
 
+/** The description that was published, or the tour's as it is for a version from before versions had details. */
+export const websiteDescription = ({ tour, snapshot }: Pick<WebsitePlan, 'tour' | 'snapshot'>): string =>
+  snapshot.details ? snapshot.description : snapshot.description || tour.description;
+
 /** Reads what the website of a version contains. */
 export function usePlan(tour: Tour, version: Version) {
   const content = useQuery(versionQueries.content({ organization: tour.organization, tour: tour.id, version: version.id }));

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { ErrorState } from '@/ui/error-state';
 import { ProgressBar } from '@/ui/progress-bar';
-import { usePlan, type WebsitePlan } from './use-plan';
+import { usePlan, type WebsitePlan, websiteDescription } from './use-plan';
 import { type DownloadState, useWebsiteDownload } from './use-website-download';
 
 type Props = { tour: Tour; version: Version; onClose: () => void };
@@ -60,7 +60,8 @@ function Contents({ plan: { version, snapshot, scan, noScan, bytes, files, tour 
   ].filter((count) => count !== false);
   const lines = [
     `A page with ${listFormat.format(counted)}, which needs no JavaScript`,
-    snapshot.description === '' && tour.description.trim() !== '' && 'The description of the tour as it is now',
+    websiteDescription({ tour, snapshot }).trim() !== '' &&
+      (snapshot.details ? 'The description of the tour' : 'The description of the tour as it is now'),
     noScan === null ? 'The 3D scan, which visitors can walk through without a connection to the internet' : scanTexts[noScan],
     fileCount > 0 && plural(fileCount, { one: '# file', other: '# files' }),
     'The version as data, and a text that says how to serve it',

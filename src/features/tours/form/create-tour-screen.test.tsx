@@ -372,6 +372,7 @@ describe('creating a tour', () => {
             public: false,
             collection: '',
             tourTypeId: '',
+            showsScanMarks: false,
             place: placeFrom({}),
             nira: '',
             thumbnailUrl: '',

@@ -132,6 +132,17 @@ describe('editing a tour', () => {
     expect(screen.queryByText('The selected collection is not available.')).toBeNull();
   });
 
+  it('shows the scan’s own tags and measurements where its box is ticked', async () => {
+    const { user } = aForm();
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Tags and measurements of the scan/ });
+    expect(box.checked).toBe(false);
+
+    await user.click(box);
+    await user.click(save());
+
+    await waitFor(() => expect(written()).toEqual([{ id: 'hall', showsScanMarks: true }]));
+  });
+
   it('shows "missing tour" and a link to the list if the URL has no tour [TOUR-021]', () => {
     aForm({ at: '/dashboard/tours/edit' });
 

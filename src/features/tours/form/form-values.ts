@@ -19,6 +19,7 @@ export const fieldLabels: Record<FieldPath, string> = {
   matterportId: 'Model ID',
   defurnishId: 'Defurnish ID',
   nira: 'Drone mapping',
+  showsScanMarks: 'Tags and measurements of the scan',
   name: 'Tour Name',
   tourDate: 'Tour Date',
   tourTypeId: 'Tour Type',
@@ -50,6 +51,7 @@ export const emptyValues = (organization: string): FormValues => ({
   tourTypeId: '',
   place: placeFrom({}),
   nira: '',
+  showsScanMarks: false,
   organization,
 });
 
@@ -65,6 +67,7 @@ export const valuesFromTour = (tour: Tour): FormValues => ({
   tourTypeId: tour.tourTypeId,
   place: tour.place,
   nira: tour.nira,
+  showsScanMarks: tour.showsScanMarks,
   organization: tour.organization,
 });
 

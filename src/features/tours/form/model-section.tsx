@@ -8,6 +8,7 @@ import { type ModelData, modelDataFrom } from '@/domain/tours/model-data';
 import { isModelId } from '@/domain/tours/model-id';
 import { fetchModel, type ModelState, modelState } from '@/showcase/models';
 import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
 import { FormSection } from '@/ui/form-section';
 import { TextField } from '@/ui/text-field';
 import { modelLinkOptions, withModelLinks } from '@/widgets/model-link';
@@ -19,6 +20,7 @@ import { useField, useFormFields } from './use-field';
 export function ModelSection() {
   const defurnishId = useModelIdField('defurnishId');
   const nira = useField('nira');
+  const scanMarks = useFormFields().register('showsScanMarks');
   return (
     <FormSection title="Model">
       <div className="sm:col-span-2">
@@ -31,6 +33,13 @@ export function ModelSection() {
         {...defurnishId}
       />
       <TextField label={fieldLabels.nira} hint="URL of a drone scene. Optional." inputMode="url" autoComplete="off" {...nira} />
+      <div className="sm:col-span-2">
+        <CheckboxField
+          label={fieldLabels.showsScanMarks}
+          hint="Shows what was marked in the scan itself, beside the points of this tour."
+          {...scanMarks}
+        />
+      </div>
     </FormSection>
   );
 }

@@ -115,7 +115,7 @@ describe('measuring', () => {
     expect((await sdk.Measurements.mode.waitUntil(() => true)).drawing).toBe(false);
   });
 
-  it('draws a measurement on its own floor and from outside, and those of the scan only when they are switched on', async () => {
+  it('draws those of the scan on their own floor alone, when they are switched on, and the visitor’s from outside too', async () => {
     const [low, high] = [0, 3].map((y) => ({ sid: `at${y}`, label: '', points: [at(0, y).position, at(2, y).position] }));
     const [ground] = aScan().floors;
     const floors = [ground, { ...ground, id: 'f1', sequence: 1, elevation: 3 }] as never;
@@ -128,13 +128,24 @@ describe('measuring', () => {
     cells.floor.set(1);
     expect(told.lines).toEqual([{ points: high?.points }]);
     cells.floor.set('all');
-    expect(told.lines).toHaveLength(2);
+    expect(told.lines).toEqual([]);
     await sdk.Measurements.toggleMode(true);
     await sdk.Settings.update('measurements', false);
     for (const x of [0, 4]) click(at(x));
     await sdk.Measurements.toggleMode(false);
 
     expect(told.lines).toEqual([{ points: [at(0).position, at(4).position] }]);
+  });
+
+  it('draws those of a scan with one floor from outside too', async () => {
+    const low = { sid: 'm', label: '', points: [at(0).position, at(2).position] };
+    const { told, cells } = await aConnection(
+      aViewer(Promise.resolve(aScan({ floors: aScan().floors.slice(0, 1), measurements: [low] as never }))),
+    );
+
+    cells.floor.set('all');
+
+    expect(told.lines).toEqual([{ points: low.points }]);
   });
 
   it('takes points without the pointer, and says whether a line is being drawn', async () => {

@@ -125,8 +125,10 @@ function drawLines(showcase: Showcase, settings: Settings, data: ObservableMap<M
   const labels = createMeasureLabels(showcase);
   // the last settled floor: a camera on its way between two floors changes nothing
   let shownFloor: number | 'all' = 'all';
-  const isShown = ({ ofScan, floor }: Measurement) =>
-    (settings.values.measurements || !ofScan) && (shownFloor === 'all' || floor === shownFloor || floor === -1);
+  // with several floors on show, those of the scan would lie over rooms of other floors
+  const isOnShownFloor = ({ ofScan, floor }: Measurement) =>
+    floor === -1 || (shownFloor === 'all' ? !ofScan || (showcase.scanNow?.floors.length ?? 0) < 2 : floor === shownFloor);
+  const isShown = (measurement: Measurement) => (settings.values.measurements || !measurement.ofScan) && isOnShownFloor(measurement);
   const draw = () => {
     const { value } = viewer.floor;
     if (value !== 'moving') shownFloor = value === 'none' ? 'all' : value;

@@ -53,6 +53,33 @@ describe('Tag.add', () => {
     expect(told.tags[0]?.floor).toBe(0);
   });
 
+  it('draws the tags of the manifest on their own floor alone, and those of the page wherever they are', async () => {
+    const [ground] = aScan().floors;
+    const floors = [ground, { ...ground, id: 'f1', sequence: 1, elevation: 3 }] as never;
+    const high = { anchorPosition: { x: 1, y: 4, z: -3 } };
+    const scan = aScan({
+      floors,
+      tags: [
+        { id: 'low', ...aTag() },
+        { id: 'high', ...aTag(high) },
+      ] as never,
+    });
+    const { sdk, told, cells } = await aConnection(aViewer(Promise.resolve(scan)));
+    await sdk.Tag.add(aTag({ id: 'own' }));
+    const drawn = () => told.tags.map(({ id }) => id);
+
+    expect(drawn()).toEqual(['low', 'own']);
+    cells.floor.set('moving');
+    expect(drawn()).toEqual(['low', 'own']);
+    cells.floor.set(1);
+    expect(drawn()).toEqual(['high', 'own']);
+    cells.floor.set('all');
+    expect(drawn()).toEqual(['own']);
+    cells.floor.set('none');
+
+    expect(drawn()).toEqual(['own']);
+  });
+
   it('starts with the tags of the manifest, whose attachments are addresses, unless they are hidden', async () => {
     const scan = aScan({ tags: [{ id: 'm', ...aTag(), attachments: ['https://example.com/plan.pdf'] }] });
 

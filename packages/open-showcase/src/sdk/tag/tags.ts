@@ -1,5 +1,6 @@
 import type { Scan } from '../../scan/scan';
-import type { Vector3 } from '../../viewer/port';
+import type { TagLook, Vector3 } from '../../viewer/port';
+
 import { ObservableMap } from '../observable-map';
 import { sdkError } from '../sdk-error';
 import { floorAt, type Showcase } from '../showcase';
@@ -15,6 +16,8 @@ export type TagButton = 'docking' | 'sharing' | 'navigating';
 export type Tags = TagSelection & {
   data: ObservableMap<TagData>;
   attachments: Attachments;
+  /** The tags that are drawn. */
+  drawn: () => TagData[];
   /** Buttons that billboards show at all. */
   readonly buttons: Readonly<Record<TagButton, boolean>>;
   /** Shows or hides a button of all billboards; toggles it without a second argument. */
@@ -40,9 +43,10 @@ export function createTags(showcase: Showcase): Tags {
   const buttons = { docking: true, sharing: true, navigating: true };
   const listeners: (() => void)[] = [];
 
+  const scanTags = tagsOfScan(showcase);
+  const onShow = () => [...tags.values()].filter(({ data, look }) => data.enabled && scanTags.isOnShownFloor(look));
   const draw = () => {
-    if (viewer.phase.value.phase === 'playing')
-      viewer.showTags([...tags.values()].filter(({ data }) => data.enabled).map(({ look }) => look));
+    if (viewer.phase.value.phase === 'playing') viewer.showTags(onShow().map(({ look }) => look));
   };
   const changed = () => {
     for (const listener of listeners) listener();
@@ -61,18 +65,15 @@ export function createTags(showcase: Showcase): Tags {
     return tag;
   };
 
-  viewer.phase.subscribe(draw);
+  for (const each of [viewer.phase, viewer.floor]) each.subscribe(draw);
   // tags added before the manifest was read get their room and floor now
   whenScanned((scan) => {
-    const early = [...tags.values()].map(({ look: _look, ...tag }) => ({
-      ...tag,
-      data: { ...tag.data, roomId: tag.data.roomId || roomOf(scan)(tag.data.anchorPosition) },
-    }));
-    put([...(host.modelTags ? modelTags(scan, attachments) : []), ...early]);
+    put([...(host.modelTags ? modelTags(scan, attachments) : []), ...[...tags.values()].map(inRoomOf(scan))]);
   });
   return {
     data,
     attachments,
+    drawn: () => onShow().map((tag) => tag.data),
     ...selection,
     buttons,
     showButton(button, on) {
@@ -106,6 +107,23 @@ export function createTags(showcase: Showcase): Tags {
   };
 }
 
+/** The scan's own tags are drawn on their floor alone: with several on show they would compete with the tags of the embedding page. */
+function tagsOfScan({ viewer, whenScanned }: Showcase) {
+  let [ids, floorCount] = [new Set<string>(), 0];
+  // the last settled floor: a camera on its way between two floors changes nothing
+  let shown: number | 'all' = 'all';
+  whenScanned(({ tags, floors }) => {
+    [ids, floorCount] = [new Set(tags.map(({ id }) => id)), floors.length];
+  });
+  return {
+    isOnShownFloor({ id, floor }: TagLook): boolean {
+      const { value } = viewer.floor;
+      if (value !== 'moving') shown = value === 'none' ? 'all' : value;
+      return !ids.has(id) || floor === undefined || (shown === 'all' ? floorCount < 2 : floor === shown);
+    },
+  };
+}
+
 type Edit = { data?: Partial<TagData>; opacity?: number };
 
 // one call can edit the same tag twice; the later edit builds on the earlier one
@@ -120,6 +138,13 @@ function mergeEdits(edits: readonly (Edit & { id: string })[]): Map<string, Edit
 
 const floorOf = (scan: Scan | undefined, anchor: Vector3) => scan && floorAt(scan, anchor.y)?.sequence;
 const roomOf = (scan: Scan | undefined) => (anchor: Vector3) => scan?.rooms.find((room) => holds(room, anchor))?.id ?? '';
+
+const inRoomOf =
+  (scan: Scan) =>
+  ({ look: _look, ...tag }: Tag): Omit<Tag, 'look'> => ({
+    ...tag,
+    data: { ...tag.data, roomId: tag.data.roomId || roomOf(scan)(tag.data.anchorPosition) },
+  });
 
 function modelTags(scan: Scan, attachments: Attachments): Omit<Tag, 'look'>[] {
   return scan.tags.map((tag) => {

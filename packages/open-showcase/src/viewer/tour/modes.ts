@@ -52,7 +52,7 @@ async function leave(tour: Tour, over: Animate, mode: 'dollhouse' | 'floorplan',
   const from = tour.sweep.value || undefined;
   const wasInside = isInside(tour);
   if (wasInside && !tour.floors.chosen) tour.floors.shown = mode === 'floorplan' ? floorToShow(tour) : 'all';
-  if (wasInside) tour.lastYaw = tour.rig.view.yaw;
+  if (wasInside) tour.lastLook = { yaw: tour.rig.view.yaw, pitch: tour.rig.view.pitch, zoom: tour.rig.zoom.value };
   const go = async () => {
     if (from !== undefined) tour.sweepMoves.emit({ kind: 'exit', from, to: undefined });
     setCurrentSweep(tour, '');

@@ -45,7 +45,7 @@ export async function openTour({ scan, base, mesh, stage, rig, moves, state, cal
     floors: { shown: 'all', chosen: false },
     framed: null,
     lastSweep: scan.start.sweep,
-    lastYaw: scan.start.rotation.y,
+    lastLook: { yaw: scan.start.rotation.y, pitch: 0, zoom: 1 },
   };
   showBuildingFrom(tour, 'inside');
   return tour;

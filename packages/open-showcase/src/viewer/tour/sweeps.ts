@@ -55,6 +55,7 @@ async function enter(tour: Tour, over: Animate, place: TourSweep, { rotation, tr
   const wasInside = from !== undefined;
   const unaligned = place.alignment === 'unaligned' || (from !== undefined && tour.places.get(from)?.alignment === 'unaligned');
   const floor = place.floor ?? 'none';
+  const isBack = !isInside(tour) && !rotation && place.id === tour.lastSweep;
   tour.panoramas.head(place);
   if (wasInside) tour.sweepMoves.emit({ kind: 'exit', from, to: place.id });
   setCurrentSweep(tour, '');
@@ -67,6 +68,7 @@ async function enter(tour: Tour, over: Animate, place: TourSweep, { rotation, tr
     along: (part) => tour.panoramas.blend(part),
     swap: () => {
       if (unaligned) tour.world.root.visible = place.alignment !== 'unaligned';
+      if (isBack) tour.rig.zoom.set(tour.lastLook.zoom);
     },
   });
   showBuildingFrom(tour, 'inside');
@@ -78,14 +80,15 @@ async function enter(tour: Tour, over: Animate, place: TourSweep, { rotation, tr
 
 const neighborsOf = (tour: Tour, { neighbors }: TourSweep): TourSweep[] => neighbors.flatMap((id) => tour.places.get(id) ?? []);
 
-/** The view from a sweep; without a rotation it is level and has the current direction. */
+/** The view from a sweep. Without a rotation it has the current direction; back at the sweep that was left, the very view that was left. */
 export function viewAt(tour: Tour, place: TourSweep, rotation?: Rotation): View {
   const view = copyView(tour.rig.view, aView());
   const inside = isInside(tour);
   view.position.copy(place.position);
-  view.pitch = rotation?.x ?? (inside ? view.pitch : 0);
-  view.yaw = rotation?.y ?? (inside ? view.yaw : tour.lastYaw);
-  const zoom = inside ? tour.rig.zoom.value : 1;
+  const isBack = !inside && !rotation && place.id === tour.lastSweep;
+  view.pitch = rotation?.x ?? (inside ? view.pitch : isBack ? tour.lastLook.pitch : 0);
+  view.yaw = rotation?.y ?? (inside ? view.yaw : tour.lastLook.yaw);
+  const zoom = inside ? tour.rig.zoom.value : isBack ? tour.lastLook.zoom : 1;
   const reach = tour.world.reach;
   const fov = baseFov / zoom;
   return {

@@ -46,8 +46,8 @@ export type Tour = TourState & {
   lastSweep: string;
   /** the view that dollhouse or floor plan was last framed to; null if the caller chose the view */
   framed: View | null;
-  /** view direction when the inside view was last left, degrees */
-  lastYaw: number;
+  /** where the visitor looked, degrees, and how far they had zoomed, when the inside view was last left */
+  lastLook: { yaw: number; pitch: number; zoom: number };
 };
 
 /** @see showcase-sdk §2.4 */

@@ -48,6 +48,26 @@ describe('modes', () => {
     expect([mode, sweep]).toEqual(['mode.inside', 's003']);
   });
 
+  it.each(['mode.dollhouse', 'mode.floorplan'] as const)('back inside from %s the view is the very one that was left', async (mode) => {
+    const [before, after] = await stage.run(async ({ sdk, now }, outside) => {
+      const view = async () => {
+        const { rotation, position, projection } = await now(sdk.Camera.pose);
+        return [rotation.x, rotation.y, position.x, position.y, position.z, projection[5] ?? 0].map(
+          (value) => Math.round(value * 100) / 100,
+        );
+      };
+      await sdk.Sweep.moveTo('s003', { rotation: { x: -18, y: 40 }, transition: 'transition.instant' });
+      await sdk.Camera.zoomTo(1.5);
+      const left = await view();
+      await sdk.Mode.moveTo(outside, { transition: 'transition.instant' });
+      await sdk.Mode.moveTo('mode.inside', { transition: 'transition.instant' });
+      return [left, await view()];
+    }, mode);
+
+    expect(after).toEqual(before);
+    expect(before?.[0]).toBe(-18);
+  });
+
   it('C48 a mode nobody can go to rejects InvalidArgument, a mode during a move Busy, and the present one resolves', async () => {
     const outcomes = await stage.run(async ({ sdk, outcome }) => {
       const wrong = await Promise.all(['mode.transitioning', 'mode.upside'].map((mode) => outcome(sdk.Mode.moveTo(mode as never))));

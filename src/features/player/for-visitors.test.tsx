@@ -1,0 +1,411 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { snapshotQueries } from '@/backend/snapshots/queries';
+import { configurationFrom } from '@/domain/application/configuration';
+import { orgId } from '@/domain/ids';
+import { offlineCopyFrom } from '@/domain/offline/copy';
+import { offlineTargetOf } from '@/domain/offline/target';
+import { publicationOf } from '@/domain/publishing/publication';
+import { newSnapshot, snapshotFrom } from '@/domain/snapshots';
+import type { Stored } from '@/domain/stored';
+import type { Tour } from '@/domain/tours/tour';
+import { fakeFrame } from '@/showcase/testing/fake-frame';
+import { type FakeSdk, fakeSdk } from '@/showcase/testing/fake-sdk';
+import { standInForDialogs } from '@/ui/testing/dialogs';
+import { OfflineTargetContext } from '@/widgets/offline/offline-target';
+import { copiesKey } from '@/widgets/offline/use-saving';
+import { resolvedCalls } from '@/widgets/player-session/testing/a-visit';
+import type { PlayerSlots } from './slots';
+import { SnapshotScreen } from './snapshot/snapshot-screen';
+import { anOrganization, aTour, cachedTour, hall, openPlayer } from './testing/a-player';
+import { TourPlayerScreen } from './tour-player-screen';
+
+type Viewer = FakeSdk & { models: string[] };
+const viewer = vi.hoisted(() => ({ current: null as unknown, configuration: {} }));
+const currentViewer = () => viewer.current as Viewer;
+
+vi.mock('@/widgets/offline/start-worker', () => ({ canStoreTours: () => true, startWorker: async () => undefined }));
+vi.mock('@/backend/offline/copies', async (original) => ({
+  ...(await original<typeof import('@/backend/offline/copies')>()),
+  storedCopies: () => new Promise(() => undefined),
+}));
+vi.mock('./scene/free-area', () => ({ centerOnFreeArea: () => () => undefined }));
+vi.mock('@/backend/config', async (original) => ({
+  ...(await original<typeof import('@/backend/config')>()),
+  configuration: () => configurationFrom(viewer.configuration),
+}));
+vi.mock('@/showcase/connect-showcase', async (original) => {
+  const { connectShowcase } = await original<typeof import('@/showcase/connect-showcase')>();
+  return {
+    connectShowcase: (_frame: HTMLIFrameElement, options: Parameters<typeof connectShowcase>[1]) => {
+      currentViewer().models.push(options.model);
+      const page = fakeFrame();
+      const showcase = connectShowcase(page.frame, options);
+      page.load({ connect: async () => currentViewer().sdk });
+      return showcase;
+    },
+  };
+});
+
+// slow machines
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  standInForDialogs();
+  viewer.current = { ...fakeSdk({ auto: resolvedCalls }), models: [] };
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  viewer.configuration = {};
+  vi.restoreAllMocks();
+});
+
+const text = (identifier: string, content: string) => ({ type: 'text', identifier, content });
+const files = (identifier: string, name: string) => ({
+  type: 'file',
+  identifier,
+  name: `Files ${identifier}`,
+  content: [{ name, url: `${location.origin}/${name}`, contentType: 'application/pdf' }],
+});
+const stove = {
+  identifier: 'stove',
+  name: 'Stove',
+  type: 'tag',
+  sweep: 'b',
+  floor: 1,
+  tag: { label: 'Stove' },
+  content: [text('a', '<p>First words</p>'), files('b', 'Manual.pdf'), text('c', '<p>Second words</p>'), files('d', 'Plan.pdf')],
+};
+const sink = {
+  identifier: 'sink',
+  name: 'Sink',
+  type: 'tag',
+  sweep: 'a',
+  floor: 0,
+  tag: { label: 'Sink' },
+  content: [text('e', '<p>Of steel</p>')],
+};
+const shelf = { identifier: 'shelf', name: 'Shelf', type: 'tag', sweep: 'a', tag: { label: 'Shelf' } };
+const fields = {
+  description: 'A house\nof bricks',
+  address: 'Behind the church',
+  tourDate: '2025-05-06T10:00',
+  defurnishId: 'EmptyHall11',
+  folders: [{ id: 'ground', name: 'Ground', pois: [stove, sink, shelf] }],
+};
+
+/** Document pages are other features'. */
+const pages: Required<Pick<PlayerSlots, 'files' | 'report'>> = {
+  files: ({ tour }) => <p>Files of {tour.name}</p>,
+  report: ({ tour, kind }) => (
+    <p>
+      {kind} {tour.description} {tour.floors.join()} {tour.folders[0]?.pois[0]?.content.map(({ identifier }) => identifier).join()}
+    </p>
+  ),
+};
+const noEditor = () => Promise.reject(new Error('not for visitors'));
+
+/** A page of which there can be a copy on the device, by the copy's id. */
+const stored = (copy: string, page: ReactNode) => <OfflineTargetContext value={offlineTargetOf(copy)}>{page}</OfflineTargetContext>;
+
+const openLive = (tour: Tour, query: string) =>
+  openPlayer({
+    at: `/digital-twin/hall/play${query}`,
+    path: '/digital-twin/:tour/:mode/:third?/:fourth?',
+    screen: stored('tour/hall', <TourPlayerScreen slots={{ ...pages, fileManager: () => null, editor: noEditor }} />),
+    cachedQueries: cachedTour(tour),
+  });
+
+/** The tour is published whole, stored and read as a browser does. */
+function openVersion(tour: Tour, query: string) {
+  const published = publicationOf(tour, { excludedFolders: [], excludedPois: [], floorplans: true, documents: true });
+  const open = { public: true, opens: null, until: null };
+  const document = structuredClone(newSnapshot({ ...published, name: 'One', tourName: tour.name }, open));
+  return openPlayer({
+    at: `/public-tour/Acme/hall/first${query}`,
+    path: '/public-tour/:organization/:tour/:id',
+    screen: stored('version/Acme/hall/first', <SnapshotScreen slots={{ ...pages, editor: noEditor, publish: () => null }} />),
+    cachedQueries: [
+      [['organizations', orgId('Acme')], anOrganization()],
+      [snapshotQueries.one(orgId('Acme'), hall, 'first').queryKey, snapshotFrom('first', document as Stored)],
+    ],
+  });
+}
+
+/** Until the end of the test the window has this width, in pixels. */
+function inWindowOf(width: number) {
+  const rem = 16;
+  const matches = (query: string) => {
+    const [, operator, value] = /\(width (<|>=) ([\d.]+)rem\)/.exec(query) ?? [];
+    return value !== undefined && (operator === '<' ? width < Number(value) * rem : width >= Number(value) * rem);
+  };
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matches(query),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal('innerWidth', width);
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+const bar = () => within(screen.getByRole('toolbar', { name: 'Tour controls' }));
+const list = () => screen.queryByRole('region', { name: 'Points of interest' });
+const article = (name: string) => screen.findByRole('article', { name });
+
+describe.each([
+  ['the live tour', openLive],
+  ['a published version', openVersion],
+])('%s, to a visitor', (_kind, openTour) => {
+  async function visit(more: Stored = {}, query = '') {
+    const player = openTour(aTour({ ...fields, ...more }), query);
+    await screen.findByRole('toolbar');
+    const play = async () => {
+      await waitFor(() => expect(currentViewer().phase.listeners.size).toBeGreaterThan(0));
+      await act(async () => currentViewer().phase.set({ phase: 'appphase.playing' }));
+      await waitFor(() => expect(screen.queryByRole('progressbar')).toBe(null));
+    };
+    const openMore = async () => {
+      await player.user.click(bar().getByRole('button', { name: 'More' }));
+      return within(await screen.findByRole('dialog', { name: 'More' }));
+    };
+    return { ...player, play, openMore };
+  }
+
+  it('has a switch to the scan without furniture, and back, where there is such a scan [PLAYER-068 MODEL-026]', async () => {
+    const { user } = await visit();
+
+    await user.click(bar().getByRole('button', { name: 'Without furniture' }));
+    await waitFor(() => expect(currentViewer().models.at(-1)).toBe('EmptyHall11'));
+    await user.click(bar().getByRole('button', { name: 'Without furniture' }));
+    await waitFor(() => expect(currentViewer().models.at(-1)).toBe('AbCdEfGh123'));
+    cleanup();
+    await visit({ defurnishId: '' });
+
+    expect(bar().queryByRole('button', { name: 'Without furniture' })).toBe(null);
+  });
+
+  it('shows what one sees until the scan without furniture can be seen, and never the poster between', async () => {
+    const { user, play, container } = await visit();
+    await play();
+    const [furnished] = container.querySelectorAll('iframe');
+    const poster = () => container.querySelector('.blur-\\[6px\\]')?.parentElement as HTMLElement;
+    const hasPoster = () => !poster().classList.contains('opacity-0');
+    await waitFor(() => expect(hasPoster()).toBe(false));
+    const before = currentViewer();
+    viewer.current = { ...fakeSdk({ auto: resolvedCalls }), models: before.models };
+
+    await user.click(bar().getByRole('button', { name: 'Without furniture' }));
+    await waitFor(() => expect(currentViewer().models.at(-1)).toBe('EmptyHall11'));
+    expect([...container.querySelectorAll('iframe')][0]).toBe(furnished);
+    expect([container.querySelectorAll('iframe').length, hasPoster()]).toEqual([2, false]);
+    await play();
+
+    await waitFor(() => expect(container.querySelectorAll('iframe')).toHaveLength(1));
+    expect([furnished?.isConnected, hasPoster()]).toEqual([false, false]);
+  });
+
+  it.each([
+    ['cannot be shown', false],
+    ['was interrupted, as by a lost WebGL context', true],
+  ])('has list, report and files one press away, and its image, where the scan %s', async (_what, wasPlaying) => {
+    inWindowOf(844);
+    const { user, play, container } = await visit({}, '?start=stove');
+    if (wasPlaying) await play();
+    else await waitFor(() => expect(currentViewer().phase.listeners.size).toBeGreaterThan(0));
+
+    await act(async () => currentViewer().phase.set({ phase: 'appphase.error' }));
+
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByRole('link', { name: 'Plans and files' }).getAttribute('href')).toMatch(/files$/);
+    expect(container.querySelector('.blur-\\[6px\\]')?.parentElement?.classList.contains('opacity-0')).toBe(false);
+    await user.click(screen.getByRole('button', { name: /^Points of interest/ }));
+    expect(list()).not.toBeNull();
+    await user.click(alert.getByRole('link', { name: 'Read it as a report' }));
+    expect((await screen.findByText(/A house/)).textContent).toContain('report');
+  });
+
+  it('has the installation’s scan without furniture where the tour has none of its own [MODEL-026]', async () => {
+    viewer.configuration = { defaultDefurnishId: 'DefaultHal1' };
+    const { user } = await visit({ defurnishId: '' });
+
+    await user.click(bar().getByRole('button', { name: 'Without furniture' }));
+
+    await waitFor(() => expect(currentViewer().models.at(-1)).toBe('DefaultHal1'));
+  });
+
+  it('has the switch to the scan without furniture under More on a phone [PLAYER-068]', async () => {
+    inWindowOf(390);
+    const { openMore } = await visit();
+
+    expect((await openMore()).getByRole('switch', { name: 'Without furniture' })).toBeTruthy();
+  });
+
+  it('shows the drone mapping [PLAYER-020]', async () => {
+    const { user } = await visit({ nira: 'https://maps.example/hall' });
+
+    await user.click(bar().getByRole('button', { name: 'Show Drone Mapping' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Drone mapping' })).toBeTruthy();
+  });
+
+  it.each([
+    ['beside its name', false],
+    ['under More', true],
+  ])('says what the place is: %s', async (_where, isUnderMore) => {
+    const { user, openMore } = await visit();
+
+    if (isUnderMore) await user.click((await openMore()).getByRole('button', { name: 'About this tour' }));
+    else await user.click(screen.getByRole('button', { name: 'About this tour' }));
+
+    const about = within(await screen.findByRole('dialog', { name: 'The Hall' }));
+    expect(about.getByText(/of bricks/).textContent).toBe('A house\nof bricks');
+    for (const said of ['Behind the church', 'Acme Heritage', 'Cellar, Salon', '6 May 2025']) expect(about.getByText(said)).toBeTruthy();
+    expect(about.getByRole('link', { name: 'Read it as a report' }).getAttribute('href')).toMatch(/report$/);
+  });
+
+  it.each([
+    ['a description', { description: 'Of bricks' }],
+    ['an address', { address: 'Here 1' }],
+    ['a place', { place: { locality: 'Stockholm' } }],
+    ['names of floors', { floors: ['Cellar'] }],
+  ])('has something to say with %s alone, and nothing without any', async (_what, more) => {
+    const nothing = { description: '', address: '', tourDate: '', floors: [] };
+    await visit({ ...nothing, ...more });
+    expect(screen.getByRole('button', { name: 'About this tour' })).toBeTruthy();
+    cleanup();
+
+    await visit(nothing);
+
+    expect(screen.queryByRole('button', { name: 'About this tour' })).toBeNull();
+  });
+
+  it('names the floors in the list and above the content [MODEL-024]', async () => {
+    const { user } = await visit();
+    expect(screen.getByTitle('Stove').textContent).toContain('Salon');
+    expect(screen.getByTitle('Sink').textContent).toContain('Cellar');
+
+    await user.click(screen.getByTitle('Stove'));
+
+    expect(within(await screen.findByRole('region', { name: 'Content' })).getByText(/Salon/)).toBeTruthy();
+  });
+
+  it('shows content in the order in which its author arranged it [EDIT-037]', async () => {
+    const { user } = await visit();
+
+    await user.click(screen.getByTitle('Stove'));
+
+    const shown = (await article('Stove')).textContent ?? '';
+    const places = ['First words', 'Manual.pdf', 'Second words', 'Plan.pdf'].map((part) => shown.indexOf(part));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(Math.min(...places)).toBeGreaterThan(-1);
+  });
+
+  it.each(['report', 'insurance'])('has the %s of its own content, and leads back [ROUTE-044 ROUTE-045]', async (page) => {
+    const { user, openMore } = await visit();
+
+    await user.click((await openMore()).getByRole('link', { name: page === 'report' ? 'Report' : 'Insurance report' }));
+
+    expect((await screen.findByText(/A house/)).textContent?.replaceAll('\n', ' ')).toBe(`${page} A house of bricks Cellar,Salon a,b,c,d`);
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Back to the tour' }));
+    expect(await screen.findByRole('toolbar')).toBeTruthy();
+  });
+
+  it.each([390, 1280])('calls its files “Files”, once, in a window of %i pixels', async (width) => {
+    inWindowOf(width);
+    const { openMore } = await visit();
+    const inBar = bar().queryAllByRole('button', { name: 'Files' });
+
+    const menu = await openMore();
+
+    expect(menu.queryByText('File manager')).toBeNull();
+    const inMenu = [...menu.queryAllByRole('button', { name: 'Files' }), ...menu.queryAllByRole('link', { name: 'Files' })];
+    expect([...inBar, ...inMenu]).toHaveLength(1);
+  });
+
+  it.each(['a tag', 'the list'])('opens a sheet on a phone, for %s, and closes the list [VIEWER-014 VIEWER-015]', async (from) => {
+    inWindowOf(390);
+    const { user, play } = await visit();
+    await play();
+    if (from === 'the list') {
+      await user.click(bar().getByRole('button', { name: 'Points of interest' }));
+      await user.click(screen.getByTitle('Stove'));
+    } else act(() => currentViewer().fire('tag.click', 'stove'));
+
+    expect((await article('Stove')).textContent).toContain('First words');
+    expect(list()).toBeNull();
+    act(() => currentViewer().fire('tag.click', 'shelf'));
+
+    expect(await article('Shelf')).toBeTruthy();
+  });
+
+  it.each([844, 960])('opens the list while a point is open, in a window of %i pixels', async (width) => {
+    inWindowOf(width);
+    const { user } = await visit({}, '?start=stove');
+    await article('Stove');
+    expect(list()).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: /^Points of interest/ }));
+    expect(list()).not.toBeNull();
+    expect(screen.queryByRole('article')).toBeNull();
+    await user.click(screen.getByTitle('Sink'));
+
+    await waitFor(() => expect(list()).toBeNull());
+    await user.click(screen.getByRole('button', { name: /^Points of interest/ }));
+    await user.click(screen.getByTitle('Stove'));
+    await article('Stove');
+    await user.click(screen.getByRole('button', { name: /^Points of interest/ }));
+    await user.click(screen.getByRole('button', { name: 'Close Points of interest' }));
+    expect(await article('Stove')).toBeTruthy();
+  });
+
+  it('has list and content side by side where there is room', async () => {
+    inWindowOf(1280);
+    const { user } = await visit();
+
+    await user.click(screen.getByTitle('Stove'));
+
+    await article('Stove');
+    expect(list()).not.toBeNull();
+  });
+
+  it.each([
+    ['saved', /This tour is saved on this device\.$/],
+    ['saving', /Only a part of this tour is saved/],
+    ['opened', /What you opened of this tour is stored/],
+    ['none', /This tour isn’t stored on this device/],
+  ])('says offline what of it is stored on the device, until that is dismissed: %s', async (state, said) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user, client } = await visit();
+    const ids = ['tour/hall', 'version/Acme/hall/first'];
+    const copies = state === 'none' ? [] : ids.map((id) => offlineCopyFrom({ id, state }));
+    act(() => client.setQueryData(copiesKey, copies));
+
+    const banner = (await screen.findByText(said)).closest<HTMLElement>('[role=status]') as HTMLElement;
+    if (state === 'saved') expect(banner.textContent).not.toMatch(/loads when/);
+    await user.click(within(banner).getByRole('button', { name: 'Dismiss' }));
+
+    expect(screen.queryByText(/You’re offline/)).toBeNull();
+  });
+
+  it.each([
+    [320, ''],
+    [320, '?start=stove'],
+    [360, '?start=stove'],
+    [390, '?start=stove'],
+  ])(
+    'has a bar on a phone of %i pixels whose buttons fit and work, at 44 pixels each, and offers to share, with “%s”',
+    async (width, query) => {
+      inWindowOf(width);
+      const { play, openMore } = await visit({}, query);
+      await play();
+
+      const all = bar().getAllByRole('button');
+      expect(all.filter((button) => (button as HTMLButtonElement).disabled)).toEqual([]);
+      expect((all.length + bar().getAllByRole('radio').length) * 44).toBeLessThanOrEqual(width);
+      if (!bar().queryByRole('button', { name: 'Share' })) expect((await openMore()).getByRole('button', { name: 'Share' })).toBeTruthy();
+    },
+  );
+});

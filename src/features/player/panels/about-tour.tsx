@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { addressLine } from '@/domain/place';
+import { dayInWords, parseDatetimeLocal } from '@/domain/time';
+import { buttonStyle } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { tourImage } from '@/widgets/tour-image';
+import type { TourMetadata } from '../player';
+
+type Props = {
+  tour: TourMetadata;
+  organization: string;
+  /** The address of its report; null where it has none. */
+  report: string | null;
+  onClose: () => void;
+};
+
+/** What the place is, for those whom a link or a QR code led straight into the scan. */
+export function AboutTour({ tour, organization, report, onClose }: Props) {
+  const image = tourImage(tour, 1200);
+  const scanned = parseDatetimeLocal(tour.tourDate);
+  return (
+    <Dialog title={tour.name || 'This tour'} open size="small" onClose={onClose}>
+      <div className="flex flex-col gap-4">
+        {image && (
+          <img
+            src={image.src}
+            srcSet={image.srcSet}
+            alt={tour.thumbnailAlt}
+            className="aspect-video w-full rounded-xl bg-sunken object-cover"
+          />
+        )}
+        {tour.description.trim() !== '' && (
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line text-pretty text-base text-ink">
+            {tour.description.trim()}
+          </p>
+        )}
+        <dl className="divide-y divide-line">
+          <Detail name="Address">{addressLine(tour.place) || tour.address}</Detail>
+          <Detail name="Organization">{organization}</Detail>
+          <Detail name="Floors">{tour.floors.filter((name) => name.trim() !== '').join(', ')}</Detail>
+          <Detail name="Scanned">{scanned && dayInWords(scanned)}</Detail>
+        </dl>
+        {report !== null && (
+          <p>
+            <Link to={report} className={buttonStyle({ look: 'quiet' })}>
+              Read it as a report
+            </Link>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className="grid grid-cols-[6.5rem_1fr] gap-3 py-2.5 text-sm">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd dir="auto" className="wrap-anywhere text-ink">
+        {children}
+      </dd>
+    </div>
+  );
+}

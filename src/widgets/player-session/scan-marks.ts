@@ -1,0 +1,28 @@
+import type { Showcase } from '@/showcase/port';
+import type { TagSync } from './tag-sync';
+import type { PlayerContext } from './visit-context';
+
+/** Whether the scan's own tags and measurements are shown now: they never compete with an open PoI. */
+export const showsScanMarks = ({ content, store }: Pick<PlayerContext, 'content' | 'store'>): boolean =>
+  content.showsScanMarks === true && store.getState().activePoi === null;
+
+/** Shows and hides the scan's own tags and measurements: `begin` in a viewer that is ready, `follow` when a PoI was opened or closed. */
+export function scanMarks(context: PlayerContext, showcase: Showcase, tags: TagSync) {
+  const showMeasurements = () => {
+    const shows = showsScanMarks(context);
+    showcase.changeSetting('measurements', shows).then(
+      (hasSetting) => hasSetting && context.store.setState({ showsScanMeasurements: shows }),
+      // a viewer without this setting goes on showing them
+      () => undefined,
+    );
+  };
+  return {
+    begin: showMeasurements,
+    follow: () => {
+      if (showcase.state.value.name !== 'ready') return;
+      if (!context.tagsFrozen) tags.hideModelTags();
+      // a visitor can show the measurements of a tour that doesn't
+      if (context.content.showsScanMarks) showMeasurements();
+    },
+  };
+}
