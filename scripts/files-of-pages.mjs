@@ -9,11 +9,11 @@ const pages = {
   landingLook: ['src/app/first-look/landing-first-look.tsx'],
   signIn: ['src/features/auth/sign-in-screen.tsx'],
   toasts: ['src/ui/toaster.tsx'],
-  player: ['src/app/visitor-app.tsx', 'src/app/routes/tour-player.tsx', 'src/features/player/tour-visit.tsx'],
+  player: ['src/app/visitor-app.tsx', 'src/app/routes/tour-player.tsx', 'src/features/player/loaded-tour-player.tsx'],
   landing: ['src/app/visitor-app.tsx', 'src/features/tours/landing/tour-landing-screen.tsx'],
   // the player's slots lead to other families: they are in a file with the table of pages, as all that leads to another page
   dashboard: ['src/app/signed-in-app.tsx', 'src/features/tours/list/tours-screen.tsx', 'src/app/routes/player-slots.tsx'],
-  account: ['src/backend/auth/session.ts', 'src/backend/auth/commands.ts'],
+  account: ['src/backend/auth/auth-session.ts', 'src/backend/auth/commands.ts'],
   store: ['src/backend/firestore/firestore.ts'],
   lastShown: ['src/backend/cache/last-shown.ts'],
 };

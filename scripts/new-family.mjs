@@ -36,10 +36,10 @@ export async function newFamily(name, { isPublic = false, project = root } = {})
 async function requireFree(name, isPublic, project) {
   const { pageAt } = await evaluated(`${project}/src/app/routes/rows-of-area.ts`);
   const { pageOverview } = await evaluated(`${project}/src/app/page-overview.ts`);
-  const isKnown = (path) => pageAt('visitors', path)?.row.path !== '*';
-  const atRoot = isKnown(`/${name}`) || isKnown(`/${name}/x`) || pageOverview.dashboard.first.includes(name);
-  const taken = pageAt('dashboard', `/dashboard/${name}`) ? `/dashboard/${name}` : isPublic && atRoot ? `/${name}` : null;
-  if (taken) throw new Error(`${taken} is the address of another page already. Choose another name.`);
+  const hasPage = (path) => pageAt('visitors', path)?.row.path !== '*';
+  const atRoot = hasPage(`/${name}`) || hasPage(`/${name}/x`) || pageOverview.dashboard.first.includes(name);
+  const existing = pageAt('dashboard', `/dashboard/${name}`) ? `/dashboard/${name}` : isPublic && atRoot ? `/${name}` : null;
+  if (existing) throw new Error(`${existing} is the address of another page already. Choose another name.`);
 }
 
 const memberPage = (name) => ({
@@ -57,7 +57,7 @@ const publicPage = (name) => ({
     isFullPage: true,
     isFramable: true,
   }),`,
-  sources: { [`public-${name}-screen.tsx`]: publicScreen(name), [`public-${name}-screen.test.tsx`]: publicTest(name) },
+  sources: { [`public-${name}-screen.tsx`]: publicWallScreen(name), [`public-${name}-screen.test.tsx`]: publicTest(name) },
 });
 
 const loader = (name, screen) => `() =>
@@ -107,7 +107,7 @@ it('has its title, and says that nothing is there yet', () => {
 });
 `;
 
-const publicScreen = (name) => `import { useParams } from 'react-router-dom';
+const publicWallScreen = (name) => `import { useParams } from 'react-router-dom';
 import { useTabTitle } from '@/ui/tab-title';
 
 /** What the page shows to everybody, also inside other sites. */

@@ -5,13 +5,13 @@ import { openBrowser, profile, signIn } from './bench/app-stack.mjs';
 import { build, install, root } from './setup.mjs';
 import { startStack } from './testing/stack.mjs';
 
-const house = 'digital-twin/house-with-garden';
+const publicTour = 'digital-twin/house-with-garden';
 const editor = 'editor@casa-aperta.example';
 
 const pictures = [
   { name: 'list', email: 'editor@northlight.example', path: 'dashboard/tours', prepare: waitForThumbnails },
-  { name: 'tour', path: `${house}/play`, prepare: openDesk },
-  { name: 'editor', email: editor, path: `${house}/edit`, prepare: openDesk },
+  { name: 'tour', path: `${publicTour}/play`, prepare: openDesk },
+  { name: 'editor', email: editor, path: `${publicTour}/edit`, prepare: openDesk },
 ];
 
 const folder = `${root}/docs/pictures`;

@@ -9,7 +9,7 @@ import { Transform } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 
 export const format = 'loggia-backup';
-export const version = 1;
+export const formatNumber = 1;
 
 /** Creates the folder of a new backup, readable for its owner only: it holds password hashes. @throws Error if something is in it already */
 export async function createFolder(folder) {
@@ -81,7 +81,7 @@ export function contentPath(name) {
 /** Finishes a backup. */
 export async function writeManifest(folder, manifest) {
   const path = join(folder, 'manifest.json');
-  await writeFile(`${path}.part`, `${JSON.stringify({ format, version, ...manifest }, null, 2)}\n`);
+  await writeFile(`${path}.part`, `${JSON.stringify({ format, version: formatNumber, ...manifest }, null, 2)}\n`);
   await rename(`${path}.part`, path);
 }
 
@@ -93,7 +93,7 @@ export async function readManifest(folder) {
   });
   const manifest = parsed(text, folder);
   if (manifest.format !== format) throw new Error(`${folder} is not a backup of Loggia.`);
-  if (manifest.version > version) throw new Error(`${folder} was made by a newer version of Loggia: use that version to restore it.`);
+  if (manifest.version > formatNumber) throw new Error(`${folder} was made by a newer version of Loggia: use that version to restore it.`);
   return manifest;
 }
 

@@ -1,5 +1,5 @@
 // Mails that wait to be sent. Restored, they would be sent by the functions: a second time, or months late. So they are restored as failed, and
-// whoever invited can send them again. @see functions/src/mail/delivery.ts
+// whoever invited can send them again. @see functions/src/mail/mail-delivery.ts
 
 const error = 'Not sent, because it was restored from a backup. Send it again.';
 

@@ -21,7 +21,7 @@ const forMembers = [
   // for those who may invite
   'invite-people',
   'src/widgets/people-with-access/people-with-access-dialog.tsx',
-  'src/showcase/placing.ts',
+  'src/showcase/place-with-pointer.ts',
   // for guests with an invitation
   'src/backend/invitations/mark-opened.ts',
 ];

@@ -6,8 +6,8 @@ import { tour } from './tour.mjs';
  * @returns a function that describes one tour: `place` is [route, number, locality, region, country, latitude, longitude]; `see` names
  * points of interest with a sentence each, in the folder named `folder`
  */
-export const briefTours = (organization) => (told) => {
-  const { place, see = {}, folder = 'Worth a look', at, ...rest } = told;
+export const briefTours = (organization) => (input) => {
+  const { place, see = {}, folder = 'Worth a look', at, ...rest } = input;
   const [route, street_number, locality, administrative_area_level_1, country, ...position] = place;
   const pois = Object.entries(see).map(([name, text], index) => ({ name, text, icon: icons[index % icons.length] }));
   return tour({

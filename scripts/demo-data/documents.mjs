@@ -26,9 +26,9 @@ export const documents = () => ({
   ...at('mail', organizationInvitations),
   ...at(
     'locations',
-    locations.map(({ versions: _versions, ...location }) => location),
+    locations.map(({ locationTours: _locationTours, ...location }) => location),
   ),
-  ...Object.assign({}, ...locations.map(({ id, versions }) => at(`locations/${id}/tours`, versions))),
+  ...Object.assign({}, ...locations.map(({ id, locationTours }) => at(`locations/${id}/tours`, locationTours))),
   ...at('modules', modules),
   ...at('users', people.map(card)),
   ...below(tours.find(({ id }) => id === 'house-with-garden')),

@@ -1,7 +1,7 @@
 // Places that were scanned several times: locations and their versions.
 import { tour } from './tour.mjs';
 
-const version = (location, organization, place) => (told) => ({ location, ...tour({ organization, place, ...told }) });
+const locationTour = (location, organization, place) => (input) => ({ location, ...tour({ organization, place, ...input }) });
 
 const cityHall = {
   route: 'Hantverkargatan',
@@ -31,9 +31,9 @@ const barn = {
 
 const stored = ({ at, ...parts }) => ({ ...parts, latitude: at[0], longitude: at[1] });
 
-const cityHallVersion = version('city-hall-renewal', 'Northlight', cityHall);
-const barnVersion = version('barn-renewal', 'Northlight', barn);
-const pavilionVersion = version('pavilion-year', 'Casa Aperta', pavilion);
+const cityHallTour = locationTour('city-hall-renewal', 'Northlight', cityHall);
+const barnTour = locationTour('barn-renewal', 'Northlight', barn);
+const pavilionTour = locationTour('pavilion-year', 'Casa Aperta', pavilion);
 
 export const locations = [
   {
@@ -44,10 +44,10 @@ export const locations = [
     created: new Date('2023-04-03T08:00:00Z'),
     place: stored(cityHall),
     country: 'Sweden',
-    versions: [
-      cityHallVersion({ id: 'city-hall-2023', name: 'Before the works', model: 'OfficeLoft7', created: '2023-04-12T08:00:00Z' }),
-      cityHallVersion({ id: 'city-hall-2024', name: 'Roof open', model: 'OfficeLoft7', created: '2024-04-16T08:00:00Z' }),
-      cityHallVersion({ id: 'city-hall-2025', name: 'Roof closed again', model: 'OfficeLoft7', created: '2025-04-22T08:00:00Z' }),
+    locationTours: [
+      cityHallTour({ id: 'city-hall-2023', name: 'Before the works', model: 'OfficeLoft7', created: '2023-04-12T08:00:00Z' }),
+      cityHallTour({ id: 'city-hall-2024', name: 'Roof open', model: 'OfficeLoft7', created: '2024-04-16T08:00:00Z' }),
+      cityHallTour({ id: 'city-hall-2025', name: 'Roof closed again', model: 'OfficeLoft7', created: '2025-04-22T08:00:00Z' }),
     ],
   },
   {
@@ -58,9 +58,9 @@ export const locations = [
     created: new Date('2023-04-10T08:00:00Z'),
     place: stored(barn),
     country: 'Sweden',
-    versions: [
-      barnVersion({ id: 'barn-2023', name: 'As found', model: 'BarnAsFound', created: '2023-04-18T09:00:00Z' }),
-      barnVersion({ id: 'barn-2025', name: 'Renewed', model: 'BarnRenewed', created: '2025-05-27T09:00:00Z' }),
+    locationTours: [
+      barnTour({ id: 'barn-2023', name: 'As found', model: 'BarnAsFound', created: '2023-04-18T09:00:00Z' }),
+      barnTour({ id: 'barn-2025', name: 'Renewed', model: 'BarnRenewed', created: '2025-05-27T09:00:00Z' }),
     ],
   },
   {
@@ -71,9 +71,9 @@ export const locations = [
     created: new Date('2024-01-15T10:00:00Z'),
     place: stored(pavilion),
     country: 'Spain',
-    versions: [
-      pavilionVersion({ id: 'pavilion-winter', name: 'Winter', model: 'GalleryHall', created: '2024-01-19T11:00:00Z' }),
-      pavilionVersion({ id: 'pavilion-summer', name: 'Summer', model: 'GalleryHall', created: '2024-07-12T07:30:00Z' }),
+    locationTours: [
+      pavilionTour({ id: 'pavilion-winter', name: 'Winter', model: 'GalleryHall', created: '2024-01-19T11:00:00Z' }),
+      pavilionTour({ id: 'pavilion-summer', name: 'Summer', model: 'GalleryHall', created: '2024-07-12T07:30:00Z' }),
     ],
   },
 ];

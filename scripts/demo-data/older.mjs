@@ -9,26 +9,26 @@ const authorOf = (organization) => people.find(({ claims }) => claims.organizati
 const vector = ([x, y, z]) => ({ x, y, z });
 
 /** A point of interest as the older editor stored it. */
-const item = (scan, identifier, [name, sweep, target, told = {}]) => {
+const item = (scan, identifier, [name, sweep, target, input = {}]) => {
   const { at, look } = scan.see(sweep, target);
-  const { text, links = [], embeds = [], tasks = [], icon = 'black' } = told;
+  const { text, links = [], embeds = [], tasks = [], icon = 'black' } = input;
   return {
     name,
     description: text ?? '',
     position: vector(at),
     rotation: { x: look[0], y: look[1] },
     sweep,
-    type: told.tag ? 'tag' : 'sweep',
+    type: input.tag ? 'tag' : 'sweep',
     identifier,
     tasks,
     links: links.map(([label, url]) => ({ name: label, url })),
     embeds: embeds.map(([label, url]) => ({ name: label, url })),
     icon,
-    uuid: told.tag ? `tag-${identifier}` : '',
+    uuid: input.tag ? `tag-${identifier}` : '',
     stem: { x: 0, y: 0.5, z: 0 },
     normal: 0.2,
     content: text ? [{ type: 'text', value: text }] : [],
-    files: told.files ?? [],
+    files: input.files ?? [],
   };
 };
 
@@ -58,7 +58,7 @@ function olderTour({ organization, id, name, model, type, description, at, see, 
   const scan = scanned(model);
   const path = `organizations/${organization}/tours/${id}`;
   const updated = new Date(at);
-  const items = see.map((told, index) => item(scan, `${id.replaceAll('-', '')}${String(index).padStart(4, '0')}`, told));
+  const items = see.map((input, index) => item(scan, `${id.replaceAll('-', '')}${String(index).padStart(4, '0')}`, input));
   const sweeps = [...new Set(items.map(({ sweep }) => sweep))];
   return {
     [path]: {

@@ -47,8 +47,8 @@ export const collections = [
 
 const never = null;
 
-const invitation = (told) => {
-  const { type, email, target, name, at, ...rest } = told;
+const invitation = (input) => {
+  const { type, email, target, name, at, ...rest } = input;
   return {
     id: `${type === 'tour' ? 'tour' : 'col'}_${email}_${target}`,
     email,

@@ -6,12 +6,12 @@ import { scanned } from './scanned.mjs';
 const randomLooking = (...parts) => createHash('sha256').update(parts.join('/')).digest('base64url').replace(/[-_]/g, '').slice(0, 12);
 
 /**
- * @param told id, name, organization, model (a scan of `packages/demo-scans`), place, folders, and fields that differ from the defaults;
+ * @param input id, name, organization, model (a scan of `packages/demo-scans`), place, folders, and fields that differ from the defaults;
  * points of interest without a sweep are assigned to the scan's sweeps in turn
  * @returns the document of `tours/{id}`
  */
-export function tour(told) {
-  const { id, model, place = {}, folders = [], created, updated = created, ...rest } = told;
+export function tour(input) {
+  const { id, model, place = {}, folders = [], created, updated = created, ...rest } = input;
   const { floors, seeNumber } = scanned(model);
   let placed = 0;
   const next = () => seeNumber(placed++);
@@ -55,8 +55,8 @@ function storedFolder({ name, pois = [], children = [] }, path, shared) {
   };
 }
 
-function storedPoi(told, path, author) {
-  const { name, floor, at, look, sweep, anchor, icon = 'green', tag, screenshot = '' } = told;
+function storedPoi(input, path, author) {
+  const { name, floor, at, look, sweep, anchor, icon = 'green', tag, screenshot = '' } = input;
   const identifier = randomLooking('poi', path);
   const position = vector(at);
   return {
@@ -72,7 +72,7 @@ function storedPoi(told, path, author) {
     sweep,
     zoom: 1,
     screenshot,
-    content: blocks(told, path),
+    content: blocks(input, path),
     tag: tag ? storedTag(name, tag, icon, vector(anchor), path) : null,
     stem: { x: 0, y: 0.5, z: 0 },
     icon,

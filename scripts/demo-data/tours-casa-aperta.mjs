@@ -1,7 +1,7 @@
 // Tours of Casa Aperta: houses and shops in southern Europe. Places, coordinates and facts are real; the scans are not.
 import { tour } from './tour.mjs';
 
-const casaAperta = (told) => tour({ organization: 'Casa Aperta', ...told });
+const casaAperta = (input) => tour({ organization: 'Casa Aperta', ...input });
 
 export const casaApertaTours = [
   casaAperta({

@@ -1,7 +1,7 @@
 // Tours of Northlight: public buildings in northern Europe. Places, coordinates and facts are real; the scans are not.
 import { tour } from './tour.mjs';
 
-const northlight = (told) => tour({ organization: 'Northlight', ...told });
+const northlight = (input) => tour({ organization: 'Northlight', ...input });
 
 export const northlightTours = [
   northlight({

@@ -5,7 +5,7 @@ import { tour } from './tour.mjs';
 
 const house = scanned('HouseGarden');
 
-const poi = (scan) => (name, sweep, target, told) => ({ name, ...scan.see(sweep, target), ...told });
+const poi = (scan) => (name, sweep, target, input) => ({ name, ...scan.see(sweep, target), ...input });
 const inHouse = poi(house);
 const office = scanned('OfficeLoft7');
 const inOffice = poi(office);

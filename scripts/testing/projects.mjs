@@ -40,7 +40,7 @@ const inOneThread = (groupOrder) => ({ pool: 'threads', isolate: false, sequence
 const freshFile = 'tests/support/fresh-file.ts';
 const screens = {
   environment: 'jsdom',
-  setupFiles: ['tests/support/patience.ts', 'tests/support/parts-of-a-browser.ts'],
+  setupFiles: ['tests/support/query-timeout.ts', 'tests/support/parts-of-a-browser.ts'],
   testTimeout: 30_000,
 };
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { accountView } from '@/domain/access/account-view';
-import { toursPath } from '@/domain/addresses';
 import { inAppPath } from '@/domain/in-app-path';
+import { toursPath } from '@/domain/page-addresses';
 import { useCurrentUser } from '@/widgets/current-user';
 import { Redirect } from '@/widgets/redirect';
 import { AccountHome } from './account-home';

@@ -4,15 +4,15 @@ import { isFramed } from '@/backend/framed';
 import { clearFailedLoads, preload } from '@/loading/load-code';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { areaOf, currentPath, useArea } from './area';
+import { AuthSessionGate, VisitorAuthSession } from './auth-session-gate';
 import { firstLookAddress } from './first-look/first-look-address';
 import { whenFirstLookPainted } from './first-look/first-look-painted';
 import { FirstLookSlot } from './first-look/first-look-slot';
-import { Placeholder } from './first-render';
 import { LazyScreen, LazyShell } from './lazy-screen';
-import { SessionGate, VisitorSession } from './session-gate';
 import { StartFailure } from './start-failure';
 import { StartSkeleton } from './start-skeleton';
 import { Toasts } from './toasts';
+import { Placeholder } from './wait-for-content';
 
 const signInScreen = () => import('@/features/auth/sign-in-screen').then(({ SignInScreen }) => SignInScreen);
 const signedInApp = () =>
@@ -44,16 +44,16 @@ export function App() {
       <ErrorBoundary key={area} onReset={clearFailedLoads} fallback={(error) => <StartFailure error={error} />}>
         {area === 'dashboard' ? (
           <Suspense fallback={loadingFallback}>
-            <SessionGate signIn={<LazyScreen load={signInScreen} />}>
+            <AuthSessionGate signIn={<LazyScreen load={signInScreen} />}>
               <LazyShell load={signedInApp} />
-            </SessionGate>
+            </AuthSessionGate>
           </Suspense>
         ) : (
-          <VisitorSession>
+          <VisitorAuthSession>
             <Suspense fallback={<FirstLookSlot fallback={loadingFallback} />}>
               <LazyShell load={visitorApp} />
             </Suspense>
-          </VisitorSession>
+          </VisitorAuthSession>
         )}
       </ErrorBoundary>
       <Toasts />

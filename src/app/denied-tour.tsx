@@ -1,8 +1,8 @@
 import Trash2 from 'lucide-react/icons/trash';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { toursPath } from '@/domain/addresses';
 import { localKeys } from '@/domain/application/local-keys';
+import { toursPath } from '@/domain/page-addresses';
 import { namesTour } from '@/domain/tours/tours-here';
 import { BinnedTour } from '@/features/tours/bin/binned-tour';
 import { buttonStyle } from '@/ui/button';

@@ -1,7 +1,7 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { signInPath, toursPath } from '@/domain/addresses';
+import { signInPath, toursPath } from '@/domain/page-addresses';
 import { buttonStyle } from '@/ui/button';
 import { useCurrentUser } from '@/widgets/current-user';
 

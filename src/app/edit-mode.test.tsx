@@ -8,7 +8,7 @@ import { TourPlayerScreen } from '@/features/player/tour-player-screen';
 import { fakeFrame } from '@/showcase/testing/fake-frame';
 import { type FakeSdk, fakeSdk } from '@/showcase/testing/fake-sdk';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { resolvedCalls } from '@/widgets/player-session/testing/a-visit';
+import { resolvedCalls } from '@/widgets/player-session/testing/a-player-session';
 import { playerSlots } from './routes/player-slots';
 
 const viewer = vi.hoisted(() => ({ present: null as unknown }));
@@ -44,7 +44,7 @@ afterEach(() => {
 // the first test also loads the code
 vi.setConfig({ testTimeout: 30_000 });
 
-async function visit(role: Role, { mode = 'edit', tour = aTour(), slots = playerSlots } = {}) {
+async function openTour(role: Role, { mode = 'edit', tour = aTour(), slots = playerSlots } = {}) {
   const opened = openPlayer({
     at: `/digital-twin/hall/${mode}`,
     path: '/digital-twin/:tour/:mode/:third?/:fourth?',
@@ -61,7 +61,7 @@ async function visit(role: Role, { mode = 'edit', tour = aTour(), slots = player
 }
 
 /** The query state after a denied listener. */
-function refuse(client: Awaited<ReturnType<typeof visit>>['client']): void {
+function refuse(client: Awaited<ReturnType<typeof openTour>>['client']): void {
   const error = new AppError('permission-denied', 'You may not see this tour.');
   client
     .getQueryCache()
@@ -79,13 +79,13 @@ describe('edit mode', () => {
     const editor = vi.fn(playerSlots.editor);
     const slots = { ...playerSlots, editor };
 
-    await visit('user', { slots });
+    await openTour('user', { slots });
     expect(screen.queryByRole('group', { name: 'Mode' })).toBe(null);
     cleanup();
-    await visit('superuser', { slots, mode: 'play' });
+    await openTour('superuser', { slots, mode: 'play' });
     expect(editor).not.toHaveBeenCalled();
     cleanup();
-    await visit('superuser', { slots });
+    await openTour('superuser', { slots });
 
     await sidebar();
     expect(editor).toHaveBeenCalledTimes(1);
@@ -93,7 +93,7 @@ describe('edit mode', () => {
 
   it('opens by default for an empty tour, with its first actions', async () => {
     vi.spyOn(console, 'info').mockReturnValue(undefined);
-    await visit('superuser', { mode: 'play', tour: aTour({ folders: [] }) });
+    await openTour('superuser', { mode: 'play', tour: aTour({ folders: [] }) });
 
     const tools = await sidebar();
 
@@ -102,7 +102,7 @@ describe('edit mode', () => {
   });
 
   it('opens a clicked PoI in the edit panel and moves to it with a fade [EDIT-017]', async () => {
-    const { user } = await visit('superuser');
+    const { user } = await openTour('superuser');
     await waitFor(() => expect(theViewer().phase.listeners.size).toBeGreaterThan(0));
     await act(async () => theViewer().phase.set({ phase: 'appphase.playing' }));
     await sidebar();
@@ -122,7 +122,7 @@ describe('edit mode', () => {
   });
 
   it('closes and deselects the open PoI when it is clicked again [EDIT-018]', async () => {
-    const { user } = await visit('superuser');
+    const { user } = await openTour('superuser');
     await sidebar();
     await user.click(await line('Stove'));
     await panel();
@@ -136,7 +136,7 @@ describe('edit mode', () => {
   });
 
   it('closes the history when the mode or the tool changes [EDIT-002]', async () => {
-    const { user } = await visit('superuser');
+    const { user } = await openTour('superuser');
     await user.click(within(await sidebar()).getByRole('button', { name: 'History' }));
     await screen.findByRole('dialog', { name: 'History' });
 
@@ -152,7 +152,7 @@ describe('edit mode', () => {
   });
 
   it('has sharing, batch editing, floors and the edit panel [EDIT-003 EDIT-004]', async () => {
-    const { user } = await visit('superuser');
+    const { user } = await openTour('superuser');
     const tools = within(await sidebar());
 
     await user.click(tools.getByRole('button', { name: 'Advanced' }));
@@ -170,7 +170,7 @@ describe('edit mode', () => {
 
   it('keeps the editor and its changes when access is revoked; view mode shows the error page', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
-    const { client, user } = await visit('superuser');
+    const { client, user } = await openTour('superuser');
     await user.click(within(await sidebar()).getByRole('button', { name: 'Add Folder' }));
     const lines = () => within(screen.getByRole('region', { name: 'Points of interest' })).getAllByRole('treeitem').length;
     const before = lines();
@@ -181,7 +181,7 @@ describe('edit mode', () => {
     expect(lines()).toBe(before);
     expect(screen.getByRole('button', { name: /Undo/ })).toBeDefined();
     cleanup();
-    const looking = await visit('superuser', { mode: 'play' });
+    const looking = await openTour('superuser', { mode: 'play' });
     act(() => refuse(looking.client));
 
     expect(await screen.findByText('The page is gone.')).toBeDefined();

@@ -4,11 +4,11 @@ import { tourId, userId } from '@/domain/ids';
 import type { OlderItem } from '@/domain/older/items';
 import { latestList, type PoiList } from '@/domain/older/poi-lists';
 import { isStoredAs } from '@/domain/tours/as-stored';
-import { createDraftStore } from '@/features/editor/saving/draft-store';
-import type { Draft } from '@/features/editor/session/saving-state';
-import { storedDraft } from '@/features/older/editor/draft';
-import type { OlderSession } from '@/features/older/editor/older-session';
-import { readDraft } from '@/features/tours/form/draft';
+import { createEditingDraftStore } from '@/features/editor/saving/editing-draft-store';
+import type { EditingDraft } from '@/features/editor/session/saving-state';
+import { storedOlderDraft } from '@/features/older/editor/older-draft';
+import type { OlderEditingSession } from '@/features/older/editor/older-editing-session';
+import { readNewTourDraft } from '@/features/tours/form/new-tour-draft';
 
 type Entry = [key: unknown, value: unknown];
 type OlderDraft = { at: Date; list: PoiList; items: OlderItem[] };
@@ -28,7 +28,7 @@ const written = (name: string) => JSON.parse(String(gunzipSync(readFileSync(`tes
 /** What a browser of that day stored, and the draft that was stored. */
 const device = withDates(written('device.json')) as {
   drafts: Entry[];
-  draft: Omit<Draft, 'uid' | 'tour' | 'tab'>;
+  draft: Omit<EditingDraft, 'uid' | 'tour' | 'tab'>;
   olderDrafts: [Entry];
   newTour: string;
 };
@@ -53,7 +53,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe('unsaved changes of 25 November 2026 on a device', () => {
   it('are found, with what they began with and the images that were not uploaded', async () => {
-    const [draft, ...others] = await createDraftStore().list(userId('ada'), tourId('house-with-garden'));
+    const [draft, ...others] = await createEditingDraftStore().list(userId('ada'), tourId('house-with-garden'));
 
     expect(others).toEqual([]);
     expect(draft).toMatchObject(device.draft);
@@ -65,7 +65,7 @@ describe('unsaved changes of 25 November 2026 on a device', () => {
     const [[key, stored]] = device.olderDrafts as [[string[], OlderDraft]];
     const [uid = '', organization, tour] = key;
 
-    const draft = await storedDraft({ ref: { organization, tour } } as OlderSession, uid);
+    const draft = await storedOlderDraft({ ref: { organization, tour } } as OlderEditingSession, uid);
 
     expect(draft).toMatchObject(stored);
     expect(draft?.items[0]?.name).toBe('Unsaved older');
@@ -76,7 +76,7 @@ describe('unsaved changes of 25 November 2026 on a device', () => {
   it('of a new tour are found', () => {
     localStorage.setItem('newTour', device.newTour);
 
-    const found = readDraft({ uid: 'ada', organization: 'Northlight' });
+    const found = readNewTourDraft({ uid: 'ada', organization: 'Northlight' });
 
     expect(found).toMatchObject(JSON.parse(device.newTour).values);
   });

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { LazyComponent } from '@/ui/lazy-component';
-import { ContentRendered } from './first-render';
+import { ContentRendered } from './wait-for-content';
 
 export type LoadScreen = () => Promise<ComponentType>;
 type Props = { load: LoadScreen };

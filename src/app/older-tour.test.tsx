@@ -15,7 +15,7 @@ import { fakeFrame } from '@/showcase/testing/fake-frame';
 import { type FakeSdk, fakeSdk } from '@/showcase/testing/fake-sdk';
 import { standInForDialogs } from '@/ui/testing/dialogs';
 import { toastError, toastSuccess } from '@/ui/toast';
-import { resolvedCalls } from '@/widgets/player-session/testing/a-visit';
+import { resolvedCalls } from '@/widgets/player-session/testing/a-player-session';
 
 const viewer = vi.hoisted(() => ({ present: null as unknown }));
 const device = vi.hoisted(() => new Map<string, unknown>());
@@ -82,9 +82,9 @@ const aList = ({ id = 'x'.repeat(20), poi = olderItemsFrom(stored), user = 'some
 
 const sweeps = ['a', 'b'].map((id, sort) => ({ id, name: `Sweep ${sort + 1}`, sort }));
 
-type VisitOptions = { role?: Role; at?: string; lists?: PoiList[]; points?: object[]; organization?: object };
+type OpenedTour = { role?: Role; at?: string; lists?: PoiList[]; points?: object[]; organization?: object };
 
-async function visit({ role = 'superuser', at = '', lists = [aList()], points = [], organization = {} }: VisitOptions = {}) {
+async function openTour({ role = 'superuser', at = '', lists = [aList()], points = [], organization = {} }: OpenedTour = {}) {
   const key = ['organizations', 'Acme', 'tours', 'hall'];
   return openPlayer({
     at: `/Acme/tour/hall${at}`,
@@ -116,21 +116,21 @@ const savedItems = (): readonly OlderItem[] => vi.mocked(addPoiList).mock.calls.
 
 describe('an older tour', () => {
   it('is read-only with mode=view, and for members who may not edit [ROUTE-017 ROUTE-050 OLD-013 ACCESS-048]', async () => {
-    await visit({ at: '?mode=view' });
+    await openTour({ at: '?mode=view' });
 
     expect(await screen.findByRole('treeitem', { name: /Sink/ })).toBeDefined();
     expect(screen.getByRole('heading', { name: 'The older hall' })).toBeDefined();
     expect(document.title).toBe('Digital Twin - The older hall');
     expect(screen.queryByRole('button', { name: 'Save' })).toBe(null);
     cleanup();
-    await visit({ role: 'user' });
+    await openTour({ role: 'user' });
     expect(await screen.findByRole('treeitem', { name: /Sink/ })).toBeDefined();
     expect(screen.queryByRole('radio', { name: 'Edit' })).toBe(null);
   });
 
   it('has the colours that its organization chose for the older player, each in a rule of its style [MODEL-007]', async () => {
     const template = { main: { background: '#ff00aa' }, tag: { background: '#ff00aa', color: '#000000' }, button: { hover: '#ffffff' } };
-    await visit({ at: '?mode=view', organization: { template } });
+    await openTour({ at: '?mode=view', organization: { template } });
     await screen.findByRole('treeitem', { name: /Sink/ });
     const colored = document.querySelector<HTMLElement>('[data-older-colors]');
 
@@ -155,24 +155,24 @@ describe('an older tour', () => {
   });
 
   it('is denied to others, and while the organization is suspended [ACCESS-048 ACCESS-049]', async () => {
-    await visit({ organization: { status: false } });
+    await openTour({ organization: { status: false } });
 
     expect(await screen.findByText('Missing permission to view this content.')).toBeDefined();
   });
 
   it('loads its latest list only if the id has 20 characters [OLD-018]', async () => {
-    await visit({ lists: [aList({ id: 'short', at: 2 }), aList()] });
+    await openTour({ lists: [aList({ id: 'short', at: 2 }), aList()] });
     expect(await button('Save New List')).toBeDefined();
     expect(screen.getByText(/No points yet/)).toBeDefined();
     cleanup();
 
-    await visit();
+    await openTour();
     expect(within(await list()).getByRole('button', { name: /^Sink/ })).toBeDefined();
     expect(await button('Save')).toBeDefined();
   });
 
   it('has a top bar with the organization and the name, and its panels [OLD-013]', async () => {
-    await visit();
+    await openTour();
     await list();
 
     expect(screen.getByRole('link', { name: /Acme Heritage/ }).getAttribute('href')).toContain('/o/Acme');
@@ -181,18 +181,18 @@ describe('an older tour', () => {
   });
 
   it('has the organization’s logo above its list, 200 to 300 px wide, or the name without one [OLD-035]', async () => {
-    await visit({ organization: { logoUrl: '/logo.png' } });
+    await openTour({ organization: { logoUrl: '/logo.png' } });
     const logo = within(await list()).getByRole('img', { name: 'Acme Heritage' });
     expect([logo.style.minWidth, logo.style.maxWidth]).toEqual(['200px', '300px']);
     cleanup();
 
-    await visit();
+    await openTour();
     expect(within(await list()).getByText('Acme Heritage')).toBeDefined();
   });
 
   it('places its tags one second after the scan is ready [OLD-032]', async () => {
     const added = () => theViewer().calls.filter(({ name }) => name === 'Tag.add').length;
-    await visit({ at: '?mode=view' });
+    await openTour({ at: '?mode=view' });
     await screen.findByRole('treeitem', { name: /Sink/ });
     await waitFor(() => expect(theViewer().phase.listeners.size).toBeGreaterThan(0));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -207,7 +207,7 @@ describe('an older tour', () => {
 
 describe('a list of an older tour', () => {
   it('is updated by its author, grey until it is changed, and flashes for a second [OLD-015 OLD-016 OLD-017 OLD-019 OLD-021]', async () => {
-    await visit();
+    await openTour();
     const save = await button('Save');
     expect([save.disabled, save.className.includes('bg-button')]).toEqual([false, false]);
     const edit = await openItem('Sink');
@@ -230,7 +230,7 @@ describe('a list of an older tour', () => {
   });
 
   it('of somebody else is saved as a new list [OLD-016 OLD-021 OLD-027]', async () => {
-    await visit({ lists: [aList({ user: 'else' })] });
+    await openTour({ lists: [aList({ user: 'else' })] });
     const edit = await openItem('Sink');
     fireEvent.change(edit.getByRole('textbox', { name: 'Name' }), { target: { value: 'Mine' } });
     expect(screen.getByText(/saves yours as a new list/)).toBeDefined();
@@ -245,7 +245,7 @@ describe('a list of an older tour', () => {
 
   it('that is new has Save New List, and keeps its points when saving fails [OLD-014 OLD-021 MODEL-074]', async () => {
     vi.mocked(addPoiList).mockRejectedValueOnce(new AppError('unavailable', 'You are offline. Connect, then try again.'));
-    await visit({ lists: [] });
+    await openTour({ lists: [] });
     await play();
     fireEvent.click(await button('Add sweep'));
     await panel();
@@ -267,13 +267,13 @@ describe('a list of an older tour', () => {
       itemOfPoint('door', { name: 'New door', sweep: 'a', published: false }),
       itemOfPoint('stove', { name: 'Stove', sweep: 'b', content }),
     ];
-    await visit({ at: '?mode=view', lists: [], points });
+    await openTour({ at: '?mode=view', lists: [], points });
     expect((await screen.findAllByRole('treeitem')).map(({ textContent }) => textContent?.trim())).toEqual(['New door', 'Stove']);
     fireEvent.click(screen.getByRole('treeitem', { name: 'Stove' }));
     expect(await screen.findByText('Of iron.')).toBeDefined();
     cleanup();
 
-    await visit({ lists: [], points });
+    await openTour({ lists: [], points });
     await openItem('New door');
     fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), { target: { value: 'Front door' } });
     fireEvent.click(await button('Save New List'));
@@ -288,7 +288,7 @@ describe('a list of an older tour', () => {
       itemOfPoint('door', { name: 'Audit door', sweep: 'a' }),
       itemOfPoint('window', { name: 'Window', sweep: 'a' }),
     ];
-    await visit({ at: '?mode=view', points });
+    await openTour({ at: '?mode=view', points });
     const folder = await screen.findByRole('treeitem', { name: /^More points/ });
     expect(folder).toBeDefined();
     expect(screen.getAllByRole('treeitem').map(({ textContent }) => textContent?.trim())).toEqual(
@@ -297,7 +297,7 @@ describe('a list of an older tour', () => {
     expect(screen.queryByRole('treeitem', { name: /Another stove/ })).toBeNull();
     cleanup();
 
-    await visit({ points });
+    await openTour({ points });
     const beside = () => within(screen.getByRole('region', { name: 'More points' }));
     await list();
     expect(
@@ -320,7 +320,7 @@ describe('a list of an older tour', () => {
 
   it('that was saved in another window meanwhile can be saved as a new one [OLD-016]', async () => {
     vi.mocked(updatePoiList).mockRejectedValueOnce(new AppError('aborted', 'This list was saved in another window in the meantime.'));
-    await visit();
+    await openTour();
     const edit = await openItem('Sink');
     fireEvent.change(edit.getByRole('textbox', { name: 'Name' }), { target: { value: 'Basin' } });
     fireEvent.click(await button('Save'));
@@ -332,13 +332,13 @@ describe('a list of an older tour', () => {
   });
 
   it('that was never saved is offered at the next visit, until it is saved [OLD-017]', async () => {
-    await visit();
+    await openTour();
     const edit = await openItem('Sink');
     fireEvent.change(edit.getByRole('textbox', { name: 'Name' }), { target: { value: 'Basin' } });
     await waitFor(() => expect([...device.keys()]).toEqual(['someone,Acme,hall']));
     cleanup();
 
-    await visit();
+    await openTour();
     fireEvent.click(
       within(await screen.findByRole('dialog', { name: 'Restore unsaved changes?' })).getByRole('button', { name: 'Restore' }),
     );
@@ -350,7 +350,7 @@ describe('a list of an older tour', () => {
   });
 
   it('stays with its unsaved changes when the organization is suspended or the tour deleted', async () => {
-    const { client } = await visit();
+    const { client } = await openTour();
     const edit = await openItem('Sink');
     fireEvent.change(edit.getByRole('textbox', { name: 'Name' }), { target: { value: 'Basin' } });
     const key = ['organizations', 'Acme'];
@@ -362,7 +362,7 @@ describe('a list of an older tour', () => {
     fireEvent.click(await button('Save'));
     await waitFor(() => expect(updatePoiList).toHaveBeenCalled());
     cleanup();
-    const looking = await visit({ at: '?mode=view' });
+    const looking = await openTour({ at: '?mode=view' });
     await screen.findByRole('treeitem', { name: /Sink/ });
     act(() => void looking.client.setQueryData(key, anOrganization({ status: false })));
     expect(await screen.findByText('Missing permission to view this content.')).toBeDefined();
@@ -370,7 +370,7 @@ describe('a list of an older tour', () => {
 
   it('is loaded and deleted in the history [OLD-020 OLD-022]', async () => {
     const other = aList({ id: 'o'.repeat(20), poi: olderItemsFrom([{ identifier: 'roof', name: 'Roof' }]), at: 0 });
-    await visit({ lists: [aList(), other] });
+    await openTour({ lists: [aList(), other] });
     fireEvent.click(await button('History'));
     const history = within(await screen.findByRole('dialog', { name: 'History' }));
     expect(history.getAllByText(/You, /)).toHaveLength(2);
@@ -391,7 +391,7 @@ describe('a list of an older tour', () => {
 
 describe('a point of an older list', () => {
   it('below another is not deleted where it cannot be found [OLD-023]', async () => {
-    await visit();
+    await openTour();
     const edit = await openItem('Screw');
 
     fireEvent.click(edit.getByRole('button', { name: 'Delete' }));
@@ -401,7 +401,7 @@ describe('a point of an older list', () => {
   });
 
   it('is deleted, and comes back by Undo [OLD-017]', async () => {
-    await visit();
+    await openTour();
     const edit = await openItem('Sink');
 
     fireEvent.click(edit.getByRole('button', { name: 'Delete' }));
@@ -413,7 +413,7 @@ describe('a point of an older list', () => {
   });
 
   it('gets a new view with Set View, and its tag is placed under a banner [OLD-013 OLD-031]', async () => {
-    await visit();
+    await openTour();
     await play();
     const edit = await openItem('Sink');
     fireEvent.click(edit.getByRole('button', { name: 'Set View' }));
@@ -430,7 +430,7 @@ describe('a point of an older list', () => {
   });
 
   it('keeps its view and its tag where Escape cancels', async () => {
-    await visit();
+    await openTour();
     await play();
     const edit = await openItem('Sink');
     fireEvent.click(edit.getByRole('button', { name: 'Set View' }));
@@ -449,7 +449,7 @@ describe('a point of an older list', () => {
   });
 
   it('has files of its sweep, of the allowed types, which are deleted again [OLD-024 OLD-025 OLD-028]', async () => {
-    await visit();
+    await openTour();
     const edit = await openItem('Sink');
     const input = edit.getByLabelText('Files');
     fireEvent.change(input, {
@@ -475,7 +475,7 @@ describe('a point of an older list', () => {
   });
 
   it('has a screenshot of 720 by 480 pixels and the poster of its sweep [OLD-026 OLD-029 OLD-030]', async () => {
-    await visit();
+    await openTour();
     await play();
     const edit = await openItem('Sink');
     fireEvent.click(edit.getByRole('button', { name: 'Take screenshot' }));
@@ -491,7 +491,7 @@ describe('a point of an older list', () => {
 
   it('shows its image, larger under the pointer [OLD-029 OLD-034]', async () => {
     fakeBucket.put('organizations/Acme/tours/hall/sweeps/a/thumbs/sink.jpg', { contentType: 'image/jpeg' });
-    await visit();
+    await openTour();
 
     const row = within(await list()).getByRole('button', { name: /^Sink/ });
     await waitFor(() => expect(row.querySelector('img')?.className).toMatch(/size-10.*group-hover:size-20/));

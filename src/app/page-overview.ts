@@ -1,4 +1,4 @@
-import { dashboardPath } from '@/domain/addresses';
+import { dashboardPath } from '@/domain/page-addresses';
 import { routes } from './routes';
 import { areaOfRow, type RouteRow } from './routes/route-row';
 import { rowsInOrder } from './routes/rows-of-area';

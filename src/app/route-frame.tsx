@@ -3,8 +3,8 @@ import { type ReactNode, Suspense } from 'react';
 import { clearFailedLoads } from '@/loading/load-code';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { FirstLookSlot } from './first-look/first-look-slot';
-import { Placeholder } from './first-render';
 import { RouteFailure } from './route-failure';
+import { Placeholder } from './wait-for-content';
 
 type Props = {
   /** Identity of the page; a new key resets state and errors. */

@@ -1,4 +1,8 @@
 import type { Params } from 'react-router-dom';
+import { consolePath, moduleEditPattern, organizationEditPattern } from '@/domain/console/console-page-addresses';
+import { tourId } from '@/domain/ids';
+import { locationPlayerPattern, locationPlayerRoot } from '@/domain/locations/location-page-addresses';
+import { olderTourFormPattern, olderTourPattern } from '@/domain/older/older-page-addresses';
 import {
   activityPath,
   adminPath,
@@ -29,14 +33,10 @@ import {
   toursPath,
   transferPath,
   verifyPath,
-} from '@/domain/addresses';
-import { consolePath, moduleEditPattern, organizationEditPattern } from '@/domain/console/addresses';
-import { tourId } from '@/domain/ids';
-import { locationPlayerPattern, locationPlayerRoot } from '@/domain/locations/addresses';
-import { olderTourFormPattern, olderTourPattern } from '@/domain/older/addresses';
-import { publicTourPattern, versionsPattern } from '@/domain/publishing/addresses';
+} from '@/domain/page-addresses';
 import { comparisonPattern } from '@/domain/publishing/comparison-address';
-import { screenPattern } from '@/domain/screens';
+import { publicTourPattern, versionsPattern } from '@/domain/publishing/publication-page-addresses';
+import { screenPattern } from '@/domain/wall-screens';
 import type { LoadScreen } from './lazy-screen';
 import { admin, anyone, member, person, type RouteRow, redirect, verified } from './routes/route-row';
 
@@ -82,7 +82,7 @@ export const routes: readonly RouteRow[] = [
     ...visitorsPlayer,
     offline: 'version',
   }),
-  anyone(screenPattern, 'Screen', () => import('@/features/pages/public-screen').then((it) => it.PublicScreen), {
+  anyone(screenPattern, 'Screen', () => import('@/features/pages/public-wall-screen').then((it) => it.PublicWallScreen), {
     isFullPage: true,
     isFramable: true,
   }),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { toursPath } from '@/domain/addresses';
 import { localKeys } from '@/domain/application/local-keys';
+import { toursPath } from '@/domain/page-addresses';
 import { writeSetting } from '@/ui/settings';
 import { Spinner } from '@/ui/spinner';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tourLandingPattern, toursPath } from '@/domain/addresses';
+import { tourLandingPattern, toursPath } from '@/domain/page-addresses';
 import { preload } from '@/loading/load-code';
 import { StreetsAreShown } from '@/widgets/map/streets-consent';
 import { AreaRoot } from './area-root';

@@ -75,7 +75,7 @@ export const organizationLimits = {
 export const moduleLimits = { name: nameLimit, description: 2000 } as const;
 
 /** `organizations/{organization}/screens/{screen}` @see MODEL-058 */
-export const screenLimits = { url: urlLimit } as const;
+export const wallScreenLimits = { url: urlLimit } as const;
 
 /** `collections/{collection}` @see MODEL-040 */
 export const collectionLimits = {

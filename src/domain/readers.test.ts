@@ -18,11 +18,11 @@ import { pointOfInterestFrom } from './older/points-of-interest';
 import { olderSweepFrom } from './older/sweeps';
 import { organizationFrom } from './organizations/organization';
 import { listedUsersFrom } from './people/listed-users';
-import { screenFrom } from './screens';
+import { snapshotFrom } from './publishing/snapshots';
 import { shareLinkFrom } from './sharing/share-links';
-import { snapshotFrom } from './snapshots';
 import type { Stored } from './stored';
 import { tourFrom } from './tours/tour';
+import { wallScreenFrom } from './wall-screens';
 
 /** Readers whose entities are stored as they are: what was read once is read again as the same. */
 const settled: Record<string, (id: string, stored: Stored) => object> = {
@@ -35,7 +35,7 @@ const settled: Record<string, (id: string, stored: Stored) => object> = {
   locationFrom,
   locationTourFrom,
   moduleFrom,
-  screenFrom,
+  wallScreenFrom,
   shareLinkFrom,
   poiHistoryEntryFrom,
   imageMarkersFrom,

@@ -34,6 +34,6 @@ it.each([
   [new Date(2025, 4, 6), '6 May 2025'],
   [new Date(2025, 11, 31, 23, 59), '31 December 2025'],
   [new Date(2024, 1, 29), '29 February 2024'],
-])('says a day in words, which nobody reads as another', (time, said) => {
-  expect(dayInWords(time)).toBe(said);
+])('says a day in words, which nobody reads as another', (time, text) => {
+  expect(dayInWords(time)).toBe(text);
 });

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectShowcase } from './connect-showcase';
-import { readDelivery } from './delivery';
 import type { ConnectionState, Showcase } from './port';
 import type { SdkGlobal } from './sdk';
+import { readShowcaseDelivery } from './showcase-delivery';
 import { fakeFrame } from './testing/fake-frame';
 import { fakeSdk } from './testing/fake-sdk';
 
-const delivery = readDelivery({});
+const delivery = readShowcaseDelivery({});
 const options = { delivery, model: 'AbCdEfGh123', service: '' };
 const opened: Showcase[] = [];
 

@@ -1,8 +1,8 @@
 import { type ConnectionOptions, openConnection } from './connection';
 import { unknownValues } from './follow-values';
-import { signal } from './live';
+import { signal } from './observable-values';
 import type { Placing, Showcase, ShowcaseEvent, ShowcaseOperations } from './port';
-import { openSession, type Session } from './session';
+import { openShowcaseSession, type ShowcaseSession } from './showcase-session';
 import { notReady, viewerLost } from './viewer-errors';
 
 export type ShowcaseOptions = Omit<ConnectionOptions, 'frame'> & {
@@ -19,7 +19,9 @@ export function connectShowcase(frame: HTMLIFrameElement, options: ShowcaseOptio
   const values = unknownValues();
   const events = signal<ShowcaseEvent>();
   const { delivery, zoomsAtOnce = false } = options;
-  const connection = openConnection({ ...options, frame }, (sdk) => openSession({ sdk, frame, delivery, values, events, zoomsAtOnce }));
+  const connection = openConnection({ ...options, frame }, (sdk) =>
+    openShowcaseSession({ sdk, frame, delivery, values, events, zoomsAtOnce }),
+  );
   const perform = performer(connection);
   const operations: ShowcaseOperations = {
     goTo: (...args) => perform((session) => session.goTo(...args)),
@@ -48,11 +50,11 @@ export function connectShowcase(frame: HTMLIFrameElement, options: ShowcaseOptio
   return { ...operations, values, events, state: connection.state, retry: connection.retry, disconnect: connection.disconnect };
 }
 
-type Perform = <T>(run: (session: Session) => Promise<T>) => Promise<T>;
+type Perform = <T>(run: (session: ShowcaseSession) => Promise<T>) => Promise<T>;
 
 const performer =
   ({ session, state }: ReturnType<typeof openConnection>): Perform =>
-  <T>(run: (session: Session) => Promise<T>) => {
+  <T>(run: (session: ShowcaseSession) => Promise<T>) => {
     const ownSession = session();
     if (!ownSession) return state.value.name === 'disconnected' ? never<T>() : Promise.reject(notReady());
     return new Promise<T>((resolve, reject) => {

@@ -1,12 +1,12 @@
-import type { Delivery } from './delivery';
 import type { Sdk, SdkGlobal } from './sdk';
+import type { ShowcaseDelivery } from './showcase-delivery';
 import { isKeyError, isNo3dError } from './viewer-errors';
 
 const pollMs = 100;
 
 export type SdkConnectOptions = {
   frame: HTMLIFrameElement;
-  delivery: Delivery;
+  delivery: ShowcaseDelivery;
   /** the document in the frame when its address was set; waits for the SDK of the next one */
   before: Document | null;
   /** resolves when the page in the frame has loaded; null if it may be loaded already */
@@ -72,7 +72,7 @@ function waitForSdk({ frame, before, signal }: SdkConnectOptions): Promise<{ vie
 const scripts = new Map<string, Promise<SdkGlobal>>();
 
 /** The provider's bootstrap script, loaded once per page; a failed load can be retried. */
-function bootstrap({ script, key, module }: Delivery): Promise<SdkGlobal> {
+function bootstrap({ script, key, module }: ShowcaseDelivery): Promise<SdkGlobal> {
   const url = new URL(script, location.href);
   if (key) url.searchParams.set('applicationKey', key);
   const existing = scripts.get(url.href);

@@ -1,11 +1,11 @@
 import { connectToSdk, documentIn, quietly, type SdkConnectOptions } from './connect-to-sdk';
-import type { Delivery } from './delivery';
 import { frameAddress, frameAllows } from './frame-address';
-import { liveValue, type ObservableValue } from './live';
 import { whyNotLoaded } from './models';
+import { type ObservableValue, observableValue } from './observable-values';
 import type { ConnectionState } from './port';
 import { failedToLoad, playing, type Sdk } from './sdk';
-import type { Session } from './session';
+import type { ShowcaseDelivery } from './showcase-delivery';
+import type { ShowcaseSession } from './showcase-session';
 import { type FailureReason, failureError, isKeyError, isNo3dError } from './viewer-errors';
 import { watchFrame } from './watch-frame';
 
@@ -15,7 +15,7 @@ const connectionReasons: readonly FailureReason[] = ['no-answer', 'not-loaded', 
 
 export type ConnectionOptions = {
   frame: HTMLIFrameElement;
-  delivery: Delivery;
+  delivery: ShowcaseDelivery;
   /** the provider's model id */
   model: string;
   /** the model service's address, "" for our own origin; it explains load errors */
@@ -27,14 +27,14 @@ export type ConnectionOptions = {
 export type Connection = {
   state: ObservableValue<ConnectionState>;
   /** null unless it is ready */
-  session: () => Session | null;
+  session: () => ShowcaseSession | null;
   retry: () => void;
   disconnect: () => void;
 };
 
 /** Sets the frame's address and connects to the page in it; late events of an earlier attempt are ignored. */
-export function openConnection(options: ConnectionOptions, open: (sdk: Sdk) => Session): Connection {
-  const state = liveValue<ConnectionState>({ name: 'starting' });
+export function openConnection(options: ConnectionOptions, open: (sdk: Sdk) => ShowcaseSession): Connection {
+  const state = observableValue<ConnectionState>({ name: 'starting' });
   let attempt: Attempt | null = null;
   const start = (reload: boolean) => {
     state.set({ name: 'starting' });
@@ -77,18 +77,18 @@ function whyRejected(error: unknown): FailureReason {
   return isKeyError(error) ? 'wrong-key' : 'refused';
 }
 
-type Attempt = { session: () => Session | null; cleanUp: () => void };
+type Attempt = { session: () => ShowcaseSession | null; cleanUp: () => void };
 
 function beginAttempt(
   options: ConnectionOptions,
   reload: boolean,
-  open: (sdk: Sdk) => Session,
+  open: (sdk: Sdk) => ShowcaseSession,
   report: (state: ConnectionState) => void,
 ): Attempt {
   const { frame, delivery, auth } = options;
   const aborter = new AbortController();
   const cleanups: (() => void)[] = [];
-  let session: Session | null = null;
+  let session: ShowcaseSession | null = null;
   const fail = (cause: FailureReason, error?: unknown) => {
     const reason = navigator.onLine !== false || !connectionReasons.includes(cause) ? cause : 'offline';
     report({ name: 'failed', reason, error: failureError(reason, error) });

@@ -1,5 +1,5 @@
 import { isOrigin } from '@/domain/geometry';
-import { liveValue } from './live';
+import { observableValue } from './observable-values';
 import type { CameraPose, Floor, Measurement, ModelTag, ShowcaseValues, Sweep, ViewMode } from './port';
 import {
   type Observable,
@@ -15,18 +15,18 @@ import {
 /** The initial values. */
 export function unknownValues() {
   return {
-    pose: liveValue<CameraPose | null>(null),
-    zoom: liveValue(1),
-    mode: liveValue<ViewMode | null>(null),
-    moving: liveValue(false),
-    sweep: liveValue(''),
-    floor: liveValue<number | 'all' | null>(null),
-    floors: liveValue<readonly Floor[]>([]),
-    sweeps: liveValue<readonly Sweep[]>([]),
-    modelTags: liveValue<readonly ModelTag[]>([]),
-    measuring: liveValue(false),
-    drawingLine: liveValue(false),
-    measurements: liveValue<readonly Measurement[]>([]),
+    pose: observableValue<CameraPose | null>(null),
+    zoom: observableValue(1),
+    mode: observableValue<ViewMode | null>(null),
+    moving: observableValue(false),
+    sweep: observableValue(''),
+    floor: observableValue<number | 'all' | null>(null),
+    floors: observableValue<readonly Floor[]>([]),
+    sweeps: observableValue<readonly Sweep[]>([]),
+    modelTags: observableValue<readonly ModelTag[]>([]),
+    measuring: observableValue(false),
+    drawingLine: observableValue(false),
+    measurements: observableValue<readonly Measurement[]>([]),
   } satisfies ShowcaseValues;
 }
 

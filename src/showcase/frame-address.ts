@@ -1,4 +1,4 @@
-import type { Delivery } from './delivery';
+import type { ShowcaseDelivery } from './showcase-delivery';
 
 /** The frame's permissions policy. */
 export const frameAllows = 'fullscreen; xr-spatial-tracking; clipboard-write; web-share; autoplay';
@@ -11,7 +11,7 @@ const defaultParameters = { play: '1', qs: '1', title: '0', brand: '0', help: '0
  * @param base to resolve a relative address of the delivery
  * @see PLAYER-006
  */
-export function frameAddress({ address, key, flags }: Delivery, model: string, base: string): string {
+export function frameAddress({ address, key, flags }: ShowcaseDelivery, model: string, base: string): string {
   const url = new URL(address, base);
   const parameters = { m: model, ...(key ? { applicationKey: key } : {}), ...defaultParameters, ...flags };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);

@@ -1,4 +1,4 @@
-import type { ObservableValue } from './live';
+import type { ObservableValue } from './observable-values';
 import type { ModelTag, ShowcaseOperations } from './port';
 import type { Sdk } from './sdk';
 import { notSupported, withViewerError } from './viewer-errors';

@@ -1,7 +1,7 @@
-import type { Delivery } from './delivery';
 import type { ShowcaseEvent } from './port';
 import type { Sdk } from './sdk';
 import { messageFrom } from './share-link';
+import type { ShowcaseDelivery } from './showcase-delivery';
 
 const events: ReadonlyMap<string | null, ShowcaseEvent> = new Map([
   ['trigger', { type: 'trigger' }],
@@ -33,7 +33,7 @@ export function listenForWalks({ Sweep, on, off }: Sdk, emit: (event: ShowcaseEv
 }
 
 /** Emits an event when Escape is pressed in a frame of our origin, whose key events the app does not receive. Returns a function that stops it. */
-export function listenForEscape(frame: HTMLIFrameElement, { form }: Delivery, emit: (event: ShowcaseEvent) => void): () => void {
+export function listenForEscape(frame: HTMLIFrameElement, { form }: ShowcaseDelivery, emit: (event: ShowcaseEvent) => void): () => void {
   const end = new AbortController();
   const onMessage = ({ key }: KeyboardEvent) => key === 'Escape' && emit({ type: 'escape' });
   if (form === 'page') frame.contentWindow?.addEventListener('keydown', onMessage, { signal: end.signal });
@@ -44,7 +44,7 @@ export function listenForEscape(frame: HTMLIFrameElement, { form }: Delivery, em
  * Forwards to the app that files are dragged over a frame of our origin, whose events it does not receive, and keeps the frame from showing a
  * file that is dropped on it. Returns a function that stops it.
  */
-export function forwardFileDrags(frame: HTMLIFrameElement, { form }: Delivery): () => void {
+export function forwardFileDrags(frame: HTMLIFrameElement, { form }: ShowcaseDelivery): () => void {
   const end = new AbortController();
   const view = form === 'page' ? frame.contentWindow : null;
   const onDrag = (event: DragEvent) => {

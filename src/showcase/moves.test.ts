@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rotationTowards } from './moves';
-import { aSession } from './testing/a-session';
+import { aShowcaseSession } from './testing/a-showcase-session';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,7 +10,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const north = { x: 0, y: 0 };
 
 async function atRest() {
-  const opened = aSession();
+  const opened = aShowcaseSession();
   await pass(0);
   return opened;
 }

@@ -2,8 +2,8 @@ import { AppError } from '@/domain/app-error';
 import { modelIdPattern } from '@/domain/limits';
 import { bundleFilesFrom, scanFilesOf, scanFolder, showcaseFolder } from '@/domain/publishing/website/scan-files';
 import { record, text } from '@/domain/stored';
-import type { Delivery } from './delivery';
 import { modelAddress } from './models';
+import type { ShowcaseDelivery } from './showcase-delivery';
 
 /** A file to copy: where it is now, and its path in a folder that is served without us. */
 export type ScanFile = { path: string; address: string };
@@ -20,7 +20,7 @@ export type NoOfflineScan = 'provider' | 'private' | 'none';
  * @throws AppError `unavailable`
  */
 export async function offlineScan(
-  { delivery, service, model }: { delivery: Delivery; service: string; model: string },
+  { delivery, service, model }: { delivery: ShowcaseDelivery; service: string; model: string },
   signal: AbortSignal,
 ): Promise<OfflineScan | NoOfflineScan> {
   if (!modelIdPattern.test(model)) return 'none';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aSession } from './testing/a-session';
+import { aShowcaseSession } from './testing/a-showcase-session';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,7 +10,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const parallel = Float32Array.from([0, 0, 0, 0, 0, 1 / 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
 
 async function outside(mode: 'mode.floorplan' | 'mode.dollhouse', rotation: { x: number; y: number }) {
-  const opened = aSession({ auto: ['Mode.moveTo', 'Floor.moveTo', 'Floor.showAll'] });
+  const opened = aShowcaseSession({ auto: ['Mode.moveTo', 'Floor.moveTo', 'Floor.showAll'] });
   await pass(0);
   opened.fake.mode.set(mode);
   opened.fake.sweep.set({ id: '' });

@@ -1,7 +1,7 @@
 import type { AppError } from '@/domain/app-error';
 import type { CustomScene } from '@/domain/application/custom-models';
 import type { Euler, Rgb, Vector } from '@/domain/geometry';
-import type { ObservableValue, Signal } from './live';
+import type { ObservableValue, Signal } from './observable-values';
 import type { FailureReason } from './viewer-errors';
 
 export type ViewMode = 'inside' | 'outside' | 'dollhouse' | 'floorplan';

@@ -1,5 +1,5 @@
-import type { Delivery } from './delivery';
 import type { Sdk } from './sdk';
+import type { ShowcaseDelivery } from './showcase-delivery';
 import { notSupported, withViewerError } from './viewer-errors';
 
 const timeoutMs = 1000;
@@ -9,7 +9,7 @@ const messagePrefix = 'shareString';
  * The provider's link to the current view: requested with `triggerUKey` if the frame is of our origin, otherwise through the SDK.
  * @see PLAYER-055 PLAYER-056
  */
-export async function shareLink(sdk: Sdk, frame: HTMLIFrameElement, { form }: Delivery): Promise<string> {
+export async function shareLink(sdk: Sdk, frame: HTMLIFrameElement, { form }: ShowcaseDelivery): Promise<string> {
   const link = form === 'page' ? await askFrame(frame) : null;
   if (link) return link;
   if (!sdk.Link?.createDeepLink) throw notSupported('links to a view');

@@ -1,4 +1,4 @@
-import type { ObservableValue } from './live';
+import type { ObservableValue } from './observable-values';
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

@@ -1,6 +1,6 @@
 import { documentIn } from './connect-to-sdk';
-import type { Delivery } from './delivery';
 import type { Sdk } from './sdk';
+import type { ShowcaseDelivery } from './showcase-delivery';
 
 const pingIntervalMs = 15_000;
 const pingTimeoutMs = 10_000;
@@ -9,7 +9,7 @@ const pingTimeoutMs = 10_000;
  * Calls `lost` once if the connected frame is removed, loads another page, or, across origins, stops responding. Returns a function that stops
  * watching.
  */
-export function watchFrame(frame: HTMLIFrameElement, sdk: Sdk, { form }: Delivery, lost: () => void): () => void {
+export function watchFrame(frame: HTMLIFrameElement, sdk: Sdk, { form }: ShowcaseDelivery, lost: () => void): () => void {
   const connected = documentIn(frame);
   const cleanups: (() => void)[] = [];
   let ended = false;

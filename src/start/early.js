@@ -46,7 +46,7 @@
     }
   }
 
-  // The app takes these answers by the names of the documents. See src/backend/live/initial-fetches.ts.
+  // The app takes these answers by the names of the documents. See src/backend/live/rest-fetches.ts.
   function askForTour() {
     const answers = {};
     window.__early = answers;

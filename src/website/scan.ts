@@ -1,10 +1,10 @@
 import { scanFolder, showcaseFolder } from '@/domain/publishing/website/scan-files';
 import type { ViewerPoint } from '@/domain/publishing/website/viewer-points';
 import { connectShowcase } from '@/showcase/connect-showcase';
-import type { Delivery } from '@/showcase/delivery';
 import type { PlacedTag } from '@/showcase/port';
+import type { ShowcaseDelivery } from '@/showcase/showcase-delivery';
 
-const deliveryOf = (model: string): Delivery => ({
+const deliveryOf = (model: string): ShowcaseDelivery => ({
   form: 'page',
   address: `${showcaseFolder}/showcase.html`,
   key: '',

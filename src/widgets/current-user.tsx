@@ -14,4 +14,4 @@ export function CurrentUserProvider({ identity, isResolved = true, children }: P
 export const useCurrentUser = (): Identity | null => useContext(CurrentUserContext).identity;
 
 /** Whether the session is resolved. Always true behind the session gate. */
-export const useIsSessionResolved = (): boolean => useContext(CurrentUserContext).isResolved;
+export const useIsAuthSessionResolved = (): boolean => useContext(CurrentUserContext).isResolved;

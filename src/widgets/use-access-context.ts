@@ -6,7 +6,7 @@ import { type Grant, isActive } from '@/domain/access/invitations';
 import { type CurrentUser, isEditor, isGlobalAdmin, isVerified } from '@/domain/access/principals';
 import type { AccessContext } from '@/domain/access/tours';
 import type { OrgId } from '@/domain/ids';
-import { useCurrentUser, useIsSessionResolved } from './current-user';
+import { useCurrentUser, useIsAuthSessionResolved } from './current-user';
 
 /**
  * What access checks need besides the claims: the directory, the user's invitations, and the time, which updates when an invitation expires.
@@ -27,12 +27,12 @@ export function useAccessContext(organization?: OrgId): AccessContext {
 /** Whether everything that access checks need is loaded, or could not be. */
 export function useIsAccessResolved(organization?: OrgId): boolean {
   const currentUser = useCurrentUser();
-  const isSessionResolved = useIsSessionResolved();
+  const isAuthSessionResolved = useIsAuthSessionResolved();
   const enabled = !claimsDecide(currentUser, organization);
   const queryOptions = { enabled, retryOnMount: false };
   const directory = useQuery({ ...applicationQueries.directory(), ...queryOptions });
   const invitations = useQuery({ ...invitationQueries.mine(currentUser?.email ?? ''), ...queryOptions });
-  return isSessionResolved && (!enabled || !(directory.isPending || invitations.isPending));
+  return isAuthSessionResolved && (!enabled || !(directory.isPending || invitations.isPending));
 }
 
 const noInvitations: readonly Grant[] = [];

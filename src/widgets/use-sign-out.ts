@@ -21,10 +21,10 @@ export function useSignOut(end: () => Promise<void> = signOut): { leave: () => v
     onError: (error) => console.error('Signing out failed.', error),
     meta: { failed: () => 'Couldn’t sign out. You’re still signed in. Check your connection and try again.' },
   });
-  const endSession = () =>
+  const endAuthSession = () =>
     mutateAsync().then(
       () => true,
       () => false,
     );
-  return { leave: () => void leaveGuarded(endSession), isSigningOut: !isIdle && !isError };
+  return { leave: () => void leaveGuarded(endAuthSession), isSigningOut: !isIdle && !isError };
 }

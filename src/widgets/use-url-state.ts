@@ -12,14 +12,14 @@ export type UrlState<State> = {
 };
 
 /**
- * State that is stored in the URL, so that reload, links and Back restore it, and edits of the URL apply. `visits` counts the URLs that came from
+ * State that is stored in the URL, so that reload, links and Back restore it, and edits of the URL apply. `arrivals` counts the URLs that came from
  * elsewhere, such as Back.
  * @param begin the first state, where it differs from what the URL says
  */
 export function useUrlState<State extends object>(urlState: UrlState<State>, begin = urlState.read) {
   const [parameters, setParameters] = useSearchParams();
   const [state, setState] = useState(() => begin(parameters));
-  const [visits, setVisits] = useState(0);
+  const [arrivals, setArrivals] = useState(0);
   const [pops, setPops] = useState(0);
   const text = parameters.toString();
   const latest = useRef({ state, setParameters });
@@ -52,7 +52,7 @@ export function useUrlState<State extends object>(urlState: UrlState<State>, beg
     hasUnwrittenChange.current = false;
     writtenText.current = text;
     apply(urlState.read(parameters));
-    setVisits((count) => count + 1);
+    setArrivals((count) => count + 1);
   }, [text, pops]);
 
   const write = useCallback(
@@ -82,7 +82,7 @@ export function useUrlState<State extends object>(urlState: UrlState<State>, beg
   useEffect(() => {
     if (hasUnwrittenChange.current) return afterPaint(() => hasUnwrittenChange.current && write(null));
   }, [deferredState]);
-  return { state, change, visits };
+  return { state, change, arrivals };
 }
 
 /** Runs the callback after the next paint; returns a function that cancels it. */

@@ -22,16 +22,16 @@ import { pointOfInterestFrom } from '@/domain/older/points-of-interest';
 import { olderSweepFrom } from '@/domain/older/sweeps';
 import { organizationFrom } from '@/domain/organizations/organization';
 import { presenceFrom } from '@/domain/presence';
-import { currentVersionFrom, versionFrom } from '@/domain/publishing/version';
+import { currentVersionFrom, publicationVersionFrom } from '@/domain/publishing/publication-version';
+import { snapshotFoldersFrom, snapshotFrom, tourOfSnapshot } from '@/domain/publishing/snapshots';
 import { visitsFrom } from '@/domain/publishing/visits';
-import { screenFrom } from '@/domain/screens';
 import { shareLinkFrom } from '@/domain/sharing/share-links';
-import { snapshotFoldersFrom, snapshotFrom, tourOfSnapshot } from '@/domain/snapshots';
 import type { Stored } from '@/domain/stored';
 import { binnedTourFrom } from '@/domain/tours/bin';
 import { listedTourFrom } from '@/domain/tours/listed-tour';
 import { binnedFrom, isTombstone } from '@/domain/tours/tombstone';
 import { tourFrom } from '@/domain/tours/tour';
+import { wallScreenFrom } from '@/domain/wall-screens';
 
 type Read = (id: string, stored: Stored) => unknown;
 
@@ -74,7 +74,7 @@ const readers: Record<string, Read> = {
   'organizations/*/bin/*': binnedTourFrom,
   'organizations/*/collaborators/*': collaboratorFrom,
   'organizations/*/locationBin/*': binnedLocationFrom,
-  'organizations/*/screens/*': screenFrom,
+  'organizations/*/screens/*': wallScreenFrom,
   'organizations/*/tours/*': olderTourFrom,
   'organizations/*/tours/*/markers/*': imageMarkersFrom,
   'organizations/*/tours/*/pointsOfInterest/*': pointRead,
@@ -83,7 +83,7 @@ const readers: Record<string, Read> = {
   'organizations/*/tours/*/snapshots/*': versionShown,
   'organizations/*/tours/*/snapshots/*/parts/*': (id, stored) => snapshotFoldersFrom(stored.pois, Number(id) * 1000),
   'organizations/*/tours/*/sweeps/*': olderSweepFrom,
-  'organizations/*/tours/*/versions/*': versionFrom,
+  'organizations/*/tours/*/versions/*': publicationVersionFrom,
   'organizations/*/tours/*/visits/*': (_id, stored) => Object.fromEntries(visitsFrom([stored], visitsRead)),
   'pages/*': pageFrom,
   'tours/*': unlessBinned((id, stored) => ({ tour: tourFrom(id, stored), listed: listedTourFrom(id, stored) })),

@@ -4,7 +4,7 @@ import type { BinRef } from '../../src/backend/bin/commands';
 import { orgId, tourId } from '../../src/domain/ids';
 import { type Person, people } from '../rules/cases/people';
 import { aTour } from '../rules/cases/world';
-import { bearer, type Documents, given, type Wire } from '../rules/store-wire';
+import { bearer, type Documents, storeDocuments, type Wire } from '../rules/store-wire';
 import { aStore, enterPage, leavePage } from './support';
 
 let store: Wire;
@@ -47,7 +47,7 @@ async function putDouble(field: string): Promise<void> {
 
 describe('the bin', () => {
   it('gives a tour back exactly as it was stored, its numbers too [TOUR-060]', async () => {
-    await given(store, world({ folders: [{ id: 'f', pois: [{ position: { x: 0.5, y: 3 } }] }] }));
+    await storeDocuments(store, world({ folders: [{ id: 'f', pois: [{ position: { x: 0.5, y: 3 } }] }] }));
     await putDouble('numberOfFloors');
     const before = await fieldsAt('tours/hall');
     const { deleteTour, restoreTour } = await commands();
@@ -73,7 +73,7 @@ describe('the bin', () => {
     ['texts of three bytes a character', { folders: [{ id: 'f', name: '語'.repeat(349_200) }] }],
     ['many fields', { folders: [{ name: 'x'.repeat(400_000) }], floors: ['x'.repeat(400_000)], documents: ['x'.repeat(247_500)] }],
   ])('takes a tour that fills a document with %s, and gives it back [TOUR-060]', async (_what, content) => {
-    await given(store, world(content));
+    await storeDocuments(store, world(content));
     const before = await fieldsAt('tours/hall');
     const { deleteTour, restoreTour, purgeTour } = await commands();
 
@@ -90,7 +90,7 @@ describe('the bin', () => {
   });
 
   it('does nothing more when a command is sent again, because its response was lost', async () => {
-    await given(store, world());
+    await storeDocuments(store, world());
     const before = await fieldsAt('tours/hall');
     const { deleteTour, restoreTour } = await commands();
 
@@ -103,7 +103,7 @@ describe('the bin', () => {
   });
 
   it('restores a tour without its collection once that is gone', async () => {
-    await given(store, { ...world({ collection: 'shelf' }), 'collections/shelf': { name: 'Shelf', organization: 'acme' } });
+    await storeDocuments(store, { ...world({ collection: 'shelf' }), 'collections/shelf': { name: 'Shelf', organization: 'acme' } });
     const { deleteTour, restoreTour } = await commands();
     await deleteTour(hall);
     await fetch(`${documents()}/collections/shelf`, { method: 'DELETE', headers: owner });
@@ -114,7 +114,7 @@ describe('the bin', () => {
   });
 
   it('does not publish a tour of an organization that was suspended, and says so [MODEL-003]', async () => {
-    await given(store, { ...world({ public: true }), 'organizations/acme': { name: 'acme', status: false } });
+    await storeDocuments(store, { ...world({ public: true }), 'organizations/acme': { name: 'acme', status: false } });
     const { deleteTour, restoreTour } = await commands();
     await deleteTour(hall);
 
@@ -127,7 +127,7 @@ describe('the bin', () => {
   });
 
   it('deletes a tour for good, and nothing that was restored in the meantime', async () => {
-    await given(store, world());
+    await storeDocuments(store, world());
     const { deleteTour, purgeTour, restoreTour } = await commands();
     await deleteTour(hall);
     await restoreTour(hall);
@@ -141,7 +141,7 @@ describe('the bin', () => {
   });
 
   it.each(['viewer', 'editor', 'other', 'stranger'] as const)('refuses to delete and restore for %s [ACCESS-058]', async (who) => {
-    await given(store, world());
+    await storeDocuments(store, world());
     const { deleteTour, restoreTour } = await commands();
     signedIn = who;
     await expect(deleteTour(hall)).rejects.toMatchObject({ code: 'permission-denied' });

@@ -4,7 +4,7 @@ import { orgId, tourId } from '../../src/domain/ids';
 import { includedByDefault } from '../../src/domain/tours/duplicate';
 import { tourFrom } from '../../src/domain/tours/tour';
 import type { TourForm } from '../../src/domain/tours/tour-form';
-import { given, type Wire } from '../rules/store-wire';
+import { storeDocuments, type Wire } from '../rules/store-wire';
 import { aStore, enterPage, leavePage } from './support';
 
 const session = vi.hoisted(() => ({ uid: 'grace' }));
@@ -65,7 +65,7 @@ describe('the creator of a tour', () => {
   });
 
   it('is who copies, where a tour is duplicated [TOUR-079]', async () => {
-    await given(store, { 'tours/hall': fields });
+    await storeDocuments(store, { 'tours/hall': fields });
     const { duplicateTour } = await import('../../src/backend/tours/parts-commands');
     const to = { organization: orgId('acme'), tourTypes: [], collections: [] };
 
@@ -79,7 +79,7 @@ describe('the creator of a tour', () => {
   });
 
   it('has one copy where the response was lost and the copy is requested again [TOUR-079]', async () => {
-    await given(store, { 'tours/hall': fields });
+    await storeDocuments(store, { 'tours/hall': fields });
     const { duplicateTour } = await import('../../src/backend/tours/parts-commands');
     const copy = {
       name: 'Copy',
@@ -97,7 +97,7 @@ describe('the creator of a tour', () => {
   });
 
   it('stays when somebody else changes or renames the tour [TOUR-058]', async () => {
-    await given(store, { 'tours/hall': fields });
+    await storeDocuments(store, { 'tours/hall': fields });
     const { renameTour, updateTour } = await import('../../src/backend/tours/commands');
     const { id } = tourFrom('hall', fields);
 

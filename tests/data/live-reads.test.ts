@@ -4,8 +4,8 @@ import { countedWire } from '../../scripts/counted-wire.mjs';
 import type { Listen } from '../../src/backend/live/live-query';
 import { docName, listName, type Source } from '../../src/backend/live/source';
 import type { Stored } from '../../src/domain/stored';
-import { given, type Wire } from '../rules/store-wire';
-import { aStore, enterPage, leavePage, rememberedAs, told } from './support';
+import { storeDocuments, type Wire } from '../rules/store-wire';
+import { aStore, enterPage, leavePage, received, rememberedAs } from './support';
 
 // Somebody is signed in, so that the database listens; who that is plays no part here.
 vi.mock('../../src/backend/auth/signed-in', () => ({
@@ -34,7 +34,7 @@ beforeAll(async () => {
   store = await aStore('live-reads', rules);
 });
 beforeEach(async () => {
-  await given(store, { 'halls/a': aHall('A'), 'halls/b': aHall('B'), 'halls/other': aHall('Other', { owner: 'zed' }) });
+  await storeDocuments(store, { 'halls/a': aHall('A'), 'halls/b': aHall('B'), 'halls/other': aHall('Other', { owner: 'zed' }) });
   wire = await countedWire(store.port);
   enterPage(store.project, wire.port, new Map([rememberedAs('ada')]));
 });
@@ -46,7 +46,7 @@ afterEach(async () => {
 
 /** Listens, and keeps what it was told. */
 function follow<T>(listen: Listen<T>) {
-  const followed = told(listen);
+  const followed = received(listen);
   const latest = () => {
     expect(followed.failures).toEqual([]);
     return followed.told.at(-1);

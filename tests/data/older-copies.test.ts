@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orgId } from '../../src/domain/ids';
-import { given, type Wire } from '../rules/store-wire';
+import { storeDocuments, type Wire } from '../rules/store-wire';
 import { aStore, enterPage, leavePage } from './support';
 
 vi.mock('../../src/backend/auth/signed-in', () => ({
@@ -51,7 +51,11 @@ async function shown(copy: { organization: ReturnType<typeof orgId>; tour: strin
 
 describe('a copy of an older tour', () => {
   it('shows what the tour shows, in its list and beside it, however often it is copied [ADMIN-043 ADMIN-047 ADMIN-076]', async () => {
-    await given(store, { [hall]: { name: 'Hall' }, [`${hall}/pois/${listId}`]: { poi, updated: new Date(1), user: 'bo' }, ...points });
+    await storeDocuments(store, {
+      [hall]: { name: 'Hall' },
+      [`${hall}/pois/${listId}`]: { poi, updated: new Date(1), user: 'bo' },
+      ...points,
+    });
     const { copyPoints } = await import('../../src/backend/older/copies');
     const copy = aCopy('twice');
 
@@ -62,7 +66,7 @@ describe('a copy of an older tour', () => {
   });
 
   it('does not show again what the list of the tour removed', async () => {
-    await given(store, { [`${hall}/pois/${listId}`]: { poi, taken: ['a', 'c'], updated: new Date(2), user: 'bo' } });
+    await storeDocuments(store, { [`${hall}/pois/${listId}`]: { poi, taken: ['a', 'c'], updated: new Date(2), user: 'bo' } });
     const { copyPoints } = await import('../../src/backend/older/copies');
     const copy = aCopy('removed');
 
@@ -72,7 +76,7 @@ describe('a copy of an older tour', () => {
   });
 
   it('shows imported points of a tour without a list, and those that are imported into the copy [ADMIN-057]', async () => {
-    await given(store, { 'organizations/acme/tours/bare/pointsOfInterest/x': { name: 'Window' } });
+    await storeDocuments(store, { 'organizations/acme/tours/bare/pointsOfInterest/x': { name: 'Window' } });
     const { copyPoints, addImportedPoint } = await import('../../src/backend/older/copies');
     const { importedPoi } = await import('../../src/domain/older/console-import');
     const copy = aCopy('bare');

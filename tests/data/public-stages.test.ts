@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orgId, type TourTypeId } from '../../src/domain/ids';
 import type { Tour } from '../../src/domain/tours/tour';
-import { given, type Wire } from '../rules/store-wire';
-import { aStore, enterPage, leavePage, told } from './support';
+import { storeDocuments, type Wire } from '../rules/store-wire';
+import { aStore, enterPage, leavePage, received } from './support';
 
 vi.mock('../../src/backend/auth/signed-in', () => {
   const nobody = async () => null;
@@ -31,13 +31,13 @@ async function stages() {
   const { pagesOf } = await import('../../src/backend/live/pages-of');
   const { tours } = await import('../../src/backend/tours/refs');
   const filters = { organization: orgId('acme'), tourTypeId: 'museum' as TourTypeId, public: true };
-  return told(pagesOf<Tour>(tours, filters));
+  return received(pagesOf<Tour>(tours, filters));
 }
 
 describe('a visitor is shown the public stages of a place', () => {
   it.each([0, 1, 99, 100, 101, 250])('all %i of them, page by page, each once [STAGE-003]', async (count) => {
     const all = Array.from({ length: count }, (_, at) => idOf(at));
-    await given(store, { ...others, ...Object.fromEntries(all.map((id) => [`tours/${id}`, aStage])) });
+    await storeDocuments(store, { ...others, ...Object.fromEntries(all.map((id) => [`tours/${id}`, aStage])) });
 
     const found = await stages();
 
@@ -47,7 +47,7 @@ describe('a visitor is shown the public stages of a place', () => {
   });
 
   it('and nothing once nobody waits for it', async () => {
-    await given(store, { 'tours/one': aStage });
+    await storeDocuments(store, { 'tours/one': aStage });
     const gone = await stages();
     gone.stop();
 

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { countedWire } from '../../scripts/counted-wire.mjs';
 import { docName } from '../../src/backend/live/source';
 import { tourId } from '../../src/domain/ids';
-import { given, type Wire } from '../rules/store-wire';
+import { storeDocuments, type Wire } from '../rules/store-wire';
 import { aStore, enterPage, leavePage, rememberedAs } from './support';
 
 // Somebody is signed in, so that the database listens; who that is plays no part here.
@@ -32,7 +32,7 @@ beforeAll(async () => {
   store = await aStore('read-ahead', rules);
 });
 beforeEach(async () => {
-  await given(store, {
+  await storeDocuments(store, {
     [tour]: { name: 'Hall', organization: 'acme', public: true },
     'tours/private': { name: 'Flat', organization: 'acme', public: false },
     [acme]: { name: 'Acme' },

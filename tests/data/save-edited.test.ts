@@ -4,7 +4,7 @@ import { countedWire } from '../../scripts/counted-wire.mjs';
 import type { EditedToSave } from '../../src/backend/tours/save-edited';
 import { type EditedTour, editedOf } from '../../src/domain/tours/edited';
 import { tourFrom } from '../../src/domain/tours/tour';
-import { given, type Wire } from '../rules/store-wire';
+import { storeDocuments, type Wire } from '../rules/store-wire';
 import { aStore, enterPage, leavePage } from './support';
 
 const rules = `rules_version = '2';
@@ -67,7 +67,7 @@ const renamed = (edited: EditedTour): EditedTour => ({
 
 describe('saveEdited', () => {
   it('reads the tour once, writes what differs and the history id, and adds one entry of the history by that id [EDIT-052]', async () => {
-    await given(store, { 'tours/hall': hall });
+    await storeDocuments(store, { 'tours/hall': hall });
     const save = await aSave(renamed);
 
     expect(await save()).toEqual({ kind: 'saved' });
@@ -84,7 +84,7 @@ describe('saveEdited', () => {
   });
 
   it('writes the names of the floors, and nothing of what is the same [EDIT-097]', async () => {
-    await given(store, { 'tours/hall': { ...hall, folders: 'as some program left them' } });
+    await storeDocuments(store, { 'tours/hall': { ...hall, folders: 'as some program left them' } });
     const base = editedOf(tourFrom('hall', { ...hall, folders: [] }));
     const save = await aSave((edited) => edited, { base, edited: { ...base, floors: ['Cellar', 'Salon'] } });
 
@@ -96,7 +96,7 @@ describe('saveEdited', () => {
   });
 
   it('writes nothing over what was not loaded, and tells what is there', async () => {
-    await given(store, { 'tours/hall': { ...hall, historyId: 'theirs', name: 'Great Hall' } });
+    await storeDocuments(store, { 'tours/hall': { ...hall, historyId: 'theirs', name: 'Great Hall' } });
     const before = await versionOf('tours/hall');
     const save = await aSave(renamed);
 
@@ -106,14 +106,14 @@ describe('saveEdited', () => {
   });
 
   it('writes nothing over folders that a program changed without giving them an id', async () => {
-    await given(store, { 'tours/hall': { ...hall, folders: [] } });
+    await storeDocuments(store, { 'tours/hall': { ...hall, folders: [] } });
     const save = await aSave(renamed);
 
     expect(await save()).toMatchObject({ kind: 'elsewhere', historyId: 'first', stored: { folders: [] } });
   });
 
   it('asked again with the same id, knows what it stored and stores it no second time', async () => {
-    await given(store, { 'tours/hall': hall });
+    await storeDocuments(store, { 'tours/hall': hall });
     const save = await aSave(renamed);
     await save();
     const before = await versionOf('tours/hall');
@@ -124,7 +124,7 @@ describe('saveEdited', () => {
   });
 
   it('of two that start from the same state, lets one through and tells the other', async () => {
-    await given(store, { 'tours/hall': hall });
+    await storeDocuments(store, { 'tours/hall': hall });
     const [one, other] = [await aSave(renamed, { historyId: 'one' }), await aSave(renamed, { historyId: 'other' })];
 
     const kinds = (await Promise.all([one(), other()])).map(({ kind }) => kind);
@@ -134,14 +134,14 @@ describe('saveEdited', () => {
   });
 
   it('says in words what the rules refuse, a deleted tour, and that one is offline [EDIT-054]', async () => {
-    await given(store, { 'tours/hall': { ...hall, name: 'Closed' } });
+    await storeDocuments(store, { 'tours/hall': { ...hall, name: 'Closed' } });
     const save = await aSave(renamed);
     await expect(save()).rejects.toMatchObject({
       code: 'permission-denied',
       message: expect.stringMatching(/^You no longer have permission to change this tour/),
     });
 
-    await given(store, {});
+    await storeDocuments(store, {});
     await expect(save()).rejects.toMatchObject({ code: 'permission-denied', message: expect.stringMatching(/or it was deleted/) });
 
     vi.stubGlobal('navigator', { onLine: false });

@@ -36,7 +36,7 @@ export function leavePage(): void {
 }
 
 /** What a listener tells, as it comes. */
-export function told<T>(listen: Listen<T>) {
+export function received<T>(listen: Listen<T>) {
   const values: T[] = [];
   const failures: unknown[] = [];
   const stop = listen(

@@ -7,8 +7,8 @@ import type { Listen } from '../../src/backend/live/live-query';
 import { docName, type Source } from '../../src/backend/live/source';
 import { identityFrom } from '../../src/domain/access/identity';
 import type { Stored } from '../../src/domain/stored';
-import { bearer, given, type Wire } from '../rules/store-wire';
-import { aStore, enterPage, leavePage, told } from './support';
+import { bearer, storeDocuments, type Wire } from '../rules/store-wire';
+import { aStore, enterPage, leavePage, received } from './support';
 
 const rules = `rules_version = '2';
 service cloud.firestore {
@@ -67,7 +67,7 @@ beforeAll(async () => {
   store = await aStore('visitor-reads', rules);
 });
 beforeEach(async () => {
-  await given(store, { 'halls/a': aHall('A'), 'halls/b': aHall('B'), 'halls/shut': aHall('Shut', { open: false }) });
+  await storeDocuments(store, { 'halls/a': aHall('A'), 'halls/b': aHall('B'), 'halls/shut': aHall('Shut', { open: false }) });
   wire = await countedWire(store.port);
   kept.clear();
   accounts.token = null;
@@ -91,7 +91,7 @@ async function signIn(): Promise<void> {
 
 /** Listens until the test is over, and keeps what it was told. */
 function follow<T>(listen: Listen<T>) {
-  const followed = told(listen);
+  const followed = received(listen);
   stops.push(followed.stop);
   return followed;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { playerPath, tourPagePath } from '../../src/domain/addresses';
 import { tourId } from '../../src/domain/ids';
+import { playerPath, tourPagePath } from '../../src/domain/page-addresses';
 import { withBrowser } from '../support/browser';
 import { at } from '../support/people';
 

@@ -1,10 +1,10 @@
 import { doc, type Firestore, getDoc } from 'firebase/firestore';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { binPath, tourFormPath } from '../../src/domain/addresses';
 import { tourId } from '../../src/domain/ids';
+import { binPath, tourFormPath } from '../../src/domain/page-addresses';
 import { somebody, store } from '../functions/administrator';
-import { exist, filesBelow, given, gone, save } from '../functions/stored';
+import { exist, filesBelow, gone, save, storeDocuments } from '../functions/stored';
 import { expectAccessible, withBrowser } from '../support/browser';
 import { granted } from '../support/granted';
 import { anOwnPlace } from '../support/own-tours';
@@ -35,7 +35,7 @@ async function aWholeTour() {
       expires: null,
     },
   };
-  await given(parts);
+  await storeDocuments(parts);
   await granted(guest.email);
   const folder = `organizations/${place.organization}/tour/${id}`;
   await save(`${folder}/files/1__plan.pdf`);

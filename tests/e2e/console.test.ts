@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { consoleModes, consolePath } from '../../src/domain/console/addresses';
+import { consoleModes, consolePath } from '../../src/domain/console/console-page-addresses';
 import { randomIdentifier } from '../../src/domain/random';
 import { store } from '../functions/administrator';
 import { expectNoSidewaysScroll, narrow, withBrowser } from '../support/browser';

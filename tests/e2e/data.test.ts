@@ -27,13 +27,13 @@ async function inFrontOfTheList() {
   await context.route('**/api/player/models/**', (route) => route.fulfill({ status: 404, body: '' }));
   await signIn(page, people.viewer);
   await firstTour(page).waitFor();
-  await heldHere(page);
+  await whenListCached(page);
   return { page, context };
 }
 
 const firstTour = (page: Page) => page.locator('[data-item]').first();
 
-const heldHere = (page: Page) => page.waitForFunction(() => localStorage.getItem('heldLists')?.includes('tours'));
+const whenListCached = (page: Page) => page.waitForFunction(() => localStorage.getItem('heldLists')?.includes('tours'));
 
 describe('with the backend out of reach', () => {
   it('starts with what this device holds, also with a token that has run out [AUTH-035 TOUR-082]', async () => {

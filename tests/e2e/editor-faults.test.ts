@@ -10,7 +10,7 @@ import {
   rename,
   save,
   saveButton,
-  savingSays,
+  savingMessage,
   storedEntries,
   storedNames,
 } from '../support/editing';
@@ -25,7 +25,7 @@ describe('what can go wrong while a tour is edited', () => {
     await context.setOffline(true);
     await rename(page, 'Stove', 'Oven');
     await saveButton(page).click();
-    await savingSays(page, 'Offline. Changes are saved on this device.').waitFor(patient);
+    await savingMessage(page, 'Offline. Changes are saved on this device.').waitFor(patient);
     await rename(page, 'Sink', 'Basin');
 
     await context.setOffline(false);
@@ -67,7 +67,7 @@ describe('what can go wrong while a tour is edited', () => {
       .waitFor(patient);
     expect(await storedNames(tour)).toEqual(['Stove', 'Sink']);
     await offer(next).getByRole('button', { name: 'Restore' }).click();
-    await savingSays(next, 'Unsaved changes').waitFor(patient);
+    await savingMessage(next, 'Unsaved changes').waitFor(patient);
     await save(next);
 
     expect(await storedNames(tour)).toEqual(['Oven', 'Sink']);

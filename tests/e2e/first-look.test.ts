@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { playerPath } from '../../src/domain/addresses';
 import { tourId } from '../../src/domain/ids';
+import { playerPath } from '../../src/domain/page-addresses';
 import { narrow, withBrowser } from '../support/browser';
 import { expectSteadyFirstLook, player, withoutApp } from '../support/first-look';
 import { at } from '../support/people';
@@ -17,13 +17,13 @@ describe('the first look at a tour', () => {
 
   it('shows nothing of a tour that a visitor may not see', async () => {
     const { page } = await visitor();
-    const letGo = await withoutApp(page);
+    const release = await withoutApp(page);
     const refused = page.waitForResponse((response) => response.url().includes(':batchGet') && response.status() === 403);
     await page.goto(at(playerPath(flat)));
     await refused;
 
     expect(await page.locator('h1, img').count()).toBe(0);
-    letGo();
+    release();
 
     await page
       .getByText(/do not have access/i)

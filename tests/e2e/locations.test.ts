@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { locationId, tourId } from '../../src/domain/ids';
-import { locationPath, locationsPath } from '../../src/domain/locations/addresses';
+import { locationPath, locationsPath } from '../../src/domain/locations/location-page-addresses';
 import { removedAfterwards, store } from '../functions/administrator';
 import { anInviter } from '../functions/invitations';
 import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../support/browser';

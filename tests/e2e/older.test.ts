@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { orgId } from '../../src/domain/ids';
-import { olderTourFormPath, olderTourPath } from '../../src/domain/older/addresses';
+import { olderTourFormPath, olderTourPath } from '../../src/domain/older/older-page-addresses';
 import { store } from '../functions/administrator';
-import { given, stored } from '../functions/stored';
+import { storeDocuments, stored } from '../functions/stored';
 import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../support/browser';
 import { anOwnPlace } from '../support/own-tours';
 import { signIn } from '../support/people';
@@ -41,7 +41,7 @@ async function anOlderTour() {
     const { docs } = await lists.get();
     await Promise.all(docs.map(({ ref }) => ref.delete()));
   });
-  await given({
+  await storeDocuments({
     [path]: { name: 'The mill', matterportId: 'HouseGarden', organization: place.organization, description: '<p>Old.</p>', type: 'Quiz' },
     [`${path}/sweeps/h02`]: { name: 'By the hearth', sort: 0 },
     [`${path}/pois/${'p'.repeat(20)}`]: { poi: [item('hearth', 'Hearth')], user: 'somebody', updated: new Date('2022-01-01') },

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { playerPath } from '../../src/domain/addresses';
 import { tourId } from '../../src/domain/ids';
+import { playerPath } from '../../src/domain/page-addresses';
 import { withBrowser } from '../support/browser';
 import { at, signInHere } from '../support/people';
 import { controls, list, patient, standsAt } from '../support/player';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { versionsPath } from '../../src/domain/publishing/addresses';
+import { versionsPath } from '../../src/domain/publishing/publication-page-addresses';
 import { store } from '../functions/administrator';
 import { opened } from '../functions/stored';
 import { expectAccessible, withBrowser } from '../support/browser';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { playerPath } from '../../src/domain/addresses';
 import { tourId } from '../../src/domain/ids';
+import { playerPath } from '../../src/domain/page-addresses';
 import { store } from '../functions/administrator';
 import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../support/browser';
 import { at, signIn } from '../support/people';

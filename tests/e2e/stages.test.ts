@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { playerPath } from '../../src/domain/addresses';
 import { tourId } from '../../src/domain/ids';
+import { playerPath } from '../../src/domain/page-addresses';
 import { randomIdentifier } from '../../src/domain/random';
 import { store } from '../functions/administrator';
 import { expectAccessible, withBrowser } from '../support/browser';

@@ -2,8 +2,8 @@ import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/fi
 import { beforeEach, describe, expect, it } from 'vitest';
 import { countsOfAddress, countsOfTour, forgetRequestCounts } from '../../functions/src/access-requests/request-counts';
 import { declinedMail } from '../../functions/src/mail/declined-mail';
-import { deliver } from '../../functions/src/mail/delivery';
 import type { Mail } from '../../functions/src/mail/mail';
+import { deliver } from '../../functions/src/mail/mail-delivery';
 import { randomIdentifier } from '../../src/domain/random';
 import { accounts, aGlobalAdmin, removeAccountAfterwards, type Someone, somebody, store } from './administrator';
 import { callsOf, refusal } from './calls';

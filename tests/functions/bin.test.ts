@@ -5,7 +5,7 @@ import { followBin } from '../../functions/src/bin/follow-bin';
 import { followOrganization } from '../../functions/src/tours/follow-organization';
 import { randomIdentifier } from '../../src/domain/random';
 import { store } from './administrator';
-import { exist, filesBelow, given, now, save, stored } from './stored';
+import { exist, filesBelow, now, save, storeDocuments, stored } from './stored';
 import { withTriggers } from './triggers';
 
 let tour: string;
@@ -60,7 +60,7 @@ describe('a tour in the bin', () => {
   it('keeps what is below it, its invitations, its place in collections and its files, and gets all of it back [TOUR-060]', async () => {
     const collection = `collections/${randomIdentifier()}`;
     const content = hall({ collection: collection.slice('collections/'.length) });
-    await given({ [`tours/${tour}`]: content, ...parts(), ...invited(), [collection]: { organization, sortOrder: [tour] } });
+    await storeDocuments({ [`tours/${tour}`]: content, ...parts(), ...invited(), [collection]: { organization, sortOrder: [tour] } });
     await save(`${folder}/files/1__a.pdf`);
 
     await moveToBin(content);
@@ -75,7 +75,7 @@ describe('a tour in the bin', () => {
   });
 
   it('loses all of it when it is deleted for good [TOUR-060]', async () => {
-    await given({ [`tours/${tour}`]: hall(), ...parts(), ...invited() });
+    await storeDocuments({ [`tours/${tour}`]: hall(), ...parts(), ...invited() });
     await save(`${folder}/files/1__a.pdf`);
     await moveToBin(hall());
 
@@ -86,12 +86,12 @@ describe('a tour in the bin', () => {
   });
 
   it('gives nothing to a tour that is created with its id afterwards', async () => {
-    await given({ [`tours/${tour}`]: hall(), ...parts(), ...invited() });
+    await storeDocuments({ [`tours/${tour}`]: hall(), ...parts(), ...invited() });
     await moveToBin(hall());
     const binned = await store().doc(binnedPath()).get();
     await store().doc(binnedPath()).delete();
     await store().doc(`tours/${tour}`).delete();
-    await given({ [`tours/${tour}`]: hall({ organization: 'Other' }) });
+    await storeDocuments({ [`tours/${tour}`]: hall({ organization: 'Other' }) });
 
     await followBin(binned, organization);
 
@@ -103,7 +103,7 @@ describe('a tour in the bin', () => {
     const original = randomIdentifier();
     const url = await save(`organizations/${organization}/tour/${original}/files/1__plan.pdf`);
     const copy = hall({ originalTourId: original, floorplans: [{ name: 'Plan', url }] });
-    await given({ [`tours/${original}`]: hall() });
+    await storeDocuments({ [`tours/${original}`]: hall() });
     await moveToBin(copy);
 
     await withTriggers([`tours/${original}`], () => store().doc(`tours/${original}`).delete());
@@ -126,11 +126,11 @@ describe('a tour in the bin', () => {
 
 describe('emptyBins', () => {
   it('deletes for good what has been in a bin for 30 days, and nothing else [TOUR-060]', async () => {
-    await given({ [`tours/${tour}`]: hall(), ...parts() });
+    await storeDocuments({ [`tours/${tour}`]: hall(), ...parts() });
     await moveToBin(hall(), daysAgo(30));
     const later = randomIdentifier();
     const kept = { [`organizations/${organization}/bin/${later}`]: { tour: hall(), deletedAt: daysAgo(29) } };
-    await given({ ...kept, [`tours/${later}`]: { binnedFrom: organization } });
+    await storeDocuments({ ...kept, [`tours/${later}`]: { binnedFrom: organization } });
 
     await withTriggers([binnedPath(), `tours/${tour}`], emptyBins);
 
@@ -140,7 +140,7 @@ describe('emptyBins', () => {
   });
 
   it('keeps a tour that was restored in the meantime', async () => {
-    await given({ [`tours/${tour}`]: hall(), [binnedPath()]: { tour: hall(), deletedAt: daysAgo(31) } });
+    await storeDocuments({ [`tours/${tour}`]: hall(), [binnedPath()]: { tour: hall(), deletedAt: daysAgo(31) } });
 
     await emptyBins();
 
@@ -166,7 +166,7 @@ describe('a location in the bin', () => {
 
   /** As the app does. */
   async function moveLocationToBin(deletedAt: Date): Promise<void> {
-    await given({ [location()]: hall(), ...below() });
+    await storeDocuments({ [location()]: hall(), ...below() });
     const batch = store().batch();
     batch.set(store().doc(entry()), { location: hall(), tours: 1, deletedAt, deletedBy: 'ada', deletedByEmail: 'ada@acme.example' });
     batch.set(store().doc(location()), { binnedFrom: organization });

@@ -6,7 +6,7 @@ type Claims = Record<string, unknown>;
 type Runnable = { run: (request: CallableRequest) => unknown };
 
 /** When a session began, and the claims of that moment, which its token keeps. */
-type Session = { began?: Date; claims?: Claims };
+type CallerSession = { began?: Date; claims?: Claims };
 
 /**
  * Calls functions in this process, as firebase-functions does once it has checked the token, with values as JSON carries them. What it does
@@ -14,12 +14,12 @@ type Session = { began?: Date; claims?: Claims };
  * @param uid whose session it is; null is a visitor
  */
 export const callsOf =
-  (uid: string | null, session: Session = {}) =>
+  (uid: string | null, session: CallerSession = {}) =>
   (name: string, payload: unknown): Promise<unknown> =>
     callWithJson(name, JSON.stringify(payload ?? null), uid, session);
 
 /** The same with JSON that no client library would send. */
-export async function callWithJson(name: string, json: string, uid: string | null, session: Session = {}): Promise<unknown> {
+export async function callWithJson(name: string, json: string, uid: string | null, session: CallerSession = {}): Promise<unknown> {
   const { run } = (functions as unknown as Record<string, Runnable>)[name] ?? {};
   if (!run) throw new Error(`There is no function ${name}.`);
   const result = await run(requestOf(JSON.parse(json), uid, session));
@@ -27,7 +27,7 @@ export async function callWithJson(name: string, json: string, uid: string | nul
 }
 
 /** A call as functions receive it. */
-const requestOf = (data: unknown, uid: string | null, { began = new Date(), claims = {} }: Session): CallableRequest =>
+const requestOf = (data: unknown, uid: string | null, { began = new Date(), claims = {} }: CallerSession): CallableRequest =>
   ({
     data,
     ...(uid !== null && { auth: { uid, token: { ...claims, sub: uid, auth_time: Math.floor(began.getTime() / 1000) } } }),

@@ -4,7 +4,7 @@ import { closeEnded, closeFileAt } from '../../functions/src/publishing/close-fi
 import { purgePublishedFiles } from '../../functions/src/publishing/purge-published-files';
 import { randomIdentifier } from '../../src/domain/random';
 import { anOrganization, type Someone, somebody, store } from './administrator';
-import { given, minted, opened, pathIn, save, stored } from './stored';
+import { minted, opened, pathIn, save, storeDocuments, stored } from './stored';
 import { withTriggers } from './triggers';
 
 const minute = 60_000;
@@ -31,7 +31,7 @@ async function aTour(...names: string[]): Promise<void> {
     names.map((name) => save(`organizations/${organization}/tour/${tour}/files/u1__${name}`, `${name} ${tour}`)),
   );
   const pois = [{ identifier: 'p1', name: 'Door', content: [{ type: 'file', content: urls.map((url) => ({ url })) }] }];
-  await given({ [`tours/${tour}`]: { name: 'Hall', organization, folders: [{ id: 'f1', name: 'Ground', pois, children: [] }] } });
+  await storeDocuments({ [`tours/${tour}`]: { name: 'Hall', organization, folders: [{ id: 'f1', name: 'Ground', pois, children: [] }] } });
 }
 
 const publish = async (changes: object = {}): Promise<string> => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type DeliveryOptions, deliver } from '../../functions/src/mail/delivery';
 import type { Mail, Transport } from '../../functions/src/mail/mail';
+import { deliver, type MailDeliveryOptions } from '../../functions/src/mail/mail-delivery';
 import { targetMail } from '../../functions/src/mail/target-mail';
 import { randomIdentifier } from '../../src/domain/random';
 import { accounts, anOrganization, somebody, store } from './administrator';
@@ -20,7 +20,7 @@ const outbox: Transport = {
     return { messageId: mail.id, response: '250' };
   },
 };
-const options: DeliveryOptions = {
+const options: MailDeliveryOptions = {
   transport: () => outbox,
   environment: { APP_URL: 'https://loggia.example/' },
   compose: targetMail,

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { type DeliveryOptions, deliver } from '../../functions/src/mail/delivery';
 import { type Transport, Undeliverable } from '../../functions/src/mail/mail';
+import { deliver, type MailDeliveryOptions } from '../../functions/src/mail/mail-delivery';
 import { transportFrom } from '../../functions/src/mail/transport';
 import './administrator';
 import { anAddress, anInviter, type Inviter, invitationOf, invitationRef } from './invitations';
@@ -80,7 +80,7 @@ describe('deliver', () => {
       return { messageId: id, response: '250' };
     },
   };
-  const by = (transport: Transport): DeliveryOptions => ({ transport: () => transport, environment, pauses: [1, 1, 1] });
+  const by = (transport: Transport): MailDeliveryOptions => ({ transport: () => transport, environment, pauses: [1, 1, 1] });
 
   beforeAll(async () => {
     inviter = await anInviter();

@@ -3,7 +3,7 @@ import { emptyCollection } from '../../functions/src/collections/empty-collectio
 import { randomIdentifier } from '../../src/domain/random';
 import { store } from './administrator';
 import { anAddress } from './invitations';
-import { exist, filesBelow, given, save, stored } from './stored';
+import { exist, filesBelow, save, storeDocuments, stored } from './stored';
 import { withTriggers } from './triggers';
 
 let collection: string;
@@ -33,7 +33,7 @@ describe('a collection that is deleted', () => {
       ...anInvitation({ organization: other }),
       [`collaboration/col_${anAddress()}_${collection}2`]: { tour: `${collection}2`, type: 'collection', organization },
     };
-    await given({ [path()]: { organization, name: 'C' }, ...tours, ...invitations, ...others, ...kept });
+    await storeDocuments({ [path()]: { organization, name: 'C' }, ...tours, ...invitations, ...others, ...kept });
 
     await withTriggers([path()], () => store().doc(path()).delete());
 
@@ -45,7 +45,7 @@ describe('a collection that is deleted', () => {
 
   it('loses its cover images, and others keep theirs', async () => {
     const folder = `organizations/${organization}/collections/${collection}`;
-    await given({ [path()]: { organization, name: 'C' } });
+    await storeDocuments({ [path()]: { organization, name: 'C' } });
     await save(`${folder}/cover`);
     await save(`${folder}2/cover`);
 
@@ -57,7 +57,7 @@ describe('a collection that is deleted', () => {
 
   it('keeps its cover image when it exists again', async () => {
     const cover = `organizations/${organization}/collections/${collection}/cover`;
-    await given({ [path()]: { organization, name: 'C' } });
+    await storeDocuments({ [path()]: { organization, name: 'C' } });
     await save(cover);
 
     await emptyCollection(former());
@@ -68,10 +68,10 @@ describe('a collection that is deleted', () => {
   it('opens no private tour to the guests of another organization that makes a collection of its id', async () => {
     const tours = aTour();
     const invitations = anInvitation();
-    await given({ ...tours, ...invitations });
+    await storeDocuments({ ...tours, ...invitations });
     const theirs = { ...aTour({ organization: other }), ...anInvitation({ organization: other }) };
-    await given({ [path()]: { organization: other } });
-    await given(theirs);
+    await storeDocuments({ [path()]: { organization: other } });
+    await storeDocuments(theirs);
 
     await emptyCollection(former());
 
@@ -83,10 +83,10 @@ describe('a collection that is deleted', () => {
 
   it('does not affect a new collection with the same id', async () => {
     const [tours, invitations] = [aTour(), anInvitation()];
-    await given({ ...tours, ...invitations });
+    await storeDocuments({ ...tours, ...invitations });
     const [newTours, newInvitations] = [aTour(), anInvitation()];
-    await given({ [path()]: { organization } });
-    await given({ ...newTours, ...newInvitations });
+    await storeDocuments({ [path()]: { organization } });
+    await storeDocuments({ ...newTours, ...newInvitations });
 
     await emptyCollection(former());
 
@@ -96,7 +96,7 @@ describe('a collection that is deleted', () => {
 
   it('loses a tour that is edited at the same moment, unless there is a new collection', async () => {
     const tours = aTour();
-    await given(tours);
+    await storeDocuments(tours);
     await store().doc(Object.keys(tours)[0]!).update({ name: 'Edited' });
 
     await emptyCollection(former());
@@ -106,8 +106,8 @@ describe('a collection that is deleted', () => {
 
   it('loses the invitation of a guest who responds at the same moment', async () => {
     const invitations = anInvitation();
-    await given(invitations);
-    await given({ [path()]: { organization } });
+    await storeDocuments(invitations);
+    await storeDocuments({ [path()]: { organization } });
     await store().doc(Object.keys(invitations)[0]!).update({ status: 'accepted' });
 
     await emptyCollection(former());
@@ -117,7 +117,7 @@ describe('a collection that is deleted', () => {
 
   it('is emptied of more than is read at once, and again without harm', async () => {
     const tours = Object.assign({}, ...Array.from({ length: 301 }, () => aTour()));
-    await given(tours);
+    await storeDocuments(tours);
 
     await Promise.all([emptyCollection(former()), emptyCollection(former())]);
     await emptyCollection(former());

@@ -4,7 +4,7 @@ import { moveFiles } from '../../functions/src/tours/move-files';
 import { randomIdentifier } from '../../src/domain/random';
 import { store } from './administrator';
 import { anAddress } from './invitations';
-import { exist, filesBelow, given, now, opened, pathIn, save, stored } from './stored';
+import { exist, filesBelow, now, opened, pathIn, save, storeDocuments, stored } from './stored';
 import { withTriggers } from './triggers';
 
 let tour: string;
@@ -33,7 +33,7 @@ describe('a tour that is moved to another organization', () => {
     const shelf = randomIdentifier();
     const invitations = { ...invitation(left), ...invitation('') };
     const kept = { ...invitation(joined), ...invitation(left, 'col') };
-    await given({
+    await storeDocuments({
       [path()]: { organization: left, collection: shelf, floorplans: [{ url: plan }], folders, created: new Date(1) },
       [`collections/${shelf}`]: { organization: left, sortOrder: ['x', tour] },
       [`${path()}/poiHistory/h1`]: { folders },
@@ -60,7 +60,11 @@ describe('a tour that is moved to another organization', () => {
   it('keeps its data if it was moved back before', async () => {
     const invitations = invitation(left);
     const shelf = `collections/${randomIdentifier()}`;
-    await given({ [shelf]: { organization: left }, [path()]: { organization: left, collection: shelf.split('/')[1] }, ...invitations });
+    await storeDocuments({
+      [shelf]: { organization: left },
+      [path()]: { organization: left, collection: shelf.split('/')[1] },
+      ...invitations,
+    });
 
     await followOrganization(former(), left, await now());
 
@@ -70,10 +74,10 @@ describe('a tour that is moved to another organization', () => {
 
   it('keeps a collection of its new organization, and invitations that are newer than the move', async () => {
     const shelf = randomIdentifier();
-    await given({ [path()]: { organization: joined, collection: shelf }, [`collections/${shelf}`]: { organization: joined } });
+    await storeDocuments({ [path()]: { organization: joined, collection: shelf }, [`collections/${shelf}`]: { organization: joined } });
     const moved = await now();
     const again = invitation(left);
-    await given(again);
+    await storeDocuments(again);
 
     await followOrganization(former(), joined, moved);
 
@@ -82,7 +86,7 @@ describe('a tour that is moved to another organization', () => {
   });
 
   it.each(['no/collection', 'there-is-none'])('leaves the collection %s, which is none', async (collection) => {
-    await given({ [path()]: { organization: joined, collection } });
+    await storeDocuments({ [path()]: { organization: joined, collection } });
 
     await followOrganization(former(), joined, await now());
 
@@ -91,7 +95,7 @@ describe('a tour that is moved to another organization', () => {
 
   it('that was moved back keeps its files', async () => {
     const plan = await save(`${folder(left)}files/plan.pdf`);
-    await given({ [path()]: { organization: left, files: [{ url: plan }] } });
+    await storeDocuments({ [path()]: { organization: left, files: [{ url: plan }] } });
 
     await followOrganization(former(), joined, await now());
 
@@ -102,7 +106,7 @@ describe('a tour that is moved to another organization', () => {
   it('moves its files to the current organization if it was moved again', async () => {
     const third = `Third ${randomIdentifier()}`;
     const plan = await save(`${folder(left)}files/plan.pdf`, 'plan');
-    await given({ [path()]: { organization: third, files: [{ url: plan }] } });
+    await storeDocuments({ [path()]: { organization: third, files: [{ url: plan }] } });
 
     await followOrganization(former(), joined, await now());
 
@@ -122,7 +126,7 @@ describe('a tour that is moved to another organization', () => {
   it('leaves copies in its former organization their files', async () => {
     const plan = await save(`${folder(left)}files/plan.pdf`, 'plan');
     const copy = randomIdentifier();
-    await given({
+    await storeDocuments({
       [`tours/${copy}`]: { organization: left, files: [{ url: plan }] },
       [path()]: { organization: joined, files: [{ url: plan }] },
     });
@@ -139,7 +143,7 @@ describe('a tour that is moved to another organization', () => {
     const theirs = await save(`organizations/${left}/tour/${randomIdentifier()}/files/theirs.pdf`);
     const plan = await save(`${folder(left)}files/plan.pdf`, 'old');
     await save(`${folder(joined)}files/plan.pdf`, 'new');
-    await given({ [path()]: { organization: joined, files: [{ url: plan }, { url: theirs }] } });
+    await storeDocuments({ [path()]: { organization: joined, files: [{ url: plan }, { url: theirs }] } });
 
     await followOrganization(former(), joined, await now());
 
@@ -152,7 +156,7 @@ describe('a tour that is moved to another organization', () => {
   it('copies a part of many files in one run, and removes none before all are copied', async () => {
     const names = ['1', '2', '3', '4', '5'].map((name) => `files/${name}.pdf`);
     const urls = await Promise.all(names.map((name) => save(folder(left) + name)));
-    await given({ [path()]: { organization: joined, files: urls.map((url) => ({ url })) } });
+    await storeDocuments({ [path()]: { organization: joined, files: urls.map((url) => ({ url })) } });
     const moved = await now();
     const run = () => moveFiles(store().doc(path()), former(), moved, { files: 2, bytes: 1000 });
 

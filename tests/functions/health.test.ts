@@ -9,7 +9,7 @@ import { randomIdentifier } from '../../src/domain/random';
 import { aGlobalAdmin, anOrganization, type Someone, somebody, store } from './administrator';
 import { refusal } from './calls';
 import { anAddress, anInviter, invitationOf, invitationRef } from './invitations';
-import { exist, given } from './stored';
+import { exist, storeDocuments } from './stored';
 import { withTriggers } from './triggers';
 
 let admin: Someone;
@@ -73,7 +73,7 @@ describe('readHealth', () => {
     const entry = (bin: string, deletedAt: Timestamp) => ({
       [`organizations/${organization}/${bin}/${randomIdentifier()}`]: { deletedAt },
     });
-    await given({ ...entry('bin', days(1)), ...entry('bin', days(40)), ...entry('locationBin', days(40)) });
+    await storeDocuments({ ...entry('bin', days(1)), ...entry('bin', days(40)), ...entry('locationBin', days(40)) });
 
     const after = await read();
 
@@ -90,7 +90,7 @@ describe('readHealth', () => {
     expect(await mailsIn(waiting.document.path)).toMatchObject([{ to: waiting.to, subject: 'Join us', state: 'waiting', attempts: 1 }]);
     expect(await mailsIn(recent.document.path)).toEqual([]);
     const ignored = `collaboration/col_${anAddress()}_c1`;
-    await given({ [ignored]: { email: anAddress(), tourName: 'Hall', type: 'collection', sendRequested: minutesAgo(20) } });
+    await storeDocuments({ [ignored]: { email: anAddress(), tourName: 'Hall', type: 'collection', sendRequested: minutesAgo(20) } });
     expect(await mailsIn(ignored)).toMatchObject([{ subject: 'Invitation to Hall', state: 'waiting', attempts: 0 }]);
   });
 
@@ -98,7 +98,7 @@ describe('readHealth', () => {
     const [email, tour] = [anAddress(), randomIdentifier()];
     const path = `collaboration/tour_${email}_${tour}`;
     const invitation = { email, tour, organization: 'Northlight', type: 'tour', accessLevel: 'read', expires: null };
-    await given({ [path]: { ...invitation, timestamp: minutesAgo(20) } });
+    await storeDocuments({ [path]: { ...invitation, timestamp: minutesAgo(20) } });
     const afterTenMinutes = Date.now() + 11 * 60_000;
     expect(await countWaitingGrants(afterTenMinutes)).toBe(1);
 
@@ -119,7 +119,7 @@ describe('readHealth', () => {
     const found = async () => partIn(await read(), 'triggers').publications.filter((publication) => publication.tour === tour);
     expect(await found()).toEqual([]);
 
-    await given({ [path]: { organization, tour, ...version, startedAt: minutesAgo(11) } });
+    await storeDocuments({ [path]: { organization, tour, ...version, startedAt: minutesAgo(11) } });
 
     expect(await found()).toEqual([{ organization, tour, name: 'Opening', startedAt: expect.any(Number) }]);
     await forgetPublications(new Date(Date.now() + 8 * 24 * 3600_000));
@@ -137,7 +137,7 @@ describe('readHealth', () => {
   });
 
   it('knows when the daily purge ran last, and what failed', async () => {
-    await given({ 'health/purge': {} });
+    await storeDocuments({ 'health/purge': {} });
     expect(partIn(await read(), 'triggers').purge).toBeNull();
 
     await recordPurge(async () => undefined);
@@ -168,7 +168,7 @@ describe('retryMail', () => {
     const { organization, uid } = await anInviter();
     const path = `organizations/${organization}/accessRequests/${randomIdentifier()}`;
     const request = { email: anAddress(), tour: 't1', organization, decidedBy: uid, state: 'declined', uid: 'u1' };
-    await given({ [path]: { ...request, delivery: { state: 'ERROR', error: 'Down.', attempts: 5, endTime: Timestamp.now() } } });
+    await storeDocuments({ [path]: { ...request, delivery: { state: 'ERROR', error: 'Down.', attempts: 5, endTime: Timestamp.now() } } });
     expect(await mailsIn(path)).toMatchObject([{ to: request.email, state: 'failed' }]);
 
     await withTriggers([path], () => admin.call('retryMail', { id: path }));
@@ -190,7 +190,7 @@ describe('countOrganizations', () => {
     const organization = await anOrganization();
     await somebody({ organization, role: 'user' });
     const tour = (fields: object) => ({ [`tours/${randomIdentifier()}`]: fields });
-    await given({ ...tour({ organization }), ...tour({ organization }), ...tour({ binnedFrom: organization }) });
+    await storeDocuments({ ...tour({ organization }), ...tour({ organization }), ...tour({ binnedFrom: organization }) });
 
     expect(await admin.call('countOrganizations', { organizations: [organization, 'no such one'] })).toEqual({
       counts: [

@@ -3,7 +3,7 @@ import { versionLimits } from '../../src/domain/limits';
 import { randomIdentifier } from '../../src/domain/random';
 import { anOrganization, removedAfterwards, type Someone, somebody, store } from './administrator';
 import { refusal } from './calls';
-import { exist, given, stored } from './stored';
+import { exist, storeDocuments, stored } from './stored';
 
 let organization: string;
 let editor: Someone;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   [tour, version] = [randomIdentifier(), randomIdentifier()];
   const collection = randomIdentifier();
   const invitation = { organization, accessLevel: 'readUpdate', expires: null };
-  await given({
+  await storeDocuments({
     [`tours/${tour}`]: { name: 'Hall', organization, matterportId: 'AbCdEfGh123', createdBy: creator.uid, collection, folders: [] },
     [`collaboration/tour_${guest.email}_${tour}`]: { ...invitation, email: guest.email, tour, type: 'tour' },
     [`collaboration/col_${guestOfCollection.email}_${collection}`]: {

@@ -13,7 +13,7 @@ import { publishRequest } from '../support/publish-request';
 import { anOrganization, removedAfterwards, type Someone, somebody, store } from './administrator';
 import { refusal } from './calls';
 import { served } from './served';
-import { exist, given, save, stored } from './stored';
+import { exist, save, storeDocuments, stored } from './stored';
 import { withTriggers } from './triggers';
 
 const address = await served(link);
@@ -46,7 +46,7 @@ async function publish(changes: object = {}): Promise<Published> {
 
 async function aPublishedTour(fields: object = {}, changes: object = {}): Promise<Published> {
   const thumbnailUrl = await save(`organizations/${organization}/tour/${tour}/thumb.jpg`, 'image');
-  await given({ [`tours/${tour}`]: { name: 'The Hall', organization, matterportId: 'AbCdEfGh123', thumbnailUrl, ...fields } });
+  await storeDocuments({ [`tours/${tour}`]: { name: 'The Hall', organization, matterportId: 'AbCdEfGh123', thumbnailUrl, ...fields } });
   return publish(changes);
 }
 
@@ -199,7 +199,7 @@ describe('a short address', () => {
     await store()
       .doc(below(`snapshots/${version}`))
       .update({ parts: 1, description: FieldValue.delete() });
-    await given({
+    await storeDocuments({
       [below(`snapshots/${version}/parts/1`)]: { pois: [{ id: 'f', name: 'Rooms', children: [{ identifier: 'far', name: 'Far end' }] }] },
     });
 

@@ -1,7 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type DeliveryOptions, deliver } from '../../functions/src/mail/delivery';
 import type { Mail, Transport } from '../../functions/src/mail/mail';
+import { deliver, type MailDeliveryOptions } from '../../functions/src/mail/mail-delivery';
 import { accounts, anOrganization, somebody, store } from './administrator';
 import { anAddress, anInviter, type Inviter, invitationOf, invitationRef } from './invitations';
 import { withTriggers } from './triggers';
@@ -17,7 +17,7 @@ const outbox: Transport = {
     return { messageId: mail.id, response: '250' };
   },
 };
-const options = (changes: Partial<DeliveryOptions> = {}): DeliveryOptions => ({
+const options = (changes: Partial<MailDeliveryOptions> = {}): MailDeliveryOptions => ({
   transport: () => outbox,
   environment: withoutLimits,
   pauses: [1, 1],
@@ -202,7 +202,7 @@ describe('an organization that is not open', () => {
 });
 
 describe('the daily limits', () => {
-  const limited = (sender: number, organization: number, changes: Partial<DeliveryOptions> = {}) =>
+  const limited = (sender: number, organization: number, changes: Partial<MailDeliveryOptions> = {}) =>
     options({
       environment: { ...withoutLimits, MAILS_PER_DAY_SENDER: String(sender), MAILS_PER_DAY_ORGANIZATION: String(organization) },
       ...changes,

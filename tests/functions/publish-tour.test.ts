@@ -10,7 +10,7 @@ import { tourFrom } from '../../src/domain/tours/tour';
 import { publishRequest } from '../support/publish-request';
 import { anOrganization, bucket, type Someone, somebody, store } from './administrator';
 import { refusal } from './calls';
-import { exist, filesBelow, given, opened, pathIn, save, stored } from './stored';
+import { exist, filesBelow, opened, pathIn, save, storeDocuments, stored } from './stored';
 import { withTriggers } from './triggers';
 
 const day = 24 * 3600_000;
@@ -53,7 +53,7 @@ async function aTour(): Promise<{ plan: string; picture: string }> {
     name: 'Safe',
     content: [{ type: 'text', content: `<a href="${plan.replaceAll('&', '&amp;')}">Plan</a>` }],
   };
-  await given({
+  await storeDocuments({
     [`tours/${tour}`]: {
       name: 'Hall',
       organization,
@@ -176,7 +176,7 @@ describe('publishTour', () => {
     await aTour();
     const denial = refusal('permission-denied', 'You don’t have permission to publish this tour.');
     const guest = await somebody();
-    await given({
+    await storeDocuments({
       [`collaboration/tour_${guest.email}_${tour}`]: {
         tour,
         organization,
@@ -223,7 +223,7 @@ describe('publishTour', () => {
       `token=${randomUuid()}`,
     );
     const elsewhere = secret.replace(bucket, 'other.appspot.com');
-    await given({ [`tours/${tour}`]: { name: 'Hall', organization, floorplans: [{ url: secret }, { url: elsewhere }] } });
+    await storeDocuments({ [`tours/${tour}`]: { name: 'Hall', organization, floorplans: [{ url: secret }, { url: elsewhere }] } });
 
     await call();
 
@@ -289,7 +289,9 @@ describe('publishing that is interrupted', () => {
       Array.from({ length: 12 }, (_, index) => save(own(`screenshots/p${index}.jpg`), `picture ${index}`)),
     );
     const pois = pictures.map((screenshot, index) => ({ identifier: `p${index}`, name: 'Door', screenshot, content: [] }));
-    await given({ [`tours/${tour}`]: { name: 'Hall', organization, folders: [{ id: 'f1', name: 'Ground', pois, children: [] }] } });
+    await storeDocuments({
+      [`tours/${tour}`]: { name: 'Hall', organization, folders: [{ id: 'f1', name: 'Ground', pois, children: [] }] },
+    });
     const sent: string[] = [];
     const send = fetch;
     vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { randomIdentifier } from '../../src/domain/random';
 import { anOrganization, type Someone, somebody } from './administrator';
-import { given, save, stored } from './stored';
+import { save, storeDocuments, stored } from './stored';
 
 let organization: string;
 let editor: Someone;
@@ -23,7 +23,9 @@ async function aVersion() {
   ];
   const folders = [{ id: 'f1', name: 'Ground', pois: [{ identifier: 'p1', name: 'Door', content }], children: [] }];
   const fields = { name: 'Hall', organization, matterportId: 'AbCdEfGh123', description: 'Of bricks', ...details, ...scans, folders };
-  await given({ [`tours/${tour}`]: { ...fields, address: 'Behind the church', place: { locality: 'Stockholm', country: 'Sweden' } } });
+  await storeDocuments({
+    [`tours/${tour}`]: { ...fields, address: 'Behind the church', place: { locality: 'Stockholm', country: 'Sweden' } },
+  });
   const publish = async (more: object = {}) => {
     const version = randomIdentifier();
     await editor.call('publishTour', {
@@ -58,7 +60,7 @@ it('a version has what the live tour says and offers, and its files where the au
 
 it('an edited copy of a version keeps what the version says, whatever the tour says since [VIEWER-007]', async () => {
   const { tour, folders, version, publish } = await aVersion();
-  await given({
+  await storeDocuments({
     [`tours/${tour}`]: { name: 'Hall', organization, matterportId: 'AbCdEfGh123', floors: ['Other'], place: { locality: 'Elsewhere' } },
   });
 

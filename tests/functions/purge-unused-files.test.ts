@@ -3,7 +3,7 @@ import { purgeUnusedFiles } from '../../functions/src/bin/purge-unused-files';
 import { unusedFileId } from '../../functions/src/bin/unused-files';
 import { randomIdentifier } from '../../src/domain/random';
 import { store } from './administrator';
-import { exist, filesBelow, given, save, stored } from './stored';
+import { exist, filesBelow, save, storeDocuments, stored } from './stored';
 
 let tour: string;
 let organization: string;
@@ -34,7 +34,7 @@ async function aFile(unusedDays: number): Promise<string> {
 describe('purgeUnusedFiles', () => {
   it('deletes a file that nothing has named for 30 days, and forgets it', async () => {
     await aFile(30);
-    await given({ [`tours/${tour}`]: { organization } });
+    await storeDocuments({ [`tours/${tour}`]: { organization } });
 
     await purgeUnusedFiles();
 
@@ -44,7 +44,7 @@ describe('purgeUnusedFiles', () => {
 
   it('keeps a file that nothing has named for a shorter time, and remembers since when', async () => {
     await save(path);
-    await given({ [`tours/${tour}`]: { organization } });
+    await storeDocuments({ [`tours/${tour}`]: { organization } });
 
     await purgeUnusedFiles(daysAgo(10));
     await purgeUnusedFiles();
@@ -79,7 +79,7 @@ describe('purgeUnusedFiles', () => {
     ],
   ])('keeps a file that is named by %s', async (_what, documents) => {
     const url = await aFile(31);
-    await given(documents(url));
+    await storeDocuments(documents(url));
 
     await purgeUnusedFiles();
 
@@ -93,7 +93,7 @@ describe('purgeUnusedFiles', () => {
     ['an older state only', [50, 40], false],
   ])('looks for a file in the history: %s', async (_what, [named = 0, next], isKept) => {
     const url = await aFile(31);
-    await given({
+    await storeDocuments({
       [`tours/${tour}`]: { organization },
       [`tours/${tour}/poiHistory/named`]: { folders: foldersWith(url), timestamp: daysAgo(named) },
       ...(next !== undefined && { [`tours/${tour}/poiHistory/next`]: { folders: [], timestamp: daysAgo(next) } }),
@@ -107,7 +107,7 @@ describe('purgeUnusedFiles', () => {
   it('gives copies of the tour files of their own first', async () => {
     const url = await aFile(31);
     const copy = randomIdentifier();
-    await given({
+    await storeDocuments({
       [`tours/${tour}`]: { organization, public: true },
       [`tours/${copy}`]: { organization: 'Elsewhere', originalTourId: tour, floorplans: [{ url }] },
     });
@@ -131,7 +131,7 @@ describe('the file of a map layer', () => {
     await aFile(30);
     const recent = `${layers()}/2__districts.geojson`;
     await save(recent);
-    await given({ [`organizations/${organization}`]: { mapLayers: [] } });
+    await storeDocuments({ [`organizations/${organization}`]: { mapLayers: [] } });
 
     await purgeUnusedFiles();
 
@@ -142,7 +142,7 @@ describe('the file of a map layer', () => {
   it('stays while a layer names it, also one that is switched off', async () => {
     path = `${layers()}/1__floodplain.geojson`;
     const url = withoutToken(await aFile(40));
-    await given({ [`organizations/${organization}`]: { mapLayers: [{ id: 'flood', url, format: 'geojson', enabled: false }] } });
+    await storeDocuments({ [`organizations/${organization}`]: { mapLayers: [{ id: 'flood', url, format: 'geojson', enabled: false }] } });
 
     await purgeUnusedFiles();
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { removeTourParts } from '../../functions/src/tours/remove-tour-parts';
 import { randomIdentifier } from '../../src/domain/random';
 import { store } from './administrator';
-import { exist, filesBelow, given, save } from './stored';
+import { exist, filesBelow, save, storeDocuments } from './stored';
 import { withTriggers } from './triggers';
 
 let tour: string;
@@ -31,7 +31,7 @@ describe('removeTourParts', () => {
       [`collaboration/col_ada@people.example_${tour}`]: { tour, email: 'ada@people.example', type: 'collection' },
     };
     const collection = `collections/${randomIdentifier()}`;
-    await given({
+    await storeDocuments({
       ...kept,
       ...partsOf(tour),
       [`tours/${tour}`]: { organization },
@@ -57,7 +57,7 @@ describe('removeTourParts', () => {
     const invitations = Object.fromEntries(
       Array.from({ length: 301 }, (_, n) => [`collaboration/tour_${n}@people.example_${tour}`, { tour, type: 'tour' }]),
     );
-    await given({ ...many, ...invitations, [`tours/${tour}`]: { organization } });
+    await storeDocuments({ ...many, ...invitations, [`tours/${tour}`]: { organization } });
 
     await withTriggers([`tours/${tour}`], () => store().doc(`tours/${tour}`).delete());
 
@@ -65,7 +65,7 @@ describe('removeTourParts', () => {
   });
 
   it('is harmless when it runs again, or where nothing is left', async () => {
-    await given(partsOf(tour));
+    await storeDocuments(partsOf(tour));
     const run = () => removeTourParts({ id: tour, organization, isPublic: false });
 
     await Promise.all([run(), run()]);
@@ -77,7 +77,7 @@ describe('removeTourParts', () => {
   it('takes what belongs to a tour of the older layout [MODEL-098]', async () => {
     const older = `organizations/${organization}/tours/${tour}`;
     const parts = { [`${older}/pois/p1`]: { pois: [] }, [`${older}/sweeps/s1/markers/m1`]: { markers: [] } };
-    await given({ ...parts, [older]: { name: 'Old' } });
+    await storeDocuments({ ...parts, [older]: { name: 'Old' } });
     await save(`${older}/sweeps/s1/poster`);
 
     await withTriggers([older], () => store().doc(older).delete());

@@ -1,13 +1,13 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followEndedGuests } from '../../functions/src/tours/last-guest';
-import { renewAddresses } from '../../functions/src/tours/renew-addresses';
+import { renewAddresses } from '../../functions/src/tours/renew-file-addresses';
 import { requestRenewal, resumeRenewals } from '../../functions/src/tours/renewals';
 import { randomIdentifier } from '../../src/domain/random';
 import { anOrganization, type Someone, somebody, store } from './administrator';
 import { refusal } from './calls';
 import { anAddress } from './invitations';
-import { given, opened, pathIn, save, stored } from './stored';
+import { opened, pathIn, save, storeDocuments, stored } from './stored';
 import { withTriggers } from './triggers';
 
 let organization: string;
@@ -76,7 +76,7 @@ describe('closing all file addresses of a tour', () => {
       [`locations/${place}`]: { organization, description: plan },
       [`locations/${place}/tours/${other}`]: { organization, floorplans: [{ url: plan }] },
     };
-    await given(naming);
+    await storeDocuments(naming);
     const old = Object.values(naming).flatMap(addressesIn);
     expect(old.length).toBeGreaterThan(20);
     const before = await stored(path());
@@ -107,7 +107,7 @@ describe('closing all file addresses of a tour', () => {
     const [other, elsewhere] = [randomIdentifier(), await anOrganization()];
     const theirs = await save(`organizations/${organization}/tour/${other}/files/u2__Theirs.pdf`, 'theirs');
     const guessed = plan.replace(/token=.*/, 'token=guessed');
-    await given({
+    await storeDocuments({
       [path()]: { organization, floorplans: [{ url: plan }, { url: theirs }] },
       [`tours/${other}`]: { organization, files: [{ url: guessed }, { url: plan.replace(/&token=.*/, '') }] },
       [`tours/${other}2`]: { organization: elsewhere, files: [{ url: plan }] },
@@ -130,7 +130,7 @@ describe('closing all file addresses of a tour', () => {
       headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
       body: JSON.stringify({ metadata: { uploader: 'u1', deleted: 'today' }, contentDisposition: 'attachment', cacheControl: 'private' }),
     });
-    await given({ [path()]: { organization, floorplans: [{ url: plan }] } });
+    await storeDocuments({ [path()]: { organization, floorplans: [{ url: plan }] } });
 
     await close();
     await close();
@@ -146,7 +146,7 @@ describe('closing all file addresses of a tour', () => {
   });
 
   it('is for those who run the organization, and tells nobody else of tours', async () => {
-    await given({ [path()]: { organization, createdBy: editor.uid, public: true } });
+    await storeDocuments({ [path()]: { organization, createdBy: editor.uid, public: true } });
     const [viewer, stranger] = [await somebody({ organization, role: 'user' }), await somebody()];
     const denial = refusal('permission-denied', /permission to close/);
 
@@ -164,7 +164,7 @@ describe('a job that is interrupted', () => {
   async function aTour(count: number): Promise<string[]> {
     const urls = await Promise.all(Array.from({ length: count }, (_, index) => file(`${index}.pdf`)));
     const files = urls.map((url) => ({ url }));
-    await given({ [path()]: { organization, files }, [`${path()}/poiHistory/h1`]: { folders: files } });
+    await storeDocuments({ [path()]: { organization, files }, [`${path()}/poiHistory/h1`]: { folders: files } });
     await requestRenewal({ organization, tour }, 'asked');
     return urls;
   }
@@ -234,7 +234,7 @@ describe('the file addresses of a tour close', () => {
 
   it('when it is no longer public, and not by any other save', async () => {
     const plan = await file('Plan.pdf');
-    await given({ [path()]: { organization, public: true, floorplans: [{ url: plan }] } });
+    await storeDocuments({ [path()]: { organization, public: true, floorplans: [{ url: plan }] } });
 
     await withTriggers([path(), job()], () => store().doc(path()).update({ name: 'Hall' }));
     expect(await opened(plan)).toEqual(isWhole);
@@ -250,7 +250,7 @@ describe('the file addresses of a tour close', () => {
   it('in the bin, where it keeps those that it has for when it is restored [TOUR-060]', async () => {
     const plan = await file('Plan.pdf');
     const saved = { organization, name: 'Hall', floorplans: [{ url: plan }] };
-    await given({ [path()]: saved });
+    await storeDocuments({ [path()]: saved });
     const [bin, ref] = [store().doc(`organizations/${organization}/bin/${tour}`), store().doc(path())];
     const entry = { tour: saved, deletedAt: new Date(), deletedBy: admin.uid, deletedByEmail: admin.email };
 
@@ -266,7 +266,10 @@ describe('the file addresses of a tour close', () => {
   it('when it moves, also for whoever knows how they are made [ACCESS-015]', async () => {
     const plan = await file('Plan.pdf');
     const joined = await anOrganization();
-    await given({ [path()]: { organization, floorplans: [{ url: plan }] }, [`${path()}/poiHistory/h1`]: { folders: [{ url: plan }] } });
+    await storeDocuments({
+      [path()]: { organization, floorplans: [{ url: plan }] },
+      [`${path()}/poiHistory/h1`]: { folders: [{ url: plan }] },
+    });
     const there = `organizations/${joined}/addressRenewals/${tour}`;
 
     await withTriggers([path(), there], () => store().doc(path()).update({ organization: joined }));
@@ -285,7 +288,7 @@ describe('the file addresses of a tour close', () => {
       (id) => `collaboration/${id}`,
     ) as [string, string, string];
     const open = randomIdentifier();
-    await given({
+    await storeDocuments({
       [path()]: { organization, collection: shelf, floorplans: [{ url: plan }] },
       [`tours/${open}`]: { organization, collection: shelf, public: true },
       [`collections/${shelf}`]: { organization },
@@ -325,7 +328,7 @@ describe('the file addresses of a private tour, when invitations ended by their 
   ])('are closed for %s, once', async (_, invitations) => {
     const plan = await file('Plan.pdf');
     const shelf = randomIdentifier();
-    await given({ [path()]: { organization, collection: shelf, floorplans: [{ url: plan }] }, ...invitations(shelf) });
+    await storeDocuments({ [path()]: { organization, collection: shelf, floorplans: [{ url: plan }] }, ...invitations(shelf) });
 
     await daily();
 
@@ -344,7 +347,7 @@ describe('the file addresses of a private tour, when invitations ended by their 
   ])('stay while %s', async (_, more) => {
     const plan = await file('Plan.pdf');
     const shelf = randomIdentifier();
-    await given({ [path()]: { organization, collection: shelf }, ...anInvitation(tour, endedAgo(1000)), ...more(shelf) });
+    await storeDocuments({ [path()]: { organization, collection: shelf }, ...anInvitation(tour, endedAgo(1000)), ...more(shelf) });
 
     await daily();
 
@@ -356,7 +359,7 @@ describe('the file addresses of a private tour, when invitations ended by their 
 describe('an address that a save brings back after it was closed', () => {
   it('is mended in the tour and in its history, and opens the file again', async () => {
     const [plan, photo] = [await file('Plan.pdf'), await file('Photo.pdf')];
-    await given({ [path()]: { organization, floorplans: [{ url: plan }], folders: [], historyId: 'h1' } });
+    await storeDocuments({ [path()]: { organization, floorplans: [{ url: plan }], folders: [], historyId: 'h1' } });
     await close();
     const folders = [{ id: 'f1', pois: [{ screenshot: photo, content: [{ type: 'text', content: `<a href="${plan}">` }] }] }];
 
@@ -377,7 +380,7 @@ describe('an address that a save brings back after it was closed', () => {
     const secret = await save(`organizations/${organization}/tour/${other}/files/u2__Secret.pdf`, 'secret');
     const plan = await file('Plan.pdf');
     const bad = (url: string) => url.replace(/token=.*/, 'token=old');
-    await given({ [path()]: { organization, files: [] }, [`tours/${other}`]: { organization } });
+    await storeDocuments({ [path()]: { organization, files: [] }, [`tours/${other}`]: { organization } });
 
     await withTriggers([path()], () =>
       store()

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { randomIdentifier } from '../../src/domain/random';
 import { anOrganization, type Someone, somebody } from './administrator';
 import { refusal } from './calls';
-import { given, stored } from './stored';
+import { storeDocuments, stored } from './stored';
 
 let organization: string;
 let editor: Someone;
@@ -15,7 +15,9 @@ let tour: string;
 const version = randomIdentifier();
 beforeEach(async () => {
   tour = randomIdentifier();
-  await given({ [`tours/${tour}`]: { name: 'Hall', organization, matterportId: 'AbCdEfGh123', folders: [], historyId: 'before' } });
+  await storeDocuments({
+    [`tours/${tour}`]: { name: 'Hall', organization, matterportId: 'AbCdEfGh123', folders: [], historyId: 'before' },
+  });
 });
 
 const restore = () => editor.call('restoreVersion', { tour, version, historyId: randomIdentifier() });
@@ -36,7 +38,7 @@ describe('a version that is more than a tour can be', () => {
     ['is nested 60 levels deep', nestedFolders(60), /nested more than 20 levels/],
     ['has 1,200 folders', many(1200), /more than 1,000 folders/],
   ])('is not restored when it %s', async (_what, pois, message) => {
-    await given({ [snapshot()]: { name: 'Spring', number: 1, public: false, pois } });
+    await storeDocuments({ [snapshot()]: { name: 'Spring', number: 1, public: false, pois } });
 
     await expect(restore()).rejects.toMatchObject(refusal('failed-precondition', message));
 
@@ -45,7 +47,7 @@ describe('a version that is more than a tour can be', () => {
 
   it('is not restored when it is larger than a document', async () => {
     const part = (id: string) => ({ pois: [aFolder(id, { children: [aPoi(id, 600_000)] })] });
-    await given({
+    await storeDocuments({
       [snapshot()]: { name: 'Spring', number: 1, public: false, parts: 1, ...part('a') },
       [snapshot('/parts/1')]: part('b'),
     });
@@ -56,7 +58,7 @@ describe('a version that is more than a tour can be', () => {
   });
 
   it('is restored when it is just as much', async () => {
-    await given({ [snapshot()]: { name: 'Spring', number: 1, public: false, pois: many(1000) } });
+    await storeDocuments({ [snapshot()]: { name: 'Spring', number: 1, public: false, pois: many(1000) } });
 
     await restore();
 

@@ -4,7 +4,7 @@ import { removeOlderTourParts, removeTourParts } from '../../functions/src/tours
 import { randomIdentifier } from '../../src/domain/random';
 import { store } from './administrator';
 import { anAddress } from './invitations';
-import { exist, filesBelow, given, now, save, stored } from './stored';
+import { exist, filesBelow, now, save, storeDocuments, stored } from './stored';
 import { runTriggers, withTriggers } from './triggers';
 
 let tour: string;
@@ -30,7 +30,7 @@ const below = (name: string) => ({
 describe('a tour that is given the id of a deleted one', () => {
   it('gets nothing of it, though it is created in the moment of the deletion', async () => {
     const old = { ...below('old'), ...invitation(), ...invitation() };
-    await given({ [path()]: { organization, name: 'Old' }, ...old });
+    await storeDocuments({ [path()]: { organization, name: 'Old' }, ...old });
     await save(`organizations/${organization}/tour/${tour}/files/old.pdf`);
     const ref = store().doc(path());
     const before = await ref.get();
@@ -47,13 +47,13 @@ describe('a tour that is given the id of a deleted one', () => {
 
   it('keeps all that is newer than the deletion, in the same organization too', async () => {
     const [guest, another] = [anAddress(), anAddress()];
-    await given({ ...below('old'), ...invitation(guest) });
+    await storeDocuments({ ...below('old'), ...invitation(guest) });
     const folder = `organizations/${organization}/tour/${tour}`;
     await save(`${folder}/files/old.pdf`);
     await save(`${folder}/files/both.pdf`, 'old');
     const newer = { ...below('new'), ...invitation(another) };
-    await given({ [path()]: { organization } });
-    await given(newer);
+    await storeDocuments({ [path()]: { organization } });
+    await storeDocuments(newer);
     await Promise.all([save(`${folder}/files/new.pdf`), save(`${folder}/files/both.pdf`, 'new')]);
 
     await removeTourParts(former());
@@ -65,7 +65,7 @@ describe('a tour that is given the id of a deleted one', () => {
 
   it('is opened by no guest of the old one who answers their invitation in that moment', async () => {
     const guest = anAddress();
-    await given(invitation(guest));
+    await storeDocuments(invitation(guest));
     const [document = ''] = Object.keys(invitation(guest));
     await store().doc(document).update({ status: 'accepted', accepted: true });
 
@@ -75,8 +75,8 @@ describe('a tour that is given the id of a deleted one', () => {
   });
 
   it('shows no marker of the old one that a guest touches in that moment', async () => {
-    await given(below('old'));
-    await given({ [path()]: { organization: other } });
+    await storeDocuments(below('old'));
+    await storeDocuments({ [path()]: { organization: other } });
     await store().doc(`tours/${tour}/markers/old`).update({ updated: new Date() });
     await store().doc(`tours/${tour}/presence/old`).update({ seen: new Date() });
 
@@ -88,10 +88,10 @@ describe('a tour that is given the id of a deleted one', () => {
   it('keeps an invitation whose address was invited again', async () => {
     const guest = anAddress();
     const [document = ''] = Object.keys(invitation(guest));
-    await given(invitation(guest));
-    await given({ [path()]: { organization: other } });
+    await storeDocuments(invitation(guest));
+    await storeDocuments({ [path()]: { organization: other } });
     await store().doc(document).delete();
-    await given(invitation(guest, { organization: other }));
+    await storeDocuments(invitation(guest, { organization: other }));
 
     await removeTourParts(former());
 
@@ -100,8 +100,8 @@ describe('a tour that is given the id of a deleted one', () => {
 
   it('keeps its place in the collection that it is in, and has none where only the old one was', async () => {
     const [mine, theirs] = [randomIdentifier(), randomIdentifier()].map((id) => `collections/${id}`) as [string, string];
-    await given({ [mine]: { organization: other, sortOrder: [tour, 'x'] }, [theirs]: { organization, sortOrder: ['y', tour] } });
-    await given({ [path()]: { organization: other, collection: mine.split('/')[1] } });
+    await storeDocuments({ [mine]: { organization: other, sortOrder: [tour, 'x'] }, [theirs]: { organization, sortOrder: ['y', tour] } });
+    await storeDocuments({ [path()]: { organization: other, collection: mine.split('/')[1] } });
 
     await removeTourParts(former());
 
@@ -121,10 +121,10 @@ describe('a tour that is given the id of a deleted one', () => {
   });
 
   it('loses nothing when the same deletion is heard of again, late', async () => {
-    await given(below('old'));
+    await storeDocuments(below('old'));
     await removeTourParts(former());
-    await given({ [path()]: { organization } });
-    await given({ ...below('new'), ...below('old') });
+    await storeDocuments({ [path()]: { organization } });
+    await storeDocuments({ ...below('new'), ...below('old') });
 
     await removeTourParts(former());
 
@@ -141,7 +141,7 @@ describe('an invitation to a deleted tour', () => {
   ])('goes when it %s', async (_what, prefix, fields) => {
     const address = anAddress();
     const document = `collaboration/${prefix}${address}_${tour}`;
-    await given({ [document]: { tour, email: address, ...fields } });
+    await storeDocuments({ [document]: { tour, email: address, ...fields } });
 
     await now();
     await removeTourParts(former());
@@ -155,7 +155,7 @@ describe('an invitation to a deleted tour', () => {
   ])('stays when it %s', async (_what, fields) => {
     const address = anAddress();
     const document = `collaboration/col_${address}_${tour}`;
-    await given({ [document]: { tour, email: address, ...fields } });
+    await storeDocuments({ [document]: { tour, email: address, ...fields } });
 
     await now();
     await removeTourParts(former());
@@ -167,10 +167,10 @@ describe('an invitation to a deleted tour', () => {
 describe('a tour of the older layout that is given the id of a deleted one', () => {
   it('keeps what is newer, and nothing else [MODEL-098]', async () => {
     const older = `organizations/${organization}/tours/${tour}`;
-    await given({ [`${older}/pois/old`]: { poi: [] }, [`${older}/sweeps/s1/markers/old`]: { markers: [] } });
+    await storeDocuments({ [`${older}/pois/old`]: { poi: [] }, [`${older}/sweeps/s1/markers/old`]: { markers: [] } });
     await save(`${older}/sweeps/s1/old`);
-    await given({ [older]: { name: 'New' } });
-    await given({ [`${older}/pois/new`]: { poi: [] } });
+    await storeDocuments({ [older]: { name: 'New' } });
+    await storeDocuments({ [`${older}/pois/new`]: { poi: [] } });
     await save(`${older}/sweeps/s1/new`);
 
     await removeOlderTourParts(store().doc(older));
@@ -185,7 +185,7 @@ describe('a location that is given the id of a deleted one', () => {
 
   it('shows no version of it', async () => {
     const versions = [`${location()}/tours/v1`, `${location()}/tours/v2`];
-    await given({ [location()]: { organization }, ...Object.fromEntries(versions.map((version) => [version, { name: 'Old' }])) });
+    await storeDocuments({ [location()]: { organization }, ...Object.fromEntries(versions.map((version) => [version, { name: 'Old' }])) });
 
     await withTriggers([location()], () => store().doc(location()).delete());
     await store().doc(location()).set({ organization: other });
@@ -194,9 +194,9 @@ describe('a location that is given the id of a deleted one', () => {
   });
 
   it('keeps its own', async () => {
-    await given({ [`${location()}/tours/old`]: { name: 'Old' } });
-    await given({ [location()]: { organization: other } });
-    await given({ [`${location()}/tours/new`]: { name: 'New' } });
+    await storeDocuments({ [`${location()}/tours/old`]: { name: 'Old' } });
+    await storeDocuments({ [location()]: { organization: other } });
+    await storeDocuments({ [`${location()}/tours/new`]: { name: 'New' } });
 
     await removeFormerBelow(store().doc(location()));
 

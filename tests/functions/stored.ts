@@ -10,7 +10,7 @@ const service = `http://127.0.0.1:${inject('ports').storage}`;
 const asAdministrator = { Authorization: 'Bearer owner' };
 
 /** Writes many documents at once. */
-export async function given(documents: Record<string, object>): Promise<void> {
+export async function storeDocuments(documents: Record<string, object>): Promise<void> {
   const writer = store().bulkWriter({ throttling: false });
   for (const [path, fields] of Object.entries(documents)) void writer.set(store().doc(removedAfterwards(path)), fields);
   await writer.close();

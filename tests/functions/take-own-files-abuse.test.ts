@@ -3,7 +3,7 @@ import { copyOwnFiles } from '../../functions/src/tours/copy-own-files';
 import { removeTourParts } from '../../functions/src/tours/remove-tour-parts';
 import { randomIdentifier } from '../../src/domain/random';
 import { accounts, aGlobalAdmin, somebody, store } from './administrator';
-import { filesBelow, given, opened, pathIn, save, stored } from './stored';
+import { filesBelow, opened, pathIn, save, storeDocuments, stored } from './stored';
 
 let organization: string;
 let other: string;
@@ -17,7 +17,7 @@ beforeEach(() => {
 const own = (name = '') => `organizations/${organization}/tour/${copy}/${name}`;
 const inOriginal = (name: string, home = organization) => `organizations/${home}/tour/${original}/${name}`;
 const copyRef = () => store().doc(`tours/${copy}`);
-const givenCopy = (fields: object) => given({ [`tours/${copy}`]: { organization, ...fields } });
+const storeCopy = (fields: object) => storeDocuments({ [`tours/${copy}`]: { organization, ...fields } });
 const urlsOf = async (): Promise<string[]> => ((await stored(`tours/${copy}`)).files as { url: string }[]).map(({ url }) => url);
 const filesOf = (...urls: string[]) => ({ files: urls.map((url) => ({ url })) });
 
@@ -46,7 +46,7 @@ describe('a tour that names files of other tours', () => {
       return fetch(...request);
     });
     onTestFinished(() => void vi.unstubAllGlobals());
-    await givenCopy({ ...filesOf(...names, ...Array(200).fill(plan)), thumbnailUrl: plan });
+    await storeCopy({ ...filesOf(...names, ...Array(200).fill(plan)), thumbnailUrl: plan });
 
     await copyOwnFiles(copyRef());
 
@@ -61,7 +61,7 @@ describe('a tour that names files of other tours', () => {
     ['a file that is larger than all of them', { files: 1000, bytes: 1 }],
   ])('gets so many in one run, and all in a few: %s', async (_what, budget) => {
     const urls = await Promise.all(['1', '2', '3', '4', '5'].map((name) => save(inOriginal(`files/${name}.pdf`), '0123456789')));
-    await givenCopy(filesOf(...urls));
+    await storeCopy(filesOf(...urls));
     let runs = 1;
 
     while (
@@ -81,8 +81,8 @@ describe('a tour that names files of other tours', () => {
 
   it('gets nothing that its creator could not read: a private tour of another organization', async () => {
     const secret = await save(inOriginal('files/secret.pdf', other), 'secret');
-    await givenCopy({ ...filesOf(secret), createdBy: (await somebody({ role: 'ultrauser' })).uid });
-    await given({ [`tours/${original}`]: { organization: other, public: false } });
+    await storeCopy({ ...filesOf(secret), createdBy: (await somebody({ role: 'ultrauser' })).uid });
+    await storeDocuments({ [`tours/${original}`]: { organization: other, public: false } });
 
     await copyOwnFiles(copyRef());
 
@@ -92,8 +92,8 @@ describe('a tour that names files of other tours', () => {
 
   it('gets what anybody may read: a public tour of another organization', async () => {
     const plan = await save(inOriginal('files/plan.pdf', other), 'plan');
-    await givenCopy(filesOf(plan));
-    await given({ [`tours/${original}`]: { organization: other, public: true } });
+    await storeCopy(filesOf(plan));
+    await storeDocuments({ [`tours/${original}`]: { organization: other, public: true } });
 
     await copyOwnFiles(copyRef());
 
@@ -104,22 +104,22 @@ describe('a tour that names files of other tours', () => {
   it('gets what a global admin copies from one organization into another, as long as they are one [TOUR-076]', async () => {
     const [plan, second] = await Promise.all([save(inOriginal('files/1.pdf', other)), save(inOriginal('files/2.pdf', other))]);
     const { uid } = await aGlobalAdmin();
-    await given({ [`tours/${original}`]: { organization: other, public: false } });
-    await givenCopy({ ...filesOf(plan), createdBy: uid });
+    await storeDocuments({ [`tours/${original}`]: { organization: other, public: false } });
+    await storeCopy({ ...filesOf(plan), createdBy: uid });
 
     await copyOwnFiles(copyRef());
     expect((await urlsOf()).map(pathIn)).toEqual([own('files/1.pdf')]);
 
     await accounts().setCustomUserClaims(uid, {});
-    await givenCopy({ ...filesOf(second), createdBy: uid });
+    await storeCopy({ ...filesOf(second), createdBy: uid });
     await copyOwnFiles(copyRef());
     expect(await urlsOf()).toEqual([second]);
   });
 
   it('gets no file that another organization left where its tour was', async () => {
     const plan = await save(inOriginal('files/plan.pdf', other), 'plan');
-    await given({ [`tours/${original}`]: { organization, public: true } });
-    await givenCopy(filesOf(plan));
+    await storeDocuments({ [`tours/${original}`]: { organization, public: true } });
+    await storeCopy(filesOf(plan));
 
     await copyOwnFiles(copyRef());
 
@@ -135,7 +135,7 @@ describe('a tour that names files of other tours', () => {
     ['a file of no organization', () => `tour/${original}/files/x.pdf`],
   ])('leaves the address of %s as it is', async (_what, path) => {
     const url = await save(path());
-    await givenCopy(filesOf(url));
+    await storeCopy(filesOf(url));
 
     await copyOwnFiles(copyRef());
 
@@ -151,7 +151,7 @@ describe('a tour that names files of other tours', () => {
     ['another token', (url: string) => `${url}x`],
   ])('leaves an address with %s as it is', async (_what, changed) => {
     const url = changed(await save(inOriginal('files/plan.pdf')));
-    await givenCopy(filesOf(url));
+    await storeCopy(filesOf(url));
 
     await copyOwnFiles(copyRef());
 
@@ -166,7 +166,7 @@ describe('a tour that names files of other tours', () => {
       save(inOriginal('screenshots/p.jpg'), 'first'),
       save(`organizations/${organization}/tour/${second}/screenshots/p.jpg`, 'second'),
     ]);
-    await givenCopy(filesOf(mine, first, other));
+    await storeCopy(filesOf(mine, first, other));
 
     await copyOwnFiles(copyRef());
 
@@ -183,7 +183,7 @@ describe('a tour that names files of other tours', () => {
     const plan = await save(inOriginal('files/plan.pdf'), 'plan');
     const words = (url: string) =>
       `<p>“A &amp; B” <a href="${url.replaceAll('&', '&amp;')}">plan</a> or ${url} https://x.example/?a=1&amp;b</p>`;
-    await givenCopy({ folders: [{ pois: [{ content: [{ type: 'text', content: words(plan) }] }] }] });
+    await storeCopy({ folders: [{ pois: [{ content: [{ type: 'text', content: words(plan) }] }] }] });
 
     await copyOwnFiles(copyRef());
 
@@ -194,7 +194,7 @@ describe('a tour that names files of other tours', () => {
 
 describe('a tour that changes while its files are copied', () => {
   it('leaves no copies behind when it is deleted', async () => {
-    await givenCopy(filesOf(await save(inOriginal('files/plan.pdf'))));
+    await storeCopy(filesOf(await save(inOriginal('files/plan.pdf'))));
     whileCopying(() => copyRef().delete());
 
     await copyOwnFiles(copyRef());
@@ -204,7 +204,7 @@ describe('a tour that changes while its files are copied', () => {
 
   it('gives a tour of another organization that has its id now neither addresses nor copies', async () => {
     const plan = await save(inOriginal('files/plan.pdf'));
-    await givenCopy(filesOf(plan));
+    await storeCopy(filesOf(plan));
     whileCopying(async () => {
       await copyRef().delete();
       await copyRef().set({ organization: other, ...filesOf(plan) });
@@ -218,7 +218,7 @@ describe('a tour that changes while its files are copied', () => {
 
   it('keeps what an editor changes in the meantime', async () => {
     const plan = await save(inOriginal('files/plan.pdf'));
-    await givenCopy({ ...filesOf(plan), name: 'Before' });
+    await storeCopy({ ...filesOf(plan), name: 'Before' });
     whileCopying(() => copyRef().update({ name: 'After', ...filesOf(plan, 'https://x.example/') }));
 
     await copyOwnFiles(copyRef());
@@ -230,7 +230,7 @@ describe('a tour that changes while its files are copied', () => {
 
   it('keeps its files though a tour of its id was deleted just before, whose clean-up comes late', async () => {
     await save(own('files/old.pdf'));
-    await givenCopy(filesOf(await save(inOriginal('files/plan.pdf'), 'plan')));
+    await storeCopy(filesOf(await save(inOriginal('files/plan.pdf'), 'plan')));
     await copyOwnFiles(copyRef());
 
     await removeTourParts({ id: copy, organization, isPublic: false });
@@ -246,7 +246,7 @@ describe('a tour that is deleted', () => {
   it('leaves its files to copies in other organizations when it was public, and to none when it was private', async () => {
     for (const isPublic of [true, false]) {
       const plan = await save(inOriginal('files/plan.pdf', other), 'plan');
-      await givenCopy(filesOf(plan));
+      await storeCopy(filesOf(plan));
       await copyRef().update({ originalTourId: original });
 
       await removeTourParts(former(isPublic));
@@ -259,7 +259,7 @@ describe('a tour that is deleted', () => {
   it('is not kept waiting by copies that name files of other tours', async () => {
     const others = await save(`organizations/${organization}/tour/${randomIdentifier()}/files/theirs.pdf`);
     const plan = await save(inOriginal('files/plan.pdf', other), 'plan');
-    await givenCopy(filesOf(others, plan));
+    await storeCopy(filesOf(others, plan));
     await copyRef().update({ originalTourId: original });
 
     await removeTourParts(former(true));
@@ -272,7 +272,7 @@ describe('a tour that is deleted', () => {
   it('is cleaned up though a copy of it has no room for longer addresses', async () => {
     const plan = await save(inOriginal('files/plan.pdf', other), 'plan');
     organization = `A much longer name ${'x'.repeat(150)} ${randomIdentifier()}`;
-    await givenCopy({ ...filesOf(...Array(1000).fill(plan)), description: 'x'.repeat(1_040_000 - 1000 * (plan.length + 40)) });
+    await storeCopy({ ...filesOf(...Array(1000).fill(plan)), description: 'x'.repeat(1_040_000 - 1000 * (plan.length + 40)) });
     await copyRef().update({ originalTourId: original });
 
     await removeTourParts(former(true));

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tours } from '../../scripts/demo-data/documents.mjs';
-import { playerPath } from '../../src/domain/addresses';
 import { tourId } from '../../src/domain/ids';
+import { playerPath } from '../../src/domain/page-addresses';
 import { store } from '../functions/administrator';
 import { authoring } from '../support/authoring';
 import { purgeFromBin } from '../support/bin';

@@ -18,14 +18,14 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withRules } from '../support/rules';
 
-const { given, as } = withRules('demo-rules-flows');
+const { storeDocuments, as } = withRules('demo-rules-flows');
 
 const editor = { uid: 'editor', email: 'editor@acme.example', organization: 'acme', role: 'superuser' };
 const guest = { uid: 'guest', email: 'guest@x.example', email_verified: true };
 const viewer = { uid: 'viewer', organization: 'acme', role: 'user' };
 
 beforeEach(() =>
-  given({
+  storeDocuments({
     'organizations/acme': { name: 'acme', status: true },
     'tours/hall': { name: 'Hall', organization: 'acme', public: false, matterportId: 'Abcdefghij1' },
     'tours/other': { name: 'Other', organization: 'other', public: false, matterportId: 'Abcdefghij1' },
@@ -120,11 +120,11 @@ describe('a program that uses the SDK', () => {
   });
 
   it('moves many tours into a collection in one batch [COLL-012]', async () => {
-    await given({
+    await storeDocuments({
       'collections/shelf': { name: 'Shelf', organization: 'acme' },
       'collections/foreign': { name: 'Shelf', organization: 'other' },
     });
-    await given(
+    await storeDocuments(
       Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`tours/t${at}`, { name: 'T', organization: 'acme', collection: '' }])),
     );
     const moveInto = async (target: string) => {

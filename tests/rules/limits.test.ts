@@ -40,7 +40,7 @@ const rows: [string, Person, number, (most: number) => Operation][] = [
   ['a colour', 'admin', organizationLimits.color, (most) => organization('theme', { accent: letters(most) })],
   ['a module’s name', 'admin', limits.moduleLimits.name, (most) => into('modules/quiz')('name', letters(most))],
   ['a module’s description', 'admin', limits.moduleLimits.description, (most) => into('modules/quiz')('description', letters(most))],
-  ['a screen’s address', 'editor', limits.screenLimits.url, (most) => into('organizations/acme/screens/private')('url', letters(most))],
+  ['a screen’s address', 'editor', limits.wallScreenLimits.url, (most) => into('organizations/acme/screens/private')('url', letters(most))],
   ['a collection’s name', 'orgAdmin', collectionLimits.name, (most) => into('collections/shelf-of-acme')('name', letters(most))],
   ...(['description', 'coverUrl', 'coverAlt'] as const).map((field): (typeof rows)[number] => [
     `a collection’s ${field}`,

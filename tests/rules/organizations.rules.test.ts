@@ -1,6 +1,14 @@
 import { describe } from 'vitest';
 import { withTable } from '../support/rules-table';
-import { closedScreens, collaboratorFields, collaborators, fields, organizations, screenFields, screens } from './cases/organizations';
+import {
+  closedWallScreens,
+  collaboratorFields,
+  collaborators,
+  fields,
+  organizations,
+  wallScreenFields,
+  wallScreens,
+} from './cases/organizations';
 
 const { proves } = withTable('demo-rules-organizations');
 
@@ -9,6 +17,6 @@ describe('one organization is read by anyone, kept by those who run it, and open
 describe('an organization carries [MODEL-002]', () => proves(fields));
 describe('remembered collaborators are for the organization’s editors [COLLAB-045 ACCESS-077]', () => proves(collaborators));
 describe('a remembered collaborator has [MODEL-048]', () => proves(collaboratorFields));
-describe('a screen is for its organization, or public [MODEL-058 ACCESS-074]', () => proves(screens));
-describe('a screen has', () => proves(screenFields));
-describe('a suspended organization publishes [MODEL-003]', () => proves(closedScreens));
+describe('a screen is for its organization, or public [MODEL-058 ACCESS-074]', () => proves(wallScreens));
+describe('a screen has', () => proves(wallScreenFields));
+describe('a suspended organization publishes [MODEL-003]', () => proves(closedWallScreens));

@@ -1,7 +1,7 @@
 import { people } from './cases/people';
 import type { Case } from './cases/table';
 import { world } from './cases/world';
-import { type Documents, given, mayDo, type Wire } from './store-wire';
+import { type Documents, mayDo, storeDocuments, type Wire } from './store-wire';
 
 /** Runs cases one after the other against rules that are in force; each finds the world as it is written down. */
 export class Runner {
@@ -12,7 +12,7 @@ export class Runner {
 
   /** Whether the rules let the person of the case do it. */
   async mayDo({ who, operation, without }: Pick<Case, 'who' | 'operation' | 'without'>): Promise<boolean> {
-    if (this.missing !== without) await given(this.wire, worldWithout(without));
+    if (this.missing !== without) await storeDocuments(this.wire, worldWithout(without));
     this.missing = without;
     const may = await mayDo(this.wire, people[who], operation);
     if (may && operation.kind !== 'get' && operation.kind !== 'list') this.missing = null;

@@ -15,7 +15,7 @@ export async function loadRules({ port, project }: Wire, source: string): Promis
 }
 
 /** Leaves exactly these documents in the project, past the rules. */
-export async function given(wire: Wire, documents: Documents): Promise<void> {
+export async function storeDocuments(wire: Wire, documents: Documents): Promise<void> {
   const all = `http://127.0.0.1:${wire.port}/emulator/v1/projects/${wire.project}/databases/(default)/documents`;
   await expectOk(await ask(all, owner, undefined, 'DELETE'));
   const writes = Object.entries(documents).map(([path, fields]) => wireWrite(wire, { kind: 'set', path, fields }, {}));

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Delivery } from '@/showcase/delivery';
+import type { ShowcaseDelivery } from '@/showcase/showcase-delivery';
 import type { App } from './page';
 
-export type Tab = { page: Page; delivery: Delivery };
+export type Tab = { page: Page; delivery: ShowcaseDelivery };
 
 const model = 'AbCdEfGh123';
 const ahead = { x: 0, y: 0 };
@@ -24,7 +24,7 @@ const aTag = (id: string, more = {}) => ({
 
 /** What the app relies on, whichever way the viewer is delivered. */
 export function describeShowcase(name: string, open: () => Promise<Tab>): void {
-  const ready = async (more: Partial<Delivery> = {}) => {
+  const ready = async (more: Partial<ShowcaseDelivery> = {}) => {
     const tab = await open();
     await tab.page.evaluate((options) => app.open(options), { delivery: { ...tab.delivery, ...more }, model, service: '' });
     await reach(tab.page, 'ready');

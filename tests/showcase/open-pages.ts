@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { type Delivery, readDelivery } from '@/showcase/delivery';
+import { readShowcaseDelivery, type ShowcaseDelivery } from '@/showcase/showcase-delivery';
 import { openChromium } from '../../packages/open-showcase/tests/support/chromium';
 import { viewport } from './contract';
 import { type Servers, startServers } from './servers';
 
 /** The showcase on a page of our own. */
-export const ownPage = (): Delivery => readDelivery({});
+export const ownPage = (): ShowcaseDelivery => readShowcaseDelivery({});
 
 /** Opens pages with the app's adapter, which are closed after each test; `hosted` is the showcase on another origin, as the provider hosts it. */
-export function withPages(): { openPage: () => Promise<Page>; hosted: () => Delivery } {
+export function withPages(): { openPage: () => Promise<Page>; hosted: () => ShowcaseDelivery } {
   let servers: Servers;
   let browser: Browser;
   const pages: Page[] = [];
@@ -33,7 +33,7 @@ export function withPages(): { openPage: () => Promise<Page>; hosted: () => Deli
     await page.goto(servers.app);
     return page;
   };
-  const hosted = (): Delivery => ({
+  const hosted = (): ShowcaseDelivery => ({
     ...ownPage(),
     form: 'embed',
     address: `${servers.host}/show`,

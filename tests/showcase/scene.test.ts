@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CustomScene, defaultLights } from '@/domain/application/custom-models';
-import { readDelivery } from '@/showcase/delivery';
+import { readShowcaseDelivery } from '@/showcase/showcase-delivery';
 import { openChromium } from '../../packages/open-showcase/tests/support/chromium';
 import { boxes } from './boxes';
 import { reach, viewport } from './contract';
@@ -23,7 +23,7 @@ afterAll(async () => {
 const colors = ['magenta', 'green', 'blue', 'cyan'] as const;
 type Seen = (typeof colors)[number][];
 
-async function ready(delivery = readDelivery({})): Promise<Page> {
+async function ready(delivery = readShowcaseDelivery({})): Promise<Page> {
   const page = await browser.newPage({ viewport });
   page.setDefaultTimeout(20_000);
   await page.route('**/models/boxes.glb', (route) => route.fulfill({ body: model, contentType: 'model/gltf-binary' }));
@@ -111,7 +111,7 @@ describe('own models in the scene', () => {
 
   it('are left out where the viewer has no scene of its own', async () => {
     const hosted = {
-      ...readDelivery({}),
+      ...readShowcaseDelivery({}),
       form: 'embed' as const,
       address: `${servers.host}/show`,
       script: `${servers.host}/hosted-sdk.js`,

@@ -14,15 +14,15 @@ export function builtChunk(name: string): string {
 }
 
 /** Delays the response for a file of the build until the returned function is called. */
-export async function heldBack(from: Page | BrowserContext, file: string): Promise<() => void> {
-  let letGo = () => {};
+export async function holdBack(from: Page | BrowserContext, file: string): Promise<() => void> {
+  let release = () => {};
   const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await from.route(`**/${file}`, async (route) => {
     await gone;
     // the page may have been closed in the meantime
     await route.continue().catch(() => undefined);
   });
-  return letGo;
+  return release;
 }

@@ -5,16 +5,16 @@ import { expect, inject } from 'vitest';
 export const leaveApp = (page: Page) => page.goto(`${inject('address')}remote-config.json`);
 
 /** Waits until the device has stored the cache's owner and cached data of each of these collections. */
-export async function keptHere(page: Page, ...collections: string[]): Promise<void> {
+export async function whenCached(page: Page, ...collections: string[]): Promise<void> {
   const missing = async () => {
-    const kept = await page.evaluate(keptNames);
+    const kept = await page.evaluate(cachedNames);
     return collections.filter((collection) => !kept.some((name) => name.includes(collection)));
   };
   await expect.poll(missing).toEqual([]);
 }
 
 /** Runs in the page. */
-async function keptNames(): Promise<string[]> {
+async function cachedNames(): Promise<string[]> {
   const databases = await indexedDB.databases();
   // opening a database that does not exist would create it
   if (localStorage.getItem('cacheOwner') === null || !databases.some(({ name }) => name === 'loggia-seen')) return [];

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { playerPath } from '../../src/domain/addresses';
 import { tourId } from '../../src/domain/ids';
+import { playerPath } from '../../src/domain/page-addresses';
 import { store } from '../functions/administrator';
 import type { Visitor } from './browser';
 import { anOwnPlace } from './own-tours';
@@ -49,7 +49,7 @@ export async function anEditorAtWork(
 export const editTools = (page: Page) => page.getByRole('toolbar', { name: 'Edit', exact: true });
 export const line = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}(,|$)`) });
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-export const savingSays = (page: Page, words: string) => page.getByRole('button', { name: `Saving: ${words}` });
+export const savingMessage = (page: Page, words: string) => page.getByRole('button', { name: `Saving: ${words}` });
 /** The offer to restore changes that are stored on this device. */
 export const offer = (page: Page) => page.getByRole('dialog', { name: 'You have unsaved changes' });
 
@@ -66,7 +66,7 @@ export async function rename(page: Page, from: string, to: string): Promise<void
   await expect.poll(() => name.inputValue(), patient).toBe(from);
   await name.fill(to);
   await name.press('Tab');
-  await savingSays(page, 'Unsaved changes').or(savingSays(page, 'Offline. Changes are saved on this device.')).waitFor(patient);
+  await savingMessage(page, 'Unsaved changes').or(savingMessage(page, 'Offline. Changes are saved on this device.')).waitFor(patient);
 }
 
 /** Waits until the device has stored what is not saved. */

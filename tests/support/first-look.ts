@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { playerPath, tourPagePath } from '../../src/domain/addresses';
 import { tourId } from '../../src/domain/ids';
+import { playerPath, tourPagePath } from '../../src/domain/page-addresses';
 import { expectNoSidewaysScroll } from './browser';
-import { builtChunk, heldBack } from './build';
+import { builtChunk, holdBack } from './build';
 import { at } from './people';
 
 const house = tourId('house-with-garden');
@@ -11,11 +11,11 @@ export const player = playerPath(house);
 export const landing = tourPagePath(house);
 
 /** Keeps the code of the app from arriving until it is let go. */
-export const withoutApp = (page: Page): Promise<() => void> => heldBack(page, builtChunk('visit'));
+export const withoutApp = (page: Page): Promise<() => void> => holdBack(page, builtChunk('visit'));
 
 /** Opens a public tour: its first look is there before the app is, and nothing moves or flickers when the app takes over. */
 export async function expectSteadyFirstLook(page: Page, path: string): Promise<void> {
-  const letGo = await withoutApp(page);
+  const release = await withoutApp(page);
   await page.goto(at(path));
   await page.getByRole('heading', { level: 1, name: 'House with garden' }).waitFor();
   await page.getByText('Casa Aperta').first().waitFor({ state: 'attached' });
@@ -25,7 +25,7 @@ export async function expectSteadyFirstLook(page: Page, path: string): Promise<v
   const first = await page.evaluate(places);
   await page.evaluate(watchForGaps);
 
-  letGo();
+  release();
 
   const done = path === player ? page.getByRole('toolbar', { name: 'Tour controls' }) : page.getByRole('button', { name: 'Share' });
   await done.waitFor();

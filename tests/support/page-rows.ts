@@ -1,6 +1,6 @@
-import { consoleModes, consolePath, moduleEditPath, organizationEditPath } from '../../src/domain/console/addresses';
+import { consoleModes, consolePath, moduleEditPath, organizationEditPath } from '../../src/domain/console/console-page-addresses';
 import { orgId, tourId } from '../../src/domain/ids';
-import { versionsPath } from '../../src/domain/publishing/addresses';
+import { versionsPath } from '../../src/domain/publishing/publication-page-addresses';
 import { form, type PageRow, tourControls } from './accessible-pages';
 import { people } from './people';
 

@@ -1,6 +1,6 @@
-import { tourFormPath } from '../../src/domain/addresses';
 import { orgId, tourId } from '../../src/domain/ids';
-import { publicTourPath } from '../../src/domain/publishing/addresses';
+import { tourFormPath } from '../../src/domain/page-addresses';
+import { publicTourPath } from '../../src/domain/publishing/publication-page-addresses';
 import { randomIdentifier } from '../../src/domain/random';
 import { store } from '../functions/administrator';
 import { save } from '../functions/stored';

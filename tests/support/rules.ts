@@ -10,7 +10,10 @@ export type Documents = Record<string, object>;
  * Loads the rules of this checkout into a separate project, over the wire. `given` stores documents and bypasses the rules; `as` is a
  * client with these claims or, without claims, a visitor.
  */
-export function withRules(projectId: string): { given: (documents: Documents) => Promise<void>; as: (claims?: Claims) => Firestore } {
+export function withRules(projectId: string): {
+  storeDocuments: (documents: Documents) => Promise<void>;
+  as: (claims?: Claims) => Firestore;
+} {
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
     const rules = readFileSync('firestore.rules', 'utf8');
@@ -20,7 +23,7 @@ export function withRules(projectId: string): { given: (documents: Documents) =>
   afterAll(() => environment?.cleanup());
 
   return {
-    given: (documents) =>
+    storeDocuments: (documents) =>
       environment.withSecurityRulesDisabled(async (context) => {
         const db = context.firestore() as unknown as Firestore;
         for (const [path, fields] of Object.entries(documents)) await setDoc(doc(db, path), fields);

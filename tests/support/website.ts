@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { tourId } from '../../src/domain/ids';
-import { versionsPath } from '../../src/domain/publishing/addresses';
+import { versionsPath } from '../../src/domain/publishing/publication-page-addresses';
 import { store } from '../functions/administrator';
 import { save } from '../functions/stored';
 import type { Visitor } from './browser';

@@ -4,8 +4,8 @@ import { callable } from '../core/callable';
 import { readMails } from '../health/mails';
 import { readOrganizations } from '../health/organizations';
 import { partOf } from '../health/part';
+import { readReleases } from '../health/releases';
 import { readBin, readTriggers } from '../health/triggers';
-import { readVersions } from '../health/versions';
 
 /**
  * Reads what needs attention on the whole platform. A part that fails is returned as a failed part, with a sentence.
@@ -21,7 +21,7 @@ export const readHealth = callable('readHealth', {
       partOf(() => readTriggers(readAt), 'The work of the server couldn’t be read. Try again, then look at the log of readHealth.'),
       partOf(readBin, 'The bins couldn’t be counted. Try again, then look at the log of readHealth.'),
       partOf(readOrganizations, 'The organizations couldn’t be counted. Try again, then look at the log of readHealth.'),
-      partOf(() => readVersions(app), 'The versions couldn’t be read. Try again, then look at the log of readHealth.'),
+      partOf(() => readReleases(app), 'The versions couldn’t be read. Try again, then look at the log of readHealth.'),
       partOf(
         async () => functionSettings(process.env),
         'The configuration couldn’t be read. Try again, then look at the log of readHealth.',

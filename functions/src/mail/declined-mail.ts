@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { tourPagePath } from '@/domain/addresses';
 import { orgId, tourId } from '@/domain/ids';
+import { tourPagePath } from '@/domain/page-addresses';
 import type { Compose } from './compose';
 import { address, identifier, parsedInvitation } from './invitation';
 import type { Message } from './invitation-message';

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
-import { messageIdOf } from './address';
 import type { Mail } from './mail';
+import { messageIdOf } from './sender-address';
 
 /**
  * A mail as nodemailer options; nodemailer encodes headers, so that no line of a subject or name becomes another header. The recipient is passed as a

@@ -1,4 +1,4 @@
-import { invitationPath } from '@/domain/addresses';
+import { invitationPath } from '@/domain/page-addresses';
 import type { Compose } from './compose';
 import { invitationFrom } from './invitation';
 import { invitationMessage } from './invitation-message';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invitationPath } from '@/domain/addresses';
+import { invitationPath } from '@/domain/page-addresses';
 import { mailSettingsFrom } from './settings';
 
 describe('mailSettingsFrom', () => {

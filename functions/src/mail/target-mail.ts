@@ -1,9 +1,9 @@
 import { type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { accessLevels } from '@/domain/access/invitations';
-import { invitationPath } from '@/domain/addresses';
 import { collaborationId } from '@/domain/collaboration/document-ids';
 import { orgId } from '@/domain/ids';
+import { invitationPath } from '@/domain/page-addresses';
 import { text } from '@/domain/stored';
 import { store } from '../core/app';
 import type { Compose } from './compose';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageIdOf } from './address';
+import { messageIdOf } from './sender-address';
 import { transportFrom } from './transport';
 
 describe('transportFrom', () => {

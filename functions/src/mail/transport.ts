@@ -1,6 +1,6 @@
-import { addressIn } from './address';
 import { type Transport, Undeliverable } from './mail';
 import { outboxTransport } from './outbox';
+import { addressIn } from './sender-address';
 import { smtpTransport } from './smtp';
 
 const localSender = 'Loggia <no-reply@loggia.example>';

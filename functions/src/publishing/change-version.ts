@@ -12,7 +12,7 @@ import { closeFiles } from './close-files';
 import { publishedNamesIn } from './copy-published-files';
 import { accessIn, fileDocument, isUsed, type Numbers, numbersFrom, usesFrom, withNextCheck } from './numbers';
 import { accessOf, confirmMayBeOpen } from './publish';
-import { currentRef, fileRef, numbersRef, partsOf, snapshotRef, type TourRef, versionRef } from './refs';
+import { currentRef, fileRef, numbersRef, type PublicationRef, partsOf, publicationVersionRef, snapshotRef } from './refs';
 
 /**
  * Changes the name, the note and the dates of a version, in one transaction with the access to its files, or makes it the current one. Its content
@@ -20,7 +20,7 @@ import { currentRef, fileRef, numbersRef, partsOf, snapshotRef, type TourRef, ve
  * @throws not-found, failed-precondition as for publishing
  * @see ACCESS-078
  */
-export async function changeVersion(ref: TourRef, input: ParsedInput<'changeVersion'>, caller: Identity): Promise<void> {
+export async function changeVersion(ref: PublicationRef, input: ParsedInput<'changeVersion'>, caller: Identity): Promise<void> {
   const { version, tour: _, opens, until, public: isPublic, current, ...texts } = input;
   const now = new Date();
   await store().runTransaction(async (transaction) => {
@@ -56,11 +56,11 @@ export async function changeVersion(ref: TourRef, input: ParsedInput<'changeVers
  * Deletes a version, in one transaction with its access to files. Files that no other version has are closed at once, also to tokens, and deleted by the daily purge.
  * Can be repeated.
  */
-export async function deleteVersion(ref: TourRef, version: string, caller: Identity): Promise<void> {
+export async function deleteVersion(ref: PublicationRef, version: string, caller: Identity): Promise<void> {
   const parts = await partsOf(ref, version).listDocuments();
   const now = new Date();
   await store().runTransaction(async (transaction) => {
-    if (!(await transaction.get(versionRef(ref, version))).exists) return;
+    if (!(await transaction.get(publicationVersionRef(ref, version))).exists) return;
     const state = await read(transaction, ref, version);
     const { [state.number]: _, ...versions } = state.numbers.versions as Record<string, VersionAccess>;
     const numbers: Numbers = withNextCheck({ ...state.numbers, versions }, now, true);
@@ -77,7 +77,7 @@ export async function deleteVersion(ref: TourRef, version: string, caller: Ident
 }
 
 /** The version is closed by then: what fails here is done again within minutes (`closeEnded`). */
-const closeNow = (ref: TourRef, now: Date): Promise<void> =>
+const closeNow = (ref: PublicationRef, now: Date): Promise<void> =>
   closeFiles(ref, now).catch((error: unknown) => console.error(`The tokens of files of ${ref.tour} were not removed yet.`, error));
 
 /** The names of a version and its tour, for the activity. */
@@ -92,8 +92,8 @@ type State = {
   files: DocumentSnapshot[];
 };
 
-async function read(transaction: Transaction, ref: TourRef, id: string): Promise<State> {
-  const documents = [versionRef(ref, id), snapshotRef(ref, id), currentRef(ref), numbersRef(ref)];
+async function read(transaction: Transaction, ref: PublicationRef, id: string): Promise<State> {
+  const documents = [publicationVersionRef(ref, id), snapshotRef(ref, id), currentRef(ref), numbersRef(ref)];
   const [version, snapshot, current, numbers] = await transaction.getAll(...documents);
   if (!version?.exists || !snapshot || !current || !numbers)
     throw new AppError('not-found', 'This version doesn’t exist any more. Somebody may have deleted it.');

@@ -4,7 +4,7 @@ import { store } from '../core/app';
 import { fileAt, filesBelow, pagesBelow, type StoredFile, setTokens } from '../core/file-service';
 import { forEachOf } from '../core/for-each-of';
 import { hasJustEnded, numbersFrom, windowsFrom, withNextCheck } from './numbers';
-import { fileRef, numbersRef, publishedFileAt, publishedFolder, type TourRef } from './refs';
+import { fileRef, numbersRef, type PublicationRef, publishedFileAt, publishedFolder } from './refs';
 
 // Published files are copied without tokens, but the file service makes one when somebody who may read a file asks for its metadata, and an address
 // with a token is not checked by rules. So whatever closes a file removes its tokens, and does it again a minute later; and a token that a member has
@@ -13,7 +13,7 @@ import { fileRef, numbersRef, publishedFileAt, publishedFolder, type TourRef } f
 const pageSize = 100;
 
 /** Removes the tokens of a tour's published files that are not open to everybody now. */
-export async function closeFiles(ref: TourRef, now = new Date()): Promise<void> {
+export async function closeFiles(ref: PublicationRef, now = new Date()): Promise<void> {
   await closeUnlessOpen([...(await filesBelow(publishedFolder(ref))).values()], now);
 }
 
@@ -47,7 +47,7 @@ const read = (refs: readonly DocumentReference[]): Promise<DocumentSnapshot[]> =
 const isActive = (organization: DocumentSnapshot): boolean => organization.get('status') === true;
 
 /** Has the files of a tour's versions checked again in a minute. */
-export const checkLater = (ref: TourRef, now = new Date()): Promise<void> =>
+export const checkLater = (ref: PublicationRef, now = new Date()): Promise<void> =>
   store().runTransaction(async (transaction) => {
     const numbers = await transaction.get(numbersRef(ref));
     if (numbers.exists) transaction.update(numbers.ref, { checkAt: withNextCheck(numbersFrom(numbers), now, true).checkAt });

@@ -7,7 +7,7 @@ import { copyFile, fileAt, filesBelow, type StoredFile } from '../core/file-serv
 import { forEachOf } from '../core/for-each-of';
 import { canCopyFrom } from '../tours/can-copy-from';
 import { addressesIn, type TourFile, tourFileOf, tourFolder } from '../tours/file-addresses';
-import { fileRef, publishedFolder, type TourRef } from './refs';
+import { fileRef, type PublicationRef, publishedFolder } from './refs';
 
 /** A copy that no version uses yet is used again for this time; the daily purge deletes older ones only after `orphanMs`. */
 const reuseMs = 12 * 3600_000;
@@ -30,7 +30,7 @@ type Copy = { urls: readonly string[]; source: StoredFile; name: string };
  * caller may read them. The address of any other tour file loses its token. Can be repeated after an interruption: what is there is not copied again.
  * Folders are listed instead of requesting each file, so that many files take as many requests as there are copies to make.
  */
-export async function copyPublishedFiles(tour: TourRef, value: unknown, caller: Identity): Promise<PublishedFiles> {
+export async function copyPublishedFiles(tour: PublicationRef, value: unknown, caller: Identity): Promise<PublishedFiles> {
   const result: PublishedFiles = { moves: new Map(), bytes: new Map(), originals: new Map(), stored: new Set() };
   const copies = await copiesOf(tour, value, caller, result);
   const again = publishedNamesIn(tour, value);
@@ -63,7 +63,7 @@ function useAgain(
 }
 
 /** The files that may be copied, and in `moves` the addresses of all of them without tokens. */
-async function copiesOf(tour: TourRef, value: unknown, caller: Identity, { moves }: Pick<PublishedFiles, 'moves'>): Promise<Copy[]> {
+async function copiesOf(tour: PublicationRef, value: unknown, caller: Identity, { moves }: Pick<PublishedFiles, 'moves'>): Promise<Copy[]> {
   const byPath = new Map<string, string[]>();
   for (const url of new Set(addressesIn(value))) {
     moves.set(url, withoutToken(url));
@@ -83,14 +83,14 @@ async function copiesOf(tour: TourRef, value: unknown, caller: Identity, { moves
 }
 
 /** The documents of published files, by name. */
-async function documentsOf(tour: TourRef, names: readonly string[]): Promise<Map<string, DocumentSnapshot>> {
+async function documentsOf(tour: PublicationRef, names: readonly string[]): Promise<Map<string, DocumentSnapshot>> {
   if (names.length === 0) return new Map();
   const documents = await store().getAll(...[...new Set(names)].map((name) => fileRef(tour, name)));
   return new Map(documents.map((document) => [document.id, document]));
 }
 
 async function mayCopy(
-  { organization, tour }: TourRef,
+  { organization, tour }: PublicationRef,
   files: readonly TourFile[],
   source: StoredFile,
   caller: Identity,
@@ -122,7 +122,7 @@ function withoutToken(url: string): string {
 }
 
 /** The names of the published files of a tour that a value names. */
-export function publishedNamesIn(tour: TourRef, value: unknown): string[] {
+export function publishedNamesIn(tour: PublicationRef, value: unknown): string[] {
   const folder = encodeURIComponent(publishedFolder(tour));
   const names = JSON.stringify(value)
     .split(folder)

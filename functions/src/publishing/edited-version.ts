@@ -2,10 +2,10 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/app-error';
 import { foldersFrom } from '@/domain/folders/folder';
 import { placeFrom } from '@/domain/place';
-import { snapshotFrom } from '@/domain/snapshots';
+import { snapshotFrom } from '@/domain/publishing/snapshots';
 import type { Stored } from '@/domain/stored';
 import type { Tour } from '@/domain/tours/tour';
-import { snapshotRef, type TourRef } from './refs';
+import { type PublicationRef, snapshotRef } from './refs';
 
 type Edited = { from: string; folders: readonly Stored[] };
 
@@ -34,7 +34,7 @@ export async function editedVersion(tour: Tour, { from, folders }: Edited): Prom
 }
 
 /** @throws not-found */
-export async function readSnapshot(tour: TourRef, version: string): Promise<DocumentSnapshot> {
+export async function readSnapshot(tour: PublicationRef, version: string): Promise<DocumentSnapshot> {
   const snapshot = await snapshotRef(tour, version).get();
   if (!snapshot.exists) throw new AppError('not-found', 'This version doesn’t exist any more. Somebody may have deleted it.');
   return snapshot;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { foldersFrom } from '@/domain/folders/folder';
 import { detailsOf } from '@/domain/publishing/details';
-import { joinedFolders, newSnapshot } from '@/domain/snapshots';
+import { joinedFolders, newSnapshot } from '@/domain/publishing/snapshots';
 import { tourFrom } from '@/domain/tours/tour';
 import { inParts } from './in-parts';
 

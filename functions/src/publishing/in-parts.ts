@@ -1,4 +1,4 @@
-import type { Snapshot, SnapshotFolder } from '@/domain/snapshots';
+import type { Snapshot, SnapshotFolder } from '@/domain/publishing/snapshots';
 
 /** Firestore stores up to 1 MiB in a document, and counts names and numbers differently from JSON. */
 const maxBytes = 700_000;

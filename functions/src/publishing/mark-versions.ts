@@ -4,13 +4,13 @@ import { store } from '../core/app';
 import { forEachPage } from '../core/pages';
 import { checkLater, closeFiles } from './close-files';
 import { fileDocument, numbersFrom, usesFrom } from './numbers';
-import { currentRef, numbersRef, type TourRef } from './refs';
+import { currentRef, numbersRef, type PublicationRef } from './refs';
 
 /**
  * Closes the published versions of a tour in the bin to everybody outside, with their files, and opens them again when it is restored. Acts on the
  * current state, so it can be retried and run in any order.
  */
-export async function markVersions(ref: TourRef): Promise<void> {
+export async function markVersions(ref: PublicationRef): Promise<void> {
   const tour = store().doc(`tours/${ref.tour}`);
   const below = store().doc(`organizations/${ref.organization}/tours/${ref.tour}`);
   // files first: whoever finds a version closed finds its files closed

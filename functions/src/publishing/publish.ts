@@ -3,12 +3,12 @@ import type { Identity } from '@/domain/access/identity';
 import { canPublish } from '@/domain/access/tours';
 import { AppError } from '@/domain/app-error';
 import type { ParsedInput } from '@/domain/callables/inputs';
-import { withAddresses } from '@/domain/files/addresses-in';
+import { withAddresses } from '@/domain/files/file-addresses-in';
 import { storedPoi } from '@/domain/pois/poi';
 import { datesProblem, type VersionAccess } from '@/domain/publishing/access';
 import { withVersion } from '@/domain/publishing/open-windows';
-import { publicationOf } from '@/domain/publishing/publication';
-import { newSnapshot, type Snapshot, type SnapshotPoi } from '@/domain/snapshots';
+import { publishedContentOf } from '@/domain/publishing/published-content';
+import { newSnapshot, type Snapshot, type SnapshotPoi } from '@/domain/publishing/snapshots';
 import { text } from '@/domain/stored';
 import type { Tour } from '@/domain/tours/tour';
 import { accessDetail } from '../activity/of-versions';
@@ -18,7 +18,7 @@ import { unusedShortCode } from '../short-links/short-code';
 import { copyPublishedFiles, type PublishedFiles } from './copy-published-files';
 import { inParts } from './in-parts';
 import { fileDocument, numbersFrom, oneMoreRecent, usesFrom, withNextCheck } from './numbers';
-import { currentRef, fileRef, numbersRef, partsOf, shortCodeRef, snapshotRef, type TourRef, versionRef } from './refs';
+import { currentRef, fileRef, numbersRef, type PublicationRef, partsOf, publicationVersionRef, shortCodeRef, snapshotRef } from './refs';
 import { whileStarted } from './started-publications';
 
 type Input = ParsedInput<'publishTour'>;
@@ -32,8 +32,8 @@ type Published = { number: number; shortCode: string };
  * @see MODEL-085 ACCESS-078
  */
 export async function publish(tour: Tour, input: Input, caller: Identity): Promise<Published> {
-  const ref: TourRef = { organization: tour.organization, tour: tour.id };
-  const existing = await versionRef(ref, input.version).get();
+  const ref: PublicationRef = { organization: tour.organization, tour: tour.id };
+  const existing = await publicationVersionRef(ref, input.version).get();
   if (existing.exists) return publishedIn(existing);
   const access = accessOf(input);
   await confirmMayBeOpen(tour.organization, access);
@@ -42,9 +42,9 @@ export async function publish(tour: Tour, input: Input, caller: Identity): Promi
   return whileStarted(ref, input, () => publishVersion(ref, tour, input, { caller, access }));
 }
 
-async function publishVersion(ref: TourRef, tour: Tour, input: Input, { caller, access }: Pick<Writing, 'caller' | 'access'>) {
+async function publishVersion(ref: PublicationRef, tour: Tour, input: Input, { caller, access }: Pick<Writing, 'caller' | 'access'>) {
   const { name } = input;
-  const original = storable(newSnapshot({ ...publicationOf(tour, input), name, tourName: tour.name }, access));
+  const original = storable(newSnapshot({ ...publishedContentOf(tour, input), name, tourName: tour.name }, access));
   const files = await copyPublishedFiles(ref, original, caller);
   const snapshot = withAddresses(original, files.moves) as Omit<Snapshot, 'id'>;
   return store().runTransaction((transaction) => write(transaction, { ref, input, caller, access, snapshot, files }));
@@ -81,7 +81,7 @@ export async function confirmMayBeOpen(organization: string, access: VersionAcce
 }
 
 type Writing = {
-  ref: TourRef;
+  ref: PublicationRef;
   input: Input;
   caller: Identity;
   access: VersionAccess;
@@ -93,7 +93,7 @@ async function write(transaction: Transaction, { ref, input, caller, access, sna
   const { version } = input;
   const names = [...files.bytes.keys()];
   const documents = [
-    versionRef(ref, version),
+    publicationVersionRef(ref, version),
     store().doc(`tours/${ref.tour}`),
     numbersRef(ref),
     ...names.map((name) => fileRef(ref, name)),
@@ -117,7 +117,7 @@ async function write(transaction: Transaction, { ref, input, caller, access, sna
   transaction.create(snapshotRef(ref, version), { ...first, number, shortCode, publishedAt });
   if (before.shortCode === '') transaction.create(shortCodeRef(shortCode), ref);
   for (const [index, pois] of parts.entries()) transaction.create(partsOf(ref, version).doc(String(index + 1)), { pois });
-  transaction.create(versionRef(ref, version), {
+  transaction.create(publicationVersionRef(ref, version), {
     name: input.name,
     number,
     shortCode,

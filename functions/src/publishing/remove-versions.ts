@@ -3,7 +3,7 @@ import { store } from '../core/app';
 import { removeFiles } from '../core/file-service';
 import { removeShortCode } from '../short-links/short-code';
 import { numbersFrom } from './numbers';
-import { numbersRef, publishedFolder, type TourRef, versionsOf } from './refs';
+import { numbersRef, type PublicationRef, publicationVersionsOf, publishedFolder } from './refs';
 
 /** What is stored of a tour's versions, below the path that a tour of the older layout with its id would have. */
 export const publishedCollections = ['snapshots', 'versions', 'published', 'publishedFiles', 'visits'];
@@ -13,7 +13,7 @@ export const publishedCollections = ['snapshots', 'versions', 'published', 'publ
  * else: the last number stays, so that a later tour with the same id goes on from there. Can be repeated.
  * @param until versions after this time belong to a later tour with the same id
  */
-export async function removeVersions(ref: TourRef, until: Timestamp): Promise<void> {
+export async function removeVersions(ref: PublicationRef, until: Timestamp): Promise<void> {
   const tour = store().doc(`organizations/${ref.organization}/tours/${ref.tour}`);
   const numbers = numbersRef(ref);
   if (!(await numbers.get()).exists) return;
@@ -28,9 +28,9 @@ export async function removeVersions(ref: TourRef, until: Timestamp): Promise<vo
 }
 
 /** Keeps, of when each version is open, only what belongs to versions that are there. */
-const forgetVersions = (ref: TourRef): Promise<void> =>
+const forgetVersions = (ref: PublicationRef): Promise<void> =>
   store().runTransaction(async (transaction) => {
-    const [numbers, versions] = await Promise.all([transaction.get(numbersRef(ref)), transaction.get(versionsOf(ref))]);
+    const [numbers, versions] = await Promise.all([transaction.get(numbersRef(ref)), transaction.get(publicationVersionsOf(ref))]);
     const present = new Set(versions.docs.map((version) => String(version.get('number'))));
     const access = Object.entries(numbersFrom(numbers).versions).filter(([number]) => present.has(number));
     transaction.update(numbers.ref, { versions: Object.fromEntries(access) });

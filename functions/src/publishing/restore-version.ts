@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Identity } from '@/domain/access/identity';
 import { AppError } from '@/domain/app-error';
-import { withAddresses } from '@/domain/files/addresses-in';
 import { addressAt, withToken } from '@/domain/files/file-address';
+import { withAddresses } from '@/domain/files/file-addresses-in';
 import { allPois, type Folder, foldersFrom, storedFolders } from '@/domain/folders/folder';
-import { foldersOfSnapshot, joinedFolders, snapshotFoldersFrom } from '@/domain/snapshots';
+import { foldersOfSnapshot, joinedFolders, snapshotFoldersFrom } from '@/domain/publishing/snapshots';
 import { text } from '@/domain/stored';
 import { findImportLimitProblem } from '@/domain/tours/import-bounds';
 import { formatKib, tourSize } from '@/domain/tours/size';
@@ -15,7 +15,7 @@ import { copyFile, fileAt, type StoredFile, withTokens } from '../core/file-serv
 import { tourFolder } from '../tours/file-addresses';
 import { publishedNamesIn } from './copy-published-files';
 import { readSnapshot } from './edited-version';
-import { fileRef, partsOf, publishedFolder, type TourRef } from './refs';
+import { fileRef, type PublicationRef, partsOf, publishedFolder } from './refs';
 
 type Input = { version: string; historyId: string };
 
@@ -26,7 +26,7 @@ type Input = { version: string; historyId: string };
  */
 export async function restoreVersion(tour: Tour, { version, historyId }: Input, caller: Identity): Promise<void> {
   if (tour.historyId === historyId) return;
-  const ref: TourRef = { organization: tour.organization, tour: tour.id };
+  const ref: PublicationRef = { organization: tour.organization, tour: tour.id };
   const content = await readFolders(ref, version);
   const moves = await movesBack(ref, content);
   const folders = storedFolders(withWhatIsNotPublished(withAddresses(content, moves) as Folder[], tour));
@@ -60,14 +60,14 @@ function confirmIsStorable(tour: Tour, folders: ReturnType<typeof storedFolders>
     );
 }
 
-async function readFolders(ref: TourRef, version: string): Promise<Folder[]> {
+async function readFolders(ref: PublicationRef, version: string): Promise<Folder[]> {
   const [snapshot, parts] = await Promise.all([readSnapshot(ref, version), partsOf(ref, version).get()]);
   const rest = parts.docs.toSorted((one, other) => Number(one.id) - Number(other.id)).flatMap((part) => part.get('pois'));
   return foldersOfSnapshot({ pois: joinedFolders(snapshotFoldersFrom([...(snapshot.get('pois') ?? []), ...rest])) });
 }
 
 /** Addresses of the version's files, with the addresses of the tour's own. */
-async function movesBack(ref: TourRef, content: readonly Folder[]): Promise<Map<string, string>> {
+async function movesBack(ref: PublicationRef, content: readonly Folder[]): Promise<Map<string, string>> {
   const paths = new Map<string, string>();
   const moves = new Map<string, string>();
   const names = publishedNamesIn(ref, content);
@@ -81,7 +81,7 @@ async function movesBack(ref: TourRef, content: readonly Folder[]): Promise<Map<
 }
 
 /** The tour's own file with the content of a published one; null if both are gone. */
-async function ownFile(ref: TourRef, name: string): Promise<StoredFile | null> {
+async function ownFile(ref: PublicationRef, name: string): Promise<StoredFile | null> {
   const published = await fileAt(publishedFolder(ref) + name);
   const folder = tourFolder(ref.organization, ref.tour);
   const original = text((await fileRef(ref, name).get()).get('original'));

@@ -4,7 +4,7 @@ import { publicationMs, type StartedPublication } from '@/domain/health/health';
 import { text } from '@/domain/stored';
 import { store } from '../core/app';
 import { deleteFound } from '../core/pages';
-import { type TourRef, versionRef } from './refs';
+import { type PublicationRef, publicationVersionRef } from './refs';
 
 const started = () => store().collection('startedPublications');
 
@@ -14,7 +14,7 @@ const rememberedMs = 7 * 24 * 3600_000;
 
 /** Marks a publication as started until it ends, also by an error for the person who publishes; a mark stays where the server was interrupted. */
 export async function whileStarted<Result>(
-  { organization, tour }: TourRef,
+  { organization, tour }: PublicationRef,
   { version, name }: { version: string; name: string },
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -46,7 +46,7 @@ export async function interruptedPublications(now: number): Promise<StartedPubli
     startedAt: (mark.get('startedAt') as Timestamp).toMillis(),
   }));
   // a mark stays too where the last step, its removal, failed
-  const versions = await store().getAll(...marks.map((mark) => versionRef(mark, mark.version)));
+  const versions = await store().getAll(...marks.map((mark) => publicationVersionRef(mark, mark.version)));
   return marks.filter((_, index) => versions[index]?.exists === false).map(({ version: _, ...publication }) => publication);
 }
 

@@ -1,5 +1,5 @@
 import { orgId, tourId } from '@/domain/ids';
-import { publicTourPath } from '@/domain/publishing/addresses';
+import { publicTourPath } from '@/domain/publishing/publication-page-addresses';
 import { shareText } from '@/domain/sharing/share-text';
 import type { Size } from './image-size';
 import type { OpenVersion } from './open-version';

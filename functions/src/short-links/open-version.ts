@@ -1,15 +1,15 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { isPublished } from '@/domain/access/versions';
-import { currentId } from '@/domain/publishing/addresses';
+import { currentId } from '@/domain/publishing/publication-page-addresses';
 import type { ShortAddress } from '@/domain/publishing/short-address';
-import { snapshotFoldersFrom } from '@/domain/snapshots';
+import { snapshotFoldersFrom } from '@/domain/publishing/snapshots';
 import { number, text } from '@/domain/stored';
 import { store } from '../core/app';
 import { accessIn } from '../publishing/numbers';
-import { currentRef, partsOf, shortCodeRef, snapshotRef, type TourRef } from '../publishing/refs';
+import { currentRef, type PublicationRef, partsOf, shortCodeRef, snapshotRef } from '../publishing/refs';
 
 /** What the preview of an open version shows. */
-export type OpenVersion = TourRef & {
+export type OpenVersion = PublicationRef & {
   id: string;
   /** Whether the address follows the tour's current version. */
   isCurrent: boolean;
@@ -31,7 +31,7 @@ const fieldMask = ['public', 'opens', 'until', 'binned', 'name', 'tourName', 'ma
  */
 export async function openVersionAt({ code, version }: ShortAddress, now = new Date()): Promise<OpenVersion | null> {
   const target = await shortCodeRef(code).get();
-  const ref: TourRef = { organization: text(target.get('organization')), tour: text(target.get('tour')) };
+  const ref: PublicationRef = { organization: text(target.get('organization')), tour: text(target.get('tour')) };
   if (ref.organization === '' || ref.tour === '') return null;
   const [organization, snapshot] = await Promise.all([store().doc(`organizations/${ref.organization}`).get(), snapshotAt(ref, version)]);
   const status = organization.get('status') === true;
@@ -50,7 +50,7 @@ export async function openVersionAt({ code, version }: ShortAddress, now = new D
   };
 }
 
-async function snapshotAt(ref: TourRef, version: string | number): Promise<DocumentSnapshot | undefined> {
+async function snapshotAt(ref: PublicationRef, version: string | number): Promise<DocumentSnapshot | undefined> {
   if (typeof version === 'number') {
     const numbered = snapshotRef(ref, currentId).parent.where('number', '==', version);
     return (

@@ -3,7 +3,7 @@ import { AppError } from '@/domain/app-error';
 import { randomShortCode } from '@/domain/random';
 import { store } from '../core/app';
 import { numbersFrom } from '../publishing/numbers';
-import { formerShortCodeRef, numbersRef, shortCodeRef, snapshotRef, type TourRef, versionRef } from '../publishing/refs';
+import { formerShortCodeRef, numbersRef, type PublicationRef, publicationVersionRef, shortCodeRef, snapshotRef } from '../publishing/refs';
 
 const maxAttempts = 5;
 
@@ -25,9 +25,9 @@ export async function unusedShortCode(transaction: Transaction, draw = randomSho
  * The code of a tour, which is made and written into this version if the version has none. Can be repeated.
  * @throws AppError `not-found` if there is no such version
  */
-export async function createShortCode(ref: TourRef, version: string): Promise<string> {
+export async function createShortCode(ref: PublicationRef, version: string): Promise<string> {
   return store().runTransaction(async (transaction) => {
-    const documents = [versionRef(ref, version), snapshotRef(ref, version), numbersRef(ref)];
+    const documents = [publicationVersionRef(ref, version), snapshotRef(ref, version), numbersRef(ref)];
     const [listed, snapshot, numbers] = await transaction.getAll(...documents);
     if (!listed?.exists || !snapshot?.exists || !numbers)
       throw new AppError('not-found', 'This version doesn’t exist any more. Somebody may have deleted it.');
@@ -45,7 +45,7 @@ export async function createShortCode(ref: TourRef, version: string): Promise<st
  * Deletes the code of a tour whose versions end with it, so that its short addresses stop working, and reserves it for ever. Can be repeated.
  * @param until a code that was made after this time belongs to a later tour with the same id
  */
-export async function removeShortCode(ref: TourRef, until: Timestamp): Promise<void> {
+export async function removeShortCode(ref: PublicationRef, until: Timestamp): Promise<void> {
   await store().runTransaction(async (transaction) => {
     const numbers = await transaction.get(numbersRef(ref));
     const { shortCode } = numbersFrom(numbers);

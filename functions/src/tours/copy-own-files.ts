@@ -5,7 +5,7 @@ import { store } from '../core/app';
 import { copyFile, fileAt, filesBelow, removeFile, type StoredFile } from '../core/file-service';
 import { canCopyFrom, type FormerTour } from './can-copy-from';
 import { type TourFile, tourFileOf, tourFolder } from './file-addresses';
-import { addressesOf, rewriteAddresses } from './rewrite-addresses';
+import { addressesOf, rewriteAddresses } from './rewrite-file-addresses';
 import { organizationIn, tourIn } from './stored-tour';
 
 /** Maximum amount to copy in one run; the rest is left to the next. At least one file is copied, so that every run makes progress. */

@@ -1,5 +1,5 @@
-import { addressesIn as fileAddressesIn } from '@/domain/files/addresses-in';
 import { fileAddressFrom } from '@/domain/files/file-address';
+import { addressesIn as fileAddressesIn } from '@/domain/files/file-addresses-in';
 import { app } from '../core/app';
 
 /** A tour's file, parsed from its address: `organizations/{organization}/tour/{tour}/{name}`, and the token that gives access; `isOlder` if it is a tour of the older layout. */

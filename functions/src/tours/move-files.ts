@@ -6,7 +6,7 @@ import { forEachPage } from '../core/pages';
 import type { FormerTour } from './can-copy-from';
 import { type Budget, copyFilesToCopies } from './copy-own-files';
 import { tourFileOf, tourFolder } from './file-addresses';
-import { addressesOf, rewriteAddresses } from './rewrite-addresses';
+import { addressesOf, rewriteAddresses } from './rewrite-file-addresses';
 import { organizationIn, tourIn, whereStored } from './stored-tour';
 
 const runBudget: Budget = { files: 500, bytes: 4 * 1024 ** 3 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DocumentReference, FieldValue, type Query, Timestamp } from 'firebase-admin/firestore';
-import type { RenewalReason } from '@/domain/files/address-renewal';
+import type { RenewalReason } from '@/domain/files/file-address-renewal';
 import { store } from '../core/app';
 
 /** A tour, and the organization whose folder its files are in. */

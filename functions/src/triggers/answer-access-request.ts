@@ -2,8 +2,8 @@ import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { text } from '@/domain/stored';
 import { writeAnswer } from '../access-requests/write-answer';
 import { declinedMail } from '../mail/declined-mail';
-import { deliver, runSeconds } from '../mail/delivery';
 import { isSendRequest } from '../mail/mail';
+import { deliver, runSeconds } from '../mail/mail-delivery';
 import { transportFrom } from '../mail/transport';
 
 const document = 'organizations/{organization}/accessRequests/{request}';

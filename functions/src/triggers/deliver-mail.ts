@@ -1,6 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { deliver, runSeconds } from '../mail/delivery';
 import { isSendRequest } from '../mail/mail';
+import { deliver, runSeconds } from '../mail/mail-delivery';
 import { targetMail } from '../mail/target-mail';
 import { transportFrom } from '../mail/transport';
 

@@ -2,7 +2,7 @@ import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { text } from '@/domain/stored';
 import { isTombstone } from '@/domain/tours/tombstone';
 import * as tours from '../tours/follow-organization';
-import { mendReturnedAddresses } from '../tours/renew-addresses';
+import { mendReturnedAddresses } from '../tours/renew-file-addresses';
 import { requestRenewal } from '../tours/renewals';
 
 /**

@@ -1,6 +1,6 @@
 import { onDocumentDeleted, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { followLastGuest } from '../tours/last-guest';
-import * as tours from '../tours/renew-addresses';
+import * as tours from '../tours/renew-file-addresses';
 
 const retryOptions = { retry: true, timeoutSeconds: 540 };
 

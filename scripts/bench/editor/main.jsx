@@ -5,7 +5,7 @@ import { HashRouter } from 'react-router-dom';
 import { introductionFinished, localKeys } from '@/domain/application/local-keys';
 import { tourFrom } from '@/domain/tours/tour';
 import { openEditor } from '@/features/editor/open-editor';
-import { TourVisit } from '@/features/player/tour-visit';
+import { LoadedTourPlayer } from '@/features/player/loaded-tour-player';
 import { Toaster } from '@/ui/toaster';
 import { CurrentUserProvider } from '@/widgets/current-user';
 import { floors, manyPois } from '../many-pois.js';
@@ -25,7 +25,7 @@ createRoot(document.getElementById('root')).render(
     <HashRouter>
       <CurrentUserProvider identity={editor}>
         <div data-glass="" className="h-dvh bg-canvas text-ink text-sm">
-          <TourVisit tour={tour} brand={brand} slots={slots} address={address} onEdit={nothing} />
+          <LoadedTourPlayer tour={tour} brand={brand} slots={slots} address={address} onEdit={nothing} />
         </div>
         <Toaster />
       </CurrentUserProvider>

@@ -5,9 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { foldersFrom } from '@/domain/folders/folder';
 import { PoiSidebar } from '@/features/player/sidebar/poi-sidebar';
 import { connectShowcase } from '@/showcase/connect-showcase';
-import { readDelivery } from '@/showcase/delivery';
+import { readShowcaseDelivery } from '@/showcase/showcase-delivery';
 import { createPlayerSession } from '@/widgets/player-session/player-session';
-import { PlayerSessionProvider, usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import { PlayerSessionProvider, usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import '@/ui/tokens.css';
 
 const asked = new URLSearchParams(location.search);
@@ -67,7 +67,7 @@ function Visit() {
   const activePoi = usePlayerState((state) => state.activePoi);
   const stage = usePlayerState((state) => state.stage.name);
   useEffect(() => {
-    const showcase = connectShowcase(frame.current, { delivery: readDelivery({}), model, service: '' });
+    const showcase = connectShowcase(frame.current, { delivery: readShowcaseDelivery({}), model, service: '' });
     const detach = attach(watched(showcase));
     window.isStill = () => showcase.values.moving.value === false;
     return () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ContentRendered } from '../first-render';
+import { ContentRendered } from '../wait-for-content';
 import { endFirstLook } from './first-look-painted';
 
 /** Marks the first look as rendered. */

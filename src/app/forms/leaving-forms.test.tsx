@@ -12,7 +12,7 @@ import { identityFrom } from '@/domain/access/identity';
 import { orgId, tourId } from '@/domain/ids';
 import { olderTourFrom } from '@/domain/older/older-tours';
 import { organizationFrom } from '@/domain/organizations/organization';
-import { versionFrom } from '@/domain/publishing/version';
+import { publicationVersionFrom } from '@/domain/publishing/publication-version';
 import { shareLinkFrom } from '@/domain/sharing/share-links';
 import { tourFrom } from '@/domain/tours/tour';
 import { CreateUserSection } from '@/features/administration/create-user-section';
@@ -32,8 +32,8 @@ import { PublishDialog } from '@/features/publishing/publish/publish-dialog';
 import { EditVersionDialog } from '@/features/publishing/versions/edit-version-dialog';
 import { GeneralSection } from '@/features/settings/general/general-section';
 import { IconsSection } from '@/features/settings/icons/icons-section';
-import { ScreenDialog } from '@/features/settings/screens/screen-dialog';
 import { ThemeSection } from '@/features/settings/theme/theme-section';
+import { WallScreenDialog } from '@/features/settings/wall-screens/wall-screen-dialog';
 import { DuplicateDialog } from '@/features/tours/duplicate/duplicate-dialog';
 import { ThumbnailDialog } from '@/features/tours/form/thumbnail/thumbnail-dialog';
 import { InlineInvite } from '@/features/tours/landing/collaborators/inline-invite';
@@ -61,7 +61,7 @@ const acme = orgId('Acme');
 const organization = organizationFrom('Acme', { name: 'Acme', status: true });
 const hall = tourFrom('hall', { name: 'Hall', organization: 'Acme', matterportId: 'AbCdEfGh123' });
 const olderHall = olderTourFrom('hall', { name: 'Hall', matterportId: 'AbCdEfGh123', organization: 'Acme', type: 'Quiz' });
-const version = versionFrom('v1', { name: 'Version 1', number: 1 });
+const version = publicationVersionFrom('v1', { name: 'Version 1', number: 1 });
 const link = shareLinkFrom('link', { name: 'For Bo' });
 const never = () => new Promise<never>(() => {});
 const nothing = () => undefined;
@@ -87,7 +87,7 @@ const forms: Readonly<Record<string, Form>> = {
   'settings, icons': { form: () => <IconsSection organization={organization} />, field: /Black/ },
   'settings, theme': { form: () => <ThemeSection organization={organization} />, field: /Accent|accent/, text: '#ff00aa' },
   'settings, screens': {
-    form: (close) => <ScreenDialog organization={organization} screen={null} onClose={close} />,
+    form: (close) => <WallScreenDialog organization={organization} screen={null} onClose={close} />,
     field: 'Address',
   },
   'invitations to the organization': { form: () => <InviteForm organization={acme} invitations={[]} />, field: 'Personal note' },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toursPath } from '@/domain/addresses';
+import { toursPath } from '@/domain/page-addresses';
 import { toastError } from '@/ui/toast';
 import { useCurrentUser } from '@/widgets/current-user';
 import { Redirect } from '@/widgets/redirect';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { chooseOrganizationPath } from '@/domain/addresses';
 import { orgId } from '@/domain/ids';
+import { chooseOrganizationPath } from '@/domain/page-addresses';
 import { buttonStyle } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Page } from '@/ui/page';

@@ -5,7 +5,7 @@ import { isGlobalAdmin } from '@/domain/access/principals';
 import { isAppClosed } from '@/domain/application/global-message';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { LazyComponent } from '@/ui/lazy-component';
-import { useCurrentUser, useIsSessionResolved } from '@/widgets/current-user';
+import { useCurrentUser, useIsAuthSessionResolved } from '@/widgets/current-user';
 import { ClosedNotice } from './closed-notice';
 import { NoticeBanners } from './notice-banners';
 
@@ -31,7 +31,7 @@ export const AppNotices = () => (
 
 function Notices() {
   const isAdmin = isGlobalAdmin(useCurrentUser());
-  const isResolved = useIsSessionResolved();
+  const isResolved = useIsAuthSessionResolved();
   const { data: message } = useQuery({
     ...applicationQueries.globalMessage(),
     refetchInterval: ({ state }) => (state.status === 'error' ? retryMs : false),

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { isFramed } from '@/backend/framed';
-import { signInPath } from '@/domain/addresses';
 import { type GlobalMessage, reopensAt } from '@/domain/application/global-message';
+import { signInPath } from '@/domain/page-addresses';
 import { formatDateTime } from '@/domain/time';
 import { BlockingDialog } from '@/ui/blocking-dialog';
 import { Button } from '@/ui/button';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenFirstPaintSettled } from '@/backend/first-paint';
+import { whenPageSettled } from '@/backend/when-page-settled';
 import { loadModule } from '@/loading/load-code';
 import { retryUntilLoaded } from '@/loading/retry-until-loaded';
 
@@ -10,7 +10,7 @@ export function NoticesAtRest() {
   const [Notices, setNotices] = useState<ComponentType | null>(null);
   useEffect(() => {
     let isUnmounted = false;
-    whenFirstPaintSettled()
+    whenPageSettled()
       .then(() =>
         retryUntilLoaded(
           () => loadModule(appNotices),

@@ -1,5 +1,5 @@
 import type { Params } from 'react-router-dom';
-import { dashboardPath } from '@/domain/addresses';
+import { dashboardPath } from '@/domain/page-addresses';
 import { pageAt } from './rows-of-area';
 
 export type TitleParts = Partial<Pick<Params<'organization' | 'mode' | 'page'>, 'organization' | 'mode' | 'page'>>;

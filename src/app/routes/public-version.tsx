@@ -1,5 +1,5 @@
+import { PublicationScreen } from '@/features/player/publication/publication-screen';
 import type { VersionSlots } from '@/features/player/slots';
-import { SnapshotScreen } from '@/features/player/snapshot/snapshot-screen';
 import { LazyComponent } from '@/ui/lazy-component';
 import { playerSlots } from './player-slots';
 
@@ -14,4 +14,4 @@ const slots: VersionSlots = {
 };
 
 /** A published version; those who may edit its tour change a copy of it. @see VIEWER-001 VIEWER-007 */
-export const PublicVersion = () => <SnapshotScreen slots={slots} />;
+export const PublicVersion = () => <PublicationScreen slots={slots} />;

@@ -15,7 +15,7 @@ export type Area = 'dashboard' | 'visitors';
 type Parts = { anyone: typeof visitorParts; signedIn: typeof dashboardParts };
 
 type PageOf<GateOfArea extends Gate, AreaParts extends Parts[keyof Parts]> = {
-  /** As React Router reads it. What other modules link to or read is spelled in src/domain/addresses.ts. */
+  /** As React Router reads it. What other modules link to or read is spelled in src/domain/page-addresses.ts. */
   path: string;
   gate: GateOfArea;
   /** The document title, unless the URL has a more specific one. @see ROUTE-048 */

@@ -1,6 +1,6 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { Link } from 'react-router-dom';
-import { profilePath } from '@/domain/addresses';
+import { profilePath } from '@/domain/page-addresses';
 import { cn } from '@/ui/cn';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useRoleTitle } from '@/widgets/use-role-title';

@@ -8,7 +8,7 @@ import { OrganizationTheme } from '@/widgets/organization-theme';
 import { useShownOrganization } from '../gates/use-shown-organization';
 import { MainContent, SkipToContent } from './main-content';
 import { MobileBar } from './mobile-bar';
-import { NewVersion } from './new-version';
+import { NewRelease } from './new-release';
 import { OfflineBanner } from './offline-banner';
 import { Rail } from './rail';
 
@@ -22,7 +22,7 @@ export function DashboardShell() {
         <MobileBar />
         <div className="min-w-0 grow">
           <OfflineBanner />
-          <NewVersion />
+          <NewRelease />
           <MainContent>
             <Outlet />
           </MainContent>

@@ -20,6 +20,8 @@ import { tourQueries } from '@/backend/tours/queries';
 import { mustVerify } from '@/domain/access/identity';
 import { canCollaborate, canSelectOrganization } from '@/domain/access/organizations';
 import { canRunOrganization, isGlobalAdmin } from '@/domain/access/principals';
+import { parseDashboardRoute } from '@/domain/dashboard-route';
+import { type OrgId, orgId, tourId } from '@/domain/ids';
 import {
   activityPath,
   adminPath,
@@ -30,9 +32,7 @@ import {
   organizationsPath,
   tourLandingPath,
   toursPath,
-} from '@/domain/addresses';
-import { parseDashboardRoute } from '@/domain/dashboard-route';
-import { type OrgId, orgId, tourId } from '@/domain/ids';
+} from '@/domain/page-addresses';
 import { cn } from '@/ui/cn';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useAccessContext } from '@/widgets/use-access-context';

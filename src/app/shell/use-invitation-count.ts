@@ -5,13 +5,13 @@ import { isVerified } from '@/domain/access/principals';
 import { isInvitation } from '@/domain/collaboration/collaborations';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useAccessContext } from '@/widgets/use-access-context';
-import { useIsFirstPaintSettled } from './use-is-first-paint-settled';
+import { useIsPageSettled } from './use-is-page-settled';
 
 /** Number of the user's active invitations, to organizations too; 0 while loading. @see UI-001 COLLAB-046 */
 export function useInvitationCount(): number {
   const currentUser = useCurrentUser();
   const { now } = useAccessContext();
-  const isSettled = useIsFirstPaintSettled();
+  const isSettled = useIsPageSettled();
   const email = currentUser?.email ?? '';
   const options = { enabled: isVerified(currentUser), retryOnMount: false };
   const { data: shared = [] } = useQuery({ ...invitationQueries.mine(email), ...options });

@@ -1,13 +1,13 @@
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { helpPath, privacyPath, signInPath, termsPath } from '@/domain/addresses';
+import { helpPath, privacyPath, signInPath, termsPath } from '@/domain/page-addresses';
 import { buttonStyle } from '@/ui/button';
 import { cn } from '@/ui/cn';
 import { Wordmark } from '@/ui/logo';
-import { useCurrentUser, useIsSessionResolved } from '@/widgets/current-user';
+import { useCurrentUser, useIsAuthSessionResolved } from '@/widgets/current-user';
 import { ColorSchemeSwitch } from './color-scheme-switch';
 import { HomeLink } from './home-link';
 import { MainContent, SkipToContent } from './main-content';
-import { NewVersion } from './new-version';
+import { NewRelease } from './new-release';
 import { OfflineBanner } from './offline-banner';
 import { useScrolled } from './use-scrolled';
 
@@ -18,7 +18,7 @@ export function VisitorShell() {
       <SkipToContent />
       <Header />
       <OfflineBanner />
-      <NewVersion />
+      <NewRelease />
       <div className="grow">
         <MainContent>
           <Outlet />
@@ -56,7 +56,7 @@ function Header() {
 
 function AccountLink() {
   const currentUser = useCurrentUser();
-  const isResolved = useIsSessionResolved();
+  const isResolved = useIsAuthSessionResolved();
   const { pathname, search } = useLocation();
   // a placeholder of the same size until the session is resolved
   if (!isResolved) return <span className="h-8 w-24" />;

@@ -109,7 +109,7 @@ const table = `
 /collection/c1/t1 | verified | Collection | CollectionLanding | collection=c1&tour=t1 | | | | | other
 /collection/c1/t1/play/a1b2c3d4e5f6g7h8i9j0 | verified | Collection | CollectionLanding | collection=c1&tour=t1&mode=play&shareId=a1b2c3d4e5f6g7h8i9j0 | | | | | other
 /collection | verified | Collection | MissingCollection | | | | | | other
-/acme/screen/s1 | anyone | Screen | Public | organization=acme&id=s1 | framable | | | | other
+/acme/screen/s1 | anyone | Screen | PublicWall | organization=acme&id=s1 | framable | | | | other
 # accounts [ROUTE-021 ROUTE-032 ROUTE-037 ROUTE-038 ROUTE-039]
 /email-verification | anyone | Email verification | Verification | | | | | | other
 /verify | anyone | Email verification | Verification | | | | | | other

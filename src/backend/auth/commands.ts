@@ -5,8 +5,8 @@ import {
   signInWithEmailAndPassword,
   signOut as signOutOfProvider,
 } from 'firebase/auth';
-import { verifyPath } from '@/domain/addresses';
 import { AppError } from '@/domain/app-error';
+import { verifyPath } from '@/domain/page-addresses';
 import { auth, currentUser } from './auth';
 import { toSignInError } from './errors';
 import { removeStoredUser } from './stored-user';

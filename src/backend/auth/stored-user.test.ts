@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Identity } from '@/domain/access/identity';
 import { orgId, userId } from '@/domain/ids';
-import { endedSession, mayBeSignedIn, removeStoredUser, storedUser, storeSessionEnd, storeUser, whenSignedIn } from './stored-user';
+import { endedAuthSession, mayBeSignedIn, removeStoredUser, storeAuthSessionEnd, storedUser, storeUser, whenSignedIn } from './stored-user';
 
 const ada: Identity = {
   uid: userId('ada'),
@@ -20,7 +20,7 @@ describe('the stored user', () => {
   it('is the signed-in user, without a token [AUTH-035]', () => {
     storeUser(ada);
 
-    expect([storedUser(), mayBeSignedIn(), endedSession()]).toEqual([ada, true, null]);
+    expect([storedUser(), mayBeSignedIn(), endedAuthSession()]).toEqual([ada, true, null]);
     expect(Object.keys(JSON.parse(localStorage.getItem('lastUser') ?? '{}').identity).toSorted()).toEqual(Object.keys(ada).toSorted());
   });
 
@@ -28,33 +28,33 @@ describe('the stored user', () => {
     storeUser(ada);
 
     removeStoredUser();
-    storeSessionEnd('ended');
+    storeAuthSessionEnd('ended');
 
-    expect([storedUser(), mayBeSignedIn(), endedSession()]).toEqual([null, false, null]);
+    expect([storedUser(), mayBeSignedIn(), endedAuthSession()]).toEqual([null, false, null]);
   });
 
   it('reports the user of an ended session, and why, until somebody signs in [AUTH-056]', () => {
     storeUser(ada);
-    storeSessionEnd('ended');
+    storeAuthSessionEnd('ended');
     expect([storedUser(), mayBeSignedIn()]).toEqual([null, false]);
-    expect(endedSession()).toEqual({ email: 'ada@acme.example', disabled: false });
+    expect(endedAuthSession()).toEqual({ email: 'ada@acme.example', disabled: false });
 
-    storeSessionEnd('disabled');
+    storeAuthSessionEnd('disabled');
     // as the page that is loaded then does
-    storeSessionEnd('ended');
-    expect(endedSession()).toEqual({ email: 'ada@acme.example', disabled: true });
+    storeAuthSessionEnd('ended');
+    expect(endedAuthSession()).toEqual({ email: 'ada@acme.example', disabled: true });
 
     storeUser({ ...ada, uid: userId('bob') });
-    expect([storedUser()?.uid, endedSession()]).toEqual(['bob', null]);
+    expect([storedUser()?.uid, endedAuthSession()]).toEqual(['bob', null]);
   });
 
   it.each(['{odd', 'null', '[]', '{"identity":{"uid":7}}', '{"identity":"ada","session":"open"}'])(
     'of odd content (%s) is nobody, and the SDK is waited for, once',
     (content) => {
       localStorage.setItem('lastUser', content);
-      expect([storedUser(), endedSession(), mayBeSignedIn()]).toEqual([null, null, true]);
+      expect([storedUser(), endedAuthSession(), mayBeSignedIn()]).toEqual([null, null, true]);
 
-      storeSessionEnd('ended');
+      storeAuthSessionEnd('ended');
 
       expect(mayBeSignedIn()).toBe(false);
     },
@@ -84,7 +84,7 @@ describe('the stored user', () => {
 
     storeUser(ada);
 
-    expect([storedUser(), endedSession(), mayBeSignedIn()]).toEqual([null, null, true]);
+    expect([storedUser(), endedAuthSession(), mayBeSignedIn()]).toEqual([null, null, true]);
   });
 
   it('is null in a frame', () => {
@@ -101,7 +101,7 @@ describe('the stored user', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
 
-    storeSessionEnd('ended');
+    storeAuthSessionEnd('ended');
 
     expect([storedUser(), mayBeSignedIn()]).toEqual([null, false]);
   });

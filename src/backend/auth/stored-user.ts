@@ -3,7 +3,7 @@ import { isRecord, oneOf, record, text } from '@/domain/stored';
 import { isFramed } from '../framed';
 
 /** localStorage key: the last user signed in in this browser, and how their session ended. Never a token. Removed on sign-out. */
-const key = 'lastUser';
+const lastUserKey = 'lastUser';
 
 /** Keys of earlier versions: whether somebody is signed in, and their email address. */
 const formerKeys = ['signedIn', 'session'] as const;
@@ -12,7 +12,7 @@ const endings = ['open', 'ended', 'disabled'] as const;
 type LastUser = { identity: Identity; session: (typeof endings)[number] };
 
 /** A session that ended without signing out. @see AUTH-056 */
-export type EndedSession = { email: string; disabled: boolean };
+export type EndedAuthSession = { email: string; disabled: boolean };
 
 /**
  * The stored identity of the signed-in user, until the Auth SDK has restored the session; null if none is stored, and always in a frame.
@@ -27,7 +27,7 @@ export function storedUser(): Identity | null {
 export function mayBeSignedIn(): boolean {
   if (isFramed()) return false;
   try {
-    if (localStorage.getItem(key) === null) return localStorage.getItem(formerKeys[0]) !== null;
+    if (localStorage.getItem(lastUserKey) === null) return localStorage.getItem(formerKeys[0]) !== null;
   } catch {
     return true;
   }
@@ -35,7 +35,7 @@ export function mayBeSignedIn(): boolean {
 }
 
 /** The user whose session expired or was ended; null while it is open, and after signing out. */
-export function endedSession(): EndedSession | null {
+export function endedAuthSession(): EndedAuthSession | null {
   const last = lastUser();
   if (!last || last.session === 'open') return null;
   return { email: last.identity.email, disabled: last.session === 'disabled' };
@@ -48,7 +48,7 @@ export function storeUser(identity: Identity): void {
 }
 
 /** Stores that the SDK found no session, and why if known. Does nothing after signing out. */
-export function storeSessionEnd(session: 'ended' | 'disabled'): void {
+export function storeAuthSessionEnd(session: 'ended' | 'disabled'): void {
   const last = lastUser();
   if (!last) removeStoredUser();
   else if (last.session === 'open' || session === 'disabled') write({ ...last, session });
@@ -57,7 +57,7 @@ export function storeSessionEnd(session: 'ended' | 'disabled'): void {
 /** Removes the stored user on sign-out. */
 export function removeStoredUser(): void {
   try {
-    for (const name of [key, ...formerKeys]) localStorage.removeItem(name);
+    for (const name of [lastUserKey, ...formerKeys]) localStorage.removeItem(name);
   } catch {
     // without storage nothing was stored
   }
@@ -80,7 +80,7 @@ export function whenSignedIn(listener: () => void): () => void {
 
 function lastUser(): LastUser | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const stored: unknown = JSON.parse(localStorage.getItem(lastUserKey) ?? 'null');
     return isRecord(stored) ? lastUserFrom(stored) : null;
   } catch {
     return null;
@@ -96,7 +96,7 @@ function lastUserFrom({ identity, session }: Readonly<Record<string, unknown>>):
 
 function write(last: LastUser): void {
   try {
-    localStorage.setItem(key, JSON.stringify(last));
+    localStorage.setItem(lastUserKey, JSON.stringify(last));
     for (const name of formerKeys) localStorage.removeItem(name);
   } catch {
     // without storage every page waits for the SDK; an outdated entry must not remain

@@ -20,7 +20,7 @@ export async function checkVerification(): Promise<boolean> {
 export const reloadAccount = (): Promise<void> => withCurrentUser((user) => user.reload());
 
 /** Renews the token, so that new claims apply at once. @throws AppError @see AUTH-051 ROUTE-032 */
-export async function renewSession(): Promise<void> {
+export async function renewAuthSession(): Promise<void> {
   await withCurrentUser((user) => user.getIdToken(true));
 }
 

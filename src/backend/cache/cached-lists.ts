@@ -2,7 +2,7 @@ import { mayBeSignedIn } from '../auth/stored-user';
 import { removedAt } from '../offline/removals';
 
 /** localStorage key: names of the lists and documents that are complete in the SDK's persistent cache, oldest first. */
-const key = 'heldLists';
+const cachedListsKey = 'heldLists';
 
 /** Older names are dropped; their lists are requested again. */
 const maxNames = 500;
@@ -18,18 +18,18 @@ export function markCached(name: string): void {
   const cachedNames = readNames();
   if (cachedNames.includes(name)) return;
   try {
-    localStorage.setItem(key, JSON.stringify([...cachedNames, name].slice(-maxNames)));
+    localStorage.setItem(cachedListsKey, JSON.stringify([...cachedNames, name].slice(-maxNames)));
   } catch {
     // without storage it is requested again on the next visit
   }
 }
 
 /** Clears these records; call it when the cache is cleared. */
-export const forgetCachedLists = (): void => localStorage.removeItem(key);
+export const forgetCachedLists = (): void => localStorage.removeItem(cachedListsKey);
 
 function readNames(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(cachedListsKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
   } catch {
     return [];

@@ -2,13 +2,17 @@ import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
 import { isDeepEqual } from '@/domain/same';
 import { isRecord, text } from '@/domain/stored';
 import { storedUser } from '../auth/stored-user';
-import { idle } from '../live/idle';
 import type { Source } from '../live/source';
+import { whenPageIdle } from '../live/when-page-idle';
 import { isCached } from './cached-lists';
+
+/** IndexedDB; the names are those of earlier versions. */
+const lastShownDatabase = 'loggia-seen';
+const lastShownStore = 'seen';
 
 let opened: UseStore | undefined;
 const database = (): UseStore => {
-  opened ??= createStore('loggia-seen', 'seen');
+  opened ??= createStore(lastShownDatabase, lastShownStore);
   return opened;
 };
 
@@ -34,7 +38,7 @@ export async function persistShown(name: string, value: unknown): Promise<void> 
   const isPending = pending.has(name);
   pending.set(name, values);
   if (isPending) return;
-  await idle();
+  await whenPageIdle();
   const latest = pending.get(name);
   pending.delete(name);
   // the cache may have been cleared in the meantime

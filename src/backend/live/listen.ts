@@ -1,10 +1,10 @@
 import { retryUntilLoaded } from '@/loading/retry-until-loaded';
 import { isCached } from '../cache/cached-lists';
 import { isStoreOpen, type Store, store, whenStoreCloses } from '../firestore/store';
-import { whenFirstPaintSettled } from '../first-paint';
 import { documentQuery, listQuery, type RestQuery } from '../rest/rest';
-import { forgetInitialFetch, initialFetch, readDocument, trackInitialFetch } from './initial-fetches';
+import { whenPageSettled } from '../when-page-settled';
 import type { Listen } from './live-query';
+import { forgetRestFetch, readDocument, restFetch, trackRestFetch } from './rest-fetches';
 import { docName, type EqualityFilters, listName, type Source } from './source';
 
 /** What to listen to; `pick` turns the matching documents into the value. */
@@ -37,17 +37,17 @@ export const docsOf = <T>(source: Source<T>, filters: EqualityFilters = {}): Lis
   });
 
 /**
- * Like `docOf`, for a document that most users may not read and no page waits for. Skips the initial fetch, because the browser would log every
+ * Like `docOf`, for a document that most users may not read and no page waits for. Skips the REST fetch, because the browser would log every
  * denied request as an error, and starts after the page's own requests.
  */
 export const docIfAllowed = <T>(source: Source<T>, id: string): Listen<T | null> =>
   restarting(async (_next, isOver) => {
-    await whenFirstPaintSettled();
+    await whenPageSettled();
     const opened = await retryUntilLoaded(store, isOver);
     return opened.watchDoc(opened, source, id);
   });
 
-/** Listens once the store is open, without an initial fetch. */
+/** Listens once the store is open, without a REST fetch. */
 export const inStore = <V>(watch: (store: Store, ...listener: Parameters<Listen<V>>) => () => void): Listen<V> =>
   restarting(async () => {
     const opened = await store();
@@ -64,15 +64,15 @@ const live = <T, V>({ source, name, query, pick, watch }: LiveSource<T, V>): Lis
   return restarting(
     async (next, isOver, isRestart) => {
       const isFirst = !isRestart && !isStoreOpen();
-      const last = isFirst && readCached && isStored() ? await trackInitialFetch(lastShown(readCached, name)) : null;
-      const response = last ? null : await initialFetch(name, query);
+      const last = isFirst && readCached && isStored() ? await trackRestFetch(lastShown(readCached, name)) : null;
+      const response = last ? null : await restFetch(name, query);
       const documents = last ?? response?.documents.map((document) => readDocument(source, document));
       if (documents && !isOver()) next(pick(documents));
-      if (documents) await whenFirstPaintSettled();
+      if (documents) await whenPageSettled();
       if (isOver()) return null;
       const opened = await (documents ? retryUntilLoaded(store, isOver) : store());
       if (response) await opened.addToCache(opened, name, query(), response);
-      forgetInitialFetch(name);
+      forgetRestFetch(name);
       return (next, failed) =>
         watch(opened)((value) => {
           next(value);
@@ -84,7 +84,7 @@ const live = <T, V>({ source, name, query, pick, watch }: LiveSource<T, V>): Lis
             );
         }, failed);
     },
-    () => forgetInitialFetch(name),
+    () => forgetRestFetch(name),
   );
 };
 

@@ -1,6 +1,6 @@
 import { pageQuery, pageSize, sendRequest } from '../rest/rest';
-import { readDocument } from './initial-fetches';
 import type { Listen } from './live-query';
+import { readDocument } from './rest-fetches';
 import type { EqualityFilters, Source } from './source';
 
 /** Reads every document of a list that everybody may see, page by page, once: nobody may query all of them at once. */

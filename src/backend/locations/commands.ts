@@ -4,7 +4,7 @@ import { copyOfLocationTour, newLocation, newLocationTour } from '@/domain/locat
 import { type LocationForm, type LocationTourForm, locationForm, locationTourForm } from '@/domain/locations/location-form';
 import { parseInput, withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
-import { locations, versionsOf } from './refs';
+import { locations, locationToursOf } from './refs';
 
 /**
  * Adds a location and returns its id.
@@ -43,7 +43,7 @@ export async function createLocationTour(form: LocationTourForm): Promise<TourId
   const { db, collection, doc, setDoc, serverTimestamp } = await requireOnlineStore();
   const { location, ...input } = parseInput(locationTourForm, form);
   const home = locationId(location);
-  const reference = doc(collection(db, versionsOf(home).path));
+  const reference = doc(collection(db, locationToursOf(home).path));
   const now = serverTimestamp();
   await withAppErrors(setDoc(reference, { ...newLocationTour({ ...input, location: home }), created: now, updated: now }));
   return tourId(reference.id);
@@ -59,7 +59,7 @@ export async function updateLocationTour(id: TourId, form: LocationTourForm): Pr
   const { location, ...input } = parseInput(locationTourForm, form);
   const home = locationId(location);
   const fields = newLocationTour({ ...input, location: home });
-  await withAppErrors(updateDoc(doc(db, versionsOf(home).path, id), { ...fields, updated: serverTimestamp() }));
+  await withAppErrors(updateDoc(doc(db, locationToursOf(home).path, id), { ...fields, updated: serverTimestamp() }));
 }
 
 /**
@@ -69,15 +69,15 @@ export async function updateLocationTour(id: TourId, form: LocationTourForm): Pr
  */
 export async function duplicateLocationTour(location: LocationId, id: TourId): Promise<void> {
   const { db, collection, doc, getDoc, setDoc, serverTimestamp } = await requireOnlineStore();
-  const versions = collection(db, versionsOf(location).path);
-  const stored = (await withAppErrors(getDoc(doc(versions, id)))).data();
+  const locationTours = collection(db, locationToursOf(location).path);
+  const stored = (await withAppErrors(getDoc(doc(locationTours, id)))).data();
   if (!stored) throw new AppError('not-found', 'This tour no longer exists.');
   const now = serverTimestamp();
-  await withAppErrors(setDoc(doc(versions), { ...copyOfLocationTour(stored, location), created: now, updated: now }));
+  await withAppErrors(setDoc(doc(locationTours), { ...copyOfLocationTour(stored, location), created: now, updated: now }));
 }
 
 /** @throws AppError `permission-denied`, `unavailable` @see LOC-013 */
 export async function deleteLocationTour(location: LocationId, id: TourId): Promise<void> {
   const { db, doc, deleteDoc } = await requireOnlineStore();
-  await withAppErrors(deleteDoc(doc(db, versionsOf(location).path, id)));
+  await withAppErrors(deleteDoc(doc(db, locationToursOf(location).path, id)));
 }

@@ -1,7 +1,7 @@
 import type { LocationId, OrgId } from '@/domain/ids';
 import { docOf, docsOf } from '../live/listen';
 import { liveQuery } from '../live/live-query';
-import { alignmentsOf, locations, openLocations, tourPois, versionPois, versionsOf } from './refs';
+import { alignmentsOf, locations, locationTourPois, locationToursOf, openLocations, tourPois } from './refs';
 
 export const locationQueries = {
   /** All locations of the organization. */
@@ -9,14 +9,14 @@ export const locationQueries = {
   /** One location; `null` if it does not exist, or is in the bin. @throws AppError `permission-denied`, for most users also if it does not exist */
   one: (id: LocationId) => liveQuery(['locations', id], docOf(openLocations, id)),
   /** All tours of a location, unordered. */
-  versions: (location: LocationId) => liveQuery(['locations', location, 'tours'], docsOf(versionsOf(location))),
+  tours: (location: LocationId) => liveQuery(['locations', location, 'tours'], docsOf(locationToursOf(location))),
   /** One tour of a location; `null` if it does not exist. */
-  version: (location: LocationId, tour: string) => liveQuery(['locations', location, 'tours', tour], docOf(versionsOf(location), tour)),
+  tour: (location: LocationId, tour: string) => liveQuery(['locations', location, 'tours', tour], docOf(locationToursOf(location), tour)),
   /** How the tours of a location lie to each other, pair by pair, where somebody has aligned them. */
   alignments: (location: LocationId) => liveQuery(['locations', location, 'alignments'], docsOf(alignmentsOf(location))),
   /** The PoIs of a tour of a location; `null` if it does not exist. */
   pois: (location: LocationId, tour: string) =>
-    liveQuery(['locations', location, 'tours', tour, 'pois'], docOf(versionPois(location), tour)),
+    liveQuery(['locations', location, 'tours', tour, 'pois'], docOf(locationTourPois(location), tour)),
   /** The PoIs of the organization's tours of a scan. */
   poisOfScan: (organization: OrgId, matterportId: string) =>
     liveQuery(['tours', { organization, matterportId }, 'pois'], docsOf(tourPois, { organization, matterportId })),

@@ -13,13 +13,16 @@ export const openLocations: Source<Location | null> = {
   read: (id, stored) => (isTombstone(stored) ? null : locationFrom(id, stored)),
 };
 /** locations/{location}/tours/{tour} */
-export const versionsOf = (location: LocationId): Source<LocationTour> => ({ path: `locations/${location}/tours`, read: locationTourFrom });
+export const locationToursOf = (location: LocationId): Source<LocationTour> => ({
+  path: `locations/${location}/tours`,
+  read: locationTourFrom,
+});
 /** locations/{location}/alignments/{pair of tours} */
 export const alignmentsOf = (location: LocationId): Source<StoredAlignment> => ({
   path: `locations/${location}/alignments`,
   read: alignmentFrom,
 });
-/** The same documents as those of `versionsOf`, with their PoIs. */
-export const versionPois = (location: LocationId): Source<TourPois> => ({ path: versionsOf(location).path, read: tourPoisFrom });
+/** The same documents as those of `locationToursOf`, with their PoIs. */
+export const locationTourPois = (location: LocationId): Source<TourPois> => ({ path: locationToursOf(location).path, read: tourPoisFrom });
 /** tours/{tour}, with its PoIs. */
 export const tourPois: Source<TourPois> = { path: 'tours', read: tourPoisFrom };

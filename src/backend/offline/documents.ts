@@ -3,7 +3,7 @@ import { belongsTo, mainDocumentOf, type OfflineTarget, offlineIdOf } from '@/do
 import { isRecord } from '@/domain/stored';
 import { mayBeSignedIn } from '../auth/stored-user';
 import { store } from '../firestore/store';
-import { fetched } from '../live/initial-fetches';
+import { fetched } from '../live/rest-fetches';
 import { docName } from '../live/source';
 import { partsOf } from '../publishing/refs';
 import { documentQuery, documentsRoot, pageQuery, type RestQuery, sendRequest } from '../rest/rest';

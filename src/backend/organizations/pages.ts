@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type ListedOrganization, listedFields, listedOrganizationFrom } from '@/domain/organizations/organization';
 import { call } from '../callables';
 import { withAppErrors } from '../errors';
-import { readDocument } from '../live/initial-fetches';
+import { readDocument } from '../live/rest-fetches';
 import { documentsRoot, sendRequest } from '../rest/rest';
 import { organizations } from './refs';
 

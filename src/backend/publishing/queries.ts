@@ -1,17 +1,17 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { AppError } from '@/domain/app-error';
 import type { OrgId, TourId } from '@/domain/ids';
-import { currentId } from '@/domain/publishing/addresses';
-import { type Version, versionFrom } from '@/domain/publishing/version';
+import { currentId } from '@/domain/publishing/publication-page-addresses';
+import { type PublicationVersion, publicationVersionFrom } from '@/domain/publishing/publication-version';
+import { joinedFolders, type Snapshot, type SnapshotFolder, snapshotFoldersFrom, snapshotFrom } from '@/domain/publishing/snapshots';
 import { visitsFrom } from '@/domain/publishing/visits';
-import { joinedFolders, type Snapshot, type SnapshotFolder, snapshotFoldersFrom, snapshotFrom } from '@/domain/snapshots';
 import type { Stored } from '@/domain/stored';
 import { mayBeSignedIn } from '../auth/stored-user';
 import { withAppErrors } from '../errors';
 import { store } from '../firestore/store';
-import { initialFetch, readDocument } from '../live/initial-fetches';
 import { docOf } from '../live/listen';
 import { liveQuery } from '../live/live-query';
+import { readDocument, restFetch } from '../live/rest-fetches';
 import { pageQuery, pageSize } from '../rest/rest';
 import { partsOf, publishedOf, tourPath } from './refs';
 
@@ -21,19 +21,19 @@ const visitsStaleMs = 60_000;
 /** Versions that are read at once. */
 export const versionPageSize = 50;
 
-type Page = { versions: Version[]; next: number | null };
+type Page = { versions: PublicationVersion[]; next: number | null };
 
 /** Where the parts of a version’s content are. */
 type Content = { organization: OrgId; tour: TourId; version: string };
 
-export const versionQueries = {
+export const publicationQueries = {
   /**
    * The published versions of a tour, newest first, a page at a time; each costs one read.
    * @throws AppError `permission-denied`, `unavailable`
    */
-  of: (organization: OrgId, tour: TourId) =>
+  versions: (organization: OrgId, tour: TourId) =>
     infiniteQueryOptions({
-      queryKey: versionsKey(organization, tour),
+      queryKey: publicationKey(organization, tour),
       queryFn: ({ pageParam }) => withAppErrors(pageOf(organization, tour, pageParam)),
       initialPageParam: null as number | null,
       getNextPageParam: ({ next }: Page) => next,
@@ -42,41 +42,41 @@ export const versionQueries = {
     }),
   /** Which version is current, live; `null` if none is. @throws AppError `permission-denied` for one that is not open @see ROUTE-003 */
   current: (organization: OrgId, tour: TourId) =>
-    liveQuery([...versionsKey(organization, tour), currentId], docOf(publishedOf(organization, tour), currentId)),
+    liveQuery([...publicationKey(organization, tour), currentId], docOf(publishedOf(organization, tour), currentId)),
   /**
    * How often each version of a tour was visited in the last 30 days, by its id; reads eight documents at most for all versions.
    * @throws AppError `permission-denied`, `unavailable`
    */
   visits: (organization: OrgId, tour: TourId) =>
     queryOptions({
-      queryKey: [...versionsKey(organization, tour), 'visits'],
+      queryKey: [...publicationKey(organization, tour), 'visits'],
       queryFn: () => withAppErrors(readVisits(organization, tour)),
       staleTime: visitsStaleMs,
     }),
   /** The content of a version, which never changes. @throws AppError `not-found`, `permission-denied`, `unavailable` */
   content: ({ organization, tour, version }: Content) =>
     queryOptions({
-      queryKey: [...versionsKey(organization, tour), version, 'content'],
+      queryKey: [...publicationKey(organization, tour), version, 'content'],
       queryFn: () => withAppErrors(readContent({ organization, tour, version })),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** The folders of a version that do not fit in its document; they never change. @throws AppError `permission-denied`, `unavailable` */
   parts: ({ organization, tour, version }: Content) =>
     queryOptions({
-      queryKey: [...versionsKey(organization, tour), version, 'parts'],
+      queryKey: [...publicationKey(organization, tour), version, 'parts'],
       queryFn: () => withAppErrors(readParts({ organization, tour, version })),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };
 
-export const versionsKey = (organization: OrgId, tour: TourId) => ['organizations', organization, 'tours', tour, 'versions'] as const;
+export const publicationKey = (organization: OrgId, tour: TourId) => ['organizations', organization, 'tours', tour, 'versions'] as const;
 
 async function pageOf(organization: OrgId, tour: TourId, before: number | null): Promise<Page> {
   const { db, collection, fieldsOf, getDocs, limit, orderBy, query, where } = await store();
   const versions = collection(db, `${tourPath(organization, tour)}/versions`);
   const older = before === null ? [] : [where('number', '<', before)];
   const { docs } = await getDocs(query(versions, ...older, orderBy('number', 'desc'), limit(versionPageSize)));
-  const read = docs.map((doc) => versionFrom(doc.id, fieldsOf(doc)));
+  const read = docs.map((doc) => publicationVersionFrom(doc.id, fieldsOf(doc)));
   return { versions: read, next: docs.length < versionPageSize ? null : (read.at(-1)?.number ?? null) };
 }
 
@@ -99,7 +99,7 @@ async function readParts({ organization, tour, version }: Content): Promise<Snap
   // ids that are missing are made of the position, which is another in each part
   const read = (id: string, { pois }: Stored) => ({ id, folders: snapshotFoldersFrom(pois, Number(id) * 1000) });
   // a visitor's copy for use offline has the responses to requests; of a user's, the database has its own cache
-  const response = mayBeSignedIn() ? null : await initialFetch(path, () => pageQuery(path, {}));
+  const response = mayBeSignedIn() ? null : await restFetch(path, () => pageQuery(path, {}));
   const parts = response ? response.documents.map((document) => readDocument({ path, read }, document)) : await readStored(path, read);
   return parts.toSorted((one, other) => Number(one.id) - Number(other.id)).flatMap(({ folders }) => folders);
 }

@@ -1,5 +1,5 @@
 import type { OrgId, TourId } from '@/domain/ids';
-import { type CurrentVersion, currentVersionFrom } from '@/domain/publishing/version';
+import { type CurrentVersion, currentVersionFrom } from '@/domain/publishing/publication-version';
 import type { Source } from '../live/source';
 
 /** What is published of a tour is below this path, also where no document is at it. */

@@ -1,7 +1,7 @@
 import type { TourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
 import type { Tour } from '@/domain/tours/tour';
-import { readAhead } from '../live/initial-fetches';
+import { readAhead } from '../live/rest-fetches';
 import { organizations } from '../organizations/refs';
 import { openTours } from './refs';
 

@@ -40,7 +40,7 @@ export const canChangeOrganization = (
   (fields.every((field) => brandFields.some((brand) => brand === field)) && canRunOrganization(user, organization, directory));
 
 /** Whether the user can add, change and delete the organization's screens. @see MODEL-058 */
-export const canEditScreens = (user: CurrentUser, organization: OrgId): boolean => isGlobalAdmin(user) || isEditor(user, organization);
+export const canEditWallScreens = (user: CurrentUser, organization: OrgId): boolean => isGlobalAdmin(user) || isEditor(user, organization);
 
 /** Controls Edit, Invite, the menu of a tour card and the Collaboration page. @see ACCESS-016 ACCESS-063 */
 export const canCollaborate = (user: CurrentUser, organization: OrgId, directory: Directory | null = null): boolean =>

@@ -3,8 +3,8 @@ import { emailAddress } from '../email';
 import { type OrgId, orgId } from '../ids';
 import { collaborationLimits } from '../limits';
 import { date, flag, oneOf, type Stored, text } from '../stored';
-import { type Delivery, deliveryFrom } from './delivery';
 import { collaborationId, type InvitedTo, kindOfInvitation } from './document-ids';
+import { type InvitationDelivery, invitationDeliveryFrom } from './invitation-delivery';
 
 /**
  * An invitation to a tour or a collection: `collaboration/{id}`. For a collection, according to `type`, `tour` and `tourName` are the collection's.
@@ -27,7 +27,7 @@ export type Collaboration = {
   accessLevel: AccessLevel;
   type: InvitedTo;
   openedAt: Date | null;
-  delivery: Delivery | null;
+  delivery: InvitationDelivery | null;
   /** Whether the tour is in the bin, and the invitation opens nothing until it is restored. */
   binned?: true;
 };
@@ -46,7 +46,7 @@ export const collaborationFrom = (id: string, stored: Stored): Collaboration => 
   timestamp: date(stored.timestamp),
   type: oneOf(['tour', 'collection'], stored.type, kindOfInvitation(id) === 'collection' ? 'collection' : 'tour'),
   openedAt: date(stored.openedAt),
-  delivery: deliveryFrom(stored, null),
+  delivery: invitationDeliveryFrom(stored, null),
   ...(stored.binned === true && { binned: true }),
 });
 

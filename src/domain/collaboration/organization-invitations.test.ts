@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orgId, userId } from '../ids';
-import { deliveryLabels } from './delivery';
+import { invitationDeliveryLabels } from './invitation-delivery';
 import { defaultInvitationEnd, newOrganizationInvitation, organizationInvitationFrom } from './organization-invitations';
 
 const acme = orgId('acme');
@@ -36,7 +36,7 @@ describe('organizationInvitationFrom', () => {
 
   it('shows Pending, Processing and Delivered, and any other state as not delivered [MODEL-049]', () => {
     const shown = [undefined, 'PENDING', 'PROCESSING', 'SUCCESS', 'ERROR', 'RETRY', 7].map(
-      (state) => deliveryLabels[organizationInvitationFrom('i', { delivery: { state } }).delivery.state],
+      (state) => invitationDeliveryLabels[organizationInvitationFrom('i', { delivery: { state } }).delivery.state],
     );
 
     expect(shown).toEqual(['Pending', 'Pending', 'Processing', 'Delivered', 'Not delivered', 'Not delivered', 'Not delivered']);

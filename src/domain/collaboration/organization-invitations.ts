@@ -3,8 +3,8 @@ import { AppError } from '../app-error';
 import { emailAddress, isEmail } from '../email';
 import { type OrgId, orgId, type UserId } from '../ids';
 import { date, oneOf, record, type Stored, text } from '../stored';
-import { type Delivery, deliveryFrom } from './delivery';
 import { invitationId } from './document-ids';
+import { type InvitationDelivery, invitationDeliveryFrom } from './invitation-delivery';
 
 export const invitationType = 'organization-invitation';
 
@@ -22,7 +22,7 @@ export type OrganizationInvitation = {
   invitedBy: string;
   expires: Date | null;
   message: { subject: string; text: string; html: string };
-  delivery: Delivery;
+  delivery: InvitationDelivery;
 };
 
 /** Reads a stored invitation; until the server writes its delivery, the email is pending and its message empty. @see MODEL-046 MODEL-049 */
@@ -37,7 +37,7 @@ export function organizationInvitationFrom(id: string, stored: Stored): Organiza
     invitedBy: text(stored.invitedBy),
     expires: date(stored.expires),
     message: { subject: text(message.subject), text: text(message.text), html: text(message.html) },
-    delivery: deliveryFrom(stored, pending),
+    delivery: invitationDeliveryFrom(stored, pending),
   };
 }
 
@@ -48,7 +48,7 @@ const invitationDays = 30;
 export const defaultInvitationEnd = (now: Date): Date =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + invitationDays, 23, 59);
 
-const pending: Delivery = { state: 'PENDING', error: '' };
+const pending: InvitationDelivery = { state: 'PENDING', error: '' };
 
 /**
  * The document of a new invitation to an organization, with its id. The server writes the email.

@@ -1,5 +1,5 @@
 import { plural } from '../plural';
-import type { HealthPart, MailHealth, OrganizationHealth, PurgeRun, Setting, TriggerHealth, VersionHealth } from './health';
+import type { HealthPart, MailHealth, OrganizationHealth, PurgeRun, ReleaseHealth, Setting, TriggerHealth } from './health';
 import { purgeDelayMs } from './health';
 
 /** How many things need attention in a part; null if it could not be read. */
@@ -17,13 +17,13 @@ export const triggerAttention = ({ publications, waitingGrants, overdueEntries, 
 
 export const organizationAttention = ({ nearLimits }: OrganizationHealth): number => nearLimits.length;
 
-export const versionAttention = (versions: VersionHealth): number => (isOtherRelease(versions) ? 1 : 0);
+export const releaseAttention = (versions: ReleaseHealth): number => (isOtherRelease(versions) ? 1 : 0);
 
 export const settingAttention = (settings: readonly Setting[]): number =>
   settings.filter(({ isSet, isRequired }) => isRequired && !isSet).length;
 
 /** Whether app and functions are of different releases. Builds without an id are compared by version only. */
-export const isOtherRelease = ({ app, functions }: Pick<VersionHealth, 'app' | 'functions'>): boolean =>
+export const isOtherRelease = ({ app, functions }: Pick<ReleaseHealth, 'app' | 'functions'>): boolean =>
   app.version !== functions.version || (app.build !== '' && functions.build !== '' && app.build !== functions.build);
 
 /** What is wrong with the daily purge, and what to do; null if nothing is. @param now in milliseconds */

@@ -43,7 +43,7 @@ export type OrganizationHealth = { nearLimits: OrganizationCount[]; organization
 export type Release = { version: string; build: string };
 
 /** `ruleset` is when the rules of Firestore were published, in milliseconds; null where the server can't find out. */
-export type VersionHealth = { app: Release; functions: Release; node: string; ruleset: number | null };
+export type ReleaseHealth = { app: Release; functions: Release; node: string; ruleset: number | null };
 
 /** One key of the configuration, never with its value; `effect` says what is off, or applies, while it is not set. */
 export type Setting = { key: string; isSet: boolean; isRequired: boolean; effect: string };
@@ -55,7 +55,7 @@ export type Health = {
   triggers: HealthPart<TriggerHealth>;
   bin: HealthPart<BinHealth>;
   organizations: HealthPart<OrganizationHealth>;
-  versions: HealthPart<VersionHealth>;
+  versions: HealthPart<ReleaseHealth>;
   configuration: HealthPart<Setting[]>;
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstFormProblem } from '../form-problem';
 import { locationId, orgId } from '../ids';
 import { placeFrom } from '../place';
-import { copyOfLocationTour, locationFrom, locationTourFrom, newLocation, newLocationTour, versionsInOrder } from './location';
+import { copyOfLocationTour, locationFrom, locationTourFrom, locationToursInOrder, newLocation, newLocationTour } from './location';
 import { locationForm, locationTourForm } from './location-form';
 
 const oslo = placeFrom({ locality: 'Oslo', country: 'Norway' });
@@ -70,7 +70,7 @@ describe('a location’s tour', () => {
   it('stands newest first', () => {
     const tours = [1, 3, 2].map((time) => locationTourFrom(`t${time}`, { created: new Date(time) }));
 
-    expect(versionsInOrder(tours).map(({ id }) => id)).toEqual(['t3', 't2', 't1']);
+    expect(locationToursInOrder(tours).map(({ id }) => id)).toEqual(['t3', 't2', 't1']);
   });
 
   it('is ready with name, address, valid model id and location [LOC-030]', () => {

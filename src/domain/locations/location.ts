@@ -110,7 +110,8 @@ export function copyOfLocationTour(stored: Stored, location: LocationId): Record
 }
 
 /** A location's tours, newest first. @see LOC-011 */
-export const versionsInOrder = (tours: readonly LocationTour[]): LocationTour[] => tours.toSorted(newestFirst(({ created }) => created));
+export const locationToursInOrder = (tours: readonly LocationTour[]): LocationTour[] =>
+  tours.toSorted(newestFirst(({ created }) => created));
 
 /** Whether an address is set: in one line, or by the parts of a place. @see LOC-025 LOC-030 */
 export const hasAddress = (place: Place, address = ''): boolean => address.trim() !== '' || addressLine(place) !== '';

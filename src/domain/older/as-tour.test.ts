@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { uncategorized } from '../folders/folder';
 import { orgId } from '../ids';
-import { olderTourPath } from './addresses';
 import { foldersOfItems, poiOfItem, tourOfOlder, withoutTags } from './as-tour';
 import { olderItemsFrom } from './items';
+import { olderTourPath } from './older-page-addresses';
 import { olderTourFrom } from './older-tours';
 
 const [door, stairs, hearth] = olderItemsFrom([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tourFrom } from '../tours/tour';
 import { changeCounts, tourAsVersion, versionDifference } from './compare';
-import { emailsIn, publicationCounts, publicationOf } from './publication';
+import { emailsIn, publishedContentCounts, publishedContentOf } from './published-content';
 
 const file = (url: string) => ({ type: 'file', identifier: 'b', content: [{ name: 'u__Plan.pdf', url, size: 4 }] });
 const own = 'https://files.example/v0/b/x/o/organizations%2Facme%2Ftour%2Ft%2Ffiles%2Fplan.pdf?alt=media&token=1';
@@ -69,7 +69,7 @@ it('a publication leaves out what is not chosen, and who made it', () => {
     { id: 'vault', name: 'Vault', pois: [poi('safe')], children: [{ id: 'deep', pois: [poi('gold')] }] },
   ]);
 
-  const { folders, floorplans } = publicationOf(
+  const { folders, floorplans } = publishedContentOf(
     { ...tour, floorplans: [{ name: 'Ground', url: own, contentType: '', progress: 100, floor: '' }] },
     { excludedFolders: ['vault'], excludedPois: ['stove'], floorplans: false, documents: true },
   );
@@ -87,8 +87,8 @@ it('counts what becomes public: points, files once, and email addresses in texts
   const tour = aTour([
     { id: 'hall', pois: [poi('door', { content: [file(own), text] }), poi('stove', { content: [file(own)], screenshot: copied })] },
   ]);
-  const publication = publicationOf(tour, { excludedFolders: [], excludedPois: [], floorplans: true, documents: true });
+  const publication = publishedContentOf(tour, { excludedFolders: [], excludedPois: [], floorplans: true, documents: true });
 
-  expect(publicationCounts(publication)).toEqual({ pois: 2, files: 2, emails: 1 });
+  expect(publishedContentCounts(publication)).toEqual({ pois: 2, files: 2, emails: 1 });
   expect(emailsIn(publication)).toEqual(['ann@acme.example']);
 });

@@ -1,11 +1,11 @@
 import { allPois, type Folder } from '../folders/folder';
 import type { Poi } from '../pois/poi';
 import { isDeepEqual } from '../same';
-import { foldersOfSnapshot, isArrangedSnapshot, newSnapshot, type Snapshot } from '../snapshots';
 import type { Stored } from '../stored';
 import { type Change, editedDifference } from '../tours/difference';
 import type { Tour } from '../tours/tour';
-import { publicationOf } from './publication';
+import { publishedContentOf } from './published-content';
+import { foldersOfSnapshot, isArrangedSnapshot, newSnapshot, type Snapshot } from './snapshots';
 
 /** One difference between two versions, as text: "Door moved from Hall to Vault". */
 export type ChangeText = {
@@ -23,7 +23,7 @@ export type Compared = Pick<Snapshot, 'pois' | 'floorplans' | 'documents' | 'mat
 export const tourAsVersion = (tour: Tour): Compared =>
   newSnapshot(
     {
-      ...publicationOf(tour, { excludedFolders: [], excludedPois: [], floorplans: true, documents: true }),
+      ...publishedContentOf(tour, { excludedFolders: [], excludedPois: [], floorplans: true, documents: true }),
       name: '',
       tourName: tour.name,
     },

@@ -2,9 +2,9 @@ import { allPois, type Folder } from '../folders/folder';
 import { type IconDescription, type IconRef, iconsOf } from '../icons';
 import { type FolderId, folderId, poiId } from '../ids';
 import type { Poi } from '../pois/poi';
-import { foldersOfSnapshot } from '../snapshots';
 import type { Tour } from '../tours/tour';
 import { type ChangeText, type Compared, hasMovedTag } from './compare';
+import { foldersOfSnapshot } from './snapshots';
 import { escaped } from './website/escape';
 
 /** What happened to a point between two versions. */

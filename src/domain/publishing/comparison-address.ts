@@ -1,6 +1,6 @@
 import type { TourId } from '../ids';
 import { pathTo } from '../path-pattern';
-import { versionsPattern } from './addresses';
+import { versionsPattern } from './publication-page-addresses';
 
 /** In an address, the tour as it is saved now, among its versions. */
 export const tourNow = 'now';

@@ -1,6 +1,6 @@
 import { shortCodeCharacters } from '../random';
 import { viewParameters } from '../sharing/start-address';
-import { currentId } from './addresses';
+import { currentId } from './publication-page-addresses';
 
 /**
  * The short path of a tour's current version, or of one version by its number or id. Unlike the paths of pages it follows no hash, so that chats can read

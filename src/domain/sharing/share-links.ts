@@ -1,7 +1,7 @@
-import { playerPath } from '../addresses';
 import { type Euler, eulerFrom, type Vector, vectorFrom, zoomFrom } from '../geometry';
 import { type PoiId, poiId, type TourId, type UserId, userId } from '../ids';
 import { documentIdLength } from '../limits';
+import { playerPath } from '../page-addresses';
 import { date, type Stored, text } from '../stored';
 
 /**

@@ -1,6 +1,6 @@
-import { playerPath } from '../addresses';
 import { zoomFrom } from '../geometry';
 import type { PoiId, TourId } from '../ids';
+import { playerPath } from '../page-addresses';
 import { parseRotationParameter, rotationParameter } from './deep-link';
 import type { SharedView } from './share-links';
 

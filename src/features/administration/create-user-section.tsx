@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { roleDescriptions } from '@/domain/access/role-descriptions';
 import { type Role, roles } from '@/domain/access/roles';
-import { consolePath } from '@/domain/console/addresses';
+import { consolePath } from '@/domain/console/console-page-addresses';
 import { type OrgId, orgId } from '@/domain/ids';
 import { isDeepEqual } from '@/domain/same';
 import { byName } from '@/domain/search';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { profilePath } from '@/domain/addresses';
+import { profilePath } from '@/domain/page-addresses';
 import { useSignOut } from '@/widgets/use-sign-out';
 import { TextButton, textLinkStyle } from './text-button';
 

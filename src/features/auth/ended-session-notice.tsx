@@ -1,7 +1,7 @@
-import type { EndedSession } from '@/backend/auth/stored-user';
+import type { EndedAuthSession } from '@/backend/auth/stored-user';
 import { Notice } from './notice';
 
-type Props = { ended: EndedSession };
+type Props = { ended: EndedAuthSession };
 
 /** Explains why the session ended without signing out. @see AUTH-025 AUTH-056 */
 export function EndedSessionNotice({ ended: { disabled } }: Props) {

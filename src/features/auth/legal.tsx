@@ -1,4 +1,4 @@
-import { helpPath, privacyPath, termsPath } from '@/domain/addresses';
+import { helpPath, privacyPath, termsPath } from '@/domain/page-addresses';
 
 const link =
   'rounded-sm py-1 underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink hover:decoration-current';

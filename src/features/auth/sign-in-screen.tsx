@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { endedSession } from '@/backend/auth/stored-user';
-import { collectionRoot } from '@/domain/addresses';
+import { endedAuthSession } from '@/backend/auth/stored-user';
+import { collectionRoot } from '@/domain/page-addresses';
 import { LazyComponent } from '@/ui/lazy-component';
 import { useOnline } from '@/ui/use-online';
 import { AccountPage } from './account-page';
@@ -21,7 +21,7 @@ export function SignInScreen() {
   useEffect(() => {
     preloadAuthService();
   }, []);
-  const [ended, setEnded] = useState(endedSession);
+  const [ended, setEnded] = useState(endedAuthSession);
   const [email] = useState(ended?.email ?? '');
   // another failed attempt shows the same error with a hint
   const clearDisabledNotice = () => setEnded((current) => (current?.disabled ? null : current));

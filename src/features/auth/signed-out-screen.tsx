@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { signOut } from '@/backend/auth/commands';
 import { restoredUser } from '@/backend/auth/signed-in';
-import { signInPath } from '@/domain/addresses';
+import { signInPath } from '@/domain/page-addresses';
 import { Button, buttonStyle } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 import { AccountPage } from './account-page';

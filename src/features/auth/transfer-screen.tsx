@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { renewSession } from '@/backend/auth/verification';
-import { toursPath } from '@/domain/addresses';
+import { renewAuthSession } from '@/backend/auth/verification';
+import { toursPath } from '@/domain/page-addresses';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 import { AccountPage } from './account-page';
@@ -13,7 +13,7 @@ const redirectDelayMs = 400;
 type Props = { renew?: () => Promise<void> };
 
 /** Renews the session after the user joins an organization, then opens its tours. @see AUTH-051 AUTH-052 AUTH-053 ROUTE-032 */
-export function TransferScreen({ renew = renewSession }: Props) {
+export function TransferScreen({ renew = renewAuthSession }: Props) {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [hasFailed, setFailed] = useState(false);

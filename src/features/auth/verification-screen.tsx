@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type Identity, mustVerify } from '@/domain/access/identity';
-import { signInPath, toursPath } from '@/domain/addresses';
+import { signInPath, toursPath } from '@/domain/page-addresses';
 import { Button, buttonStyle } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
-import { useCurrentUser, useIsSessionResolved } from '@/widgets/current-user';
+import { useCurrentUser, useIsAuthSessionResolved } from '@/widgets/current-user';
 import { AccountLinks } from './account-links';
 import { AccountPage } from './account-page';
 import { ResendVerification } from './resend-verification';
@@ -14,9 +14,9 @@ import { useVerification } from './use-verification';
 /** The target of the link in a verification email. @see AUTH-010 AUTH-049 AUTH-050 ROUTE-021 */
 export function VerificationScreen() {
   const currentUser = useCurrentUser();
-  const isSessionResolved = useIsSessionResolved();
+  const isAuthSessionResolved = useIsAuthSessionResolved();
   const code = useActionCode();
-  if (!isSessionResolved || code.isBusy) return <Verifying />;
+  if (!isAuthSessionResolved || code.isBusy) return <Verifying />;
   if (!currentUser) return <SignInToFinish isCodeInvalid={code.error !== null} />;
   return mustVerify(currentUser) ? <Unverified currentUser={currentUser} /> : <RedirectToDashboard currentUser={currentUser} />;
 }

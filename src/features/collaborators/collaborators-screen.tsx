@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { canCollaborate, canSeeOrganizationTab } from '@/domain/access/organizations';
-import { type CollaborationTab, collaborationsPath, collaborationTabs } from '@/domain/collaboration/addresses';
+import { type CollaborationTab, collaborationsPath, collaborationTabs } from '@/domain/collaboration/collaboration-page-addresses';
 import type { OrgId } from '@/domain/ids';
 import { EmptyState } from '@/ui/empty-state';
 import { leaveGuarded } from '@/ui/history-guard';

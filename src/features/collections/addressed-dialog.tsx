@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type CollectionDialog, collectionDialogs } from '@/domain/collections/addresses';
 import type { Collection } from '@/domain/collections/collection';
+import { type CollectionDialog, collectionDialogs } from '@/domain/collections/collection-page-addresses';
 import type { OrgId } from '@/domain/ids';
 import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { collectionsPath } from '@/domain/addresses';
+import { collectionsPath } from '@/domain/page-addresses';
 import { openedInApp } from '@/widgets/entity-list/use-list-address';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { lazyPart, PartBoundary } from './editor-part';
 import { DropAndPaste } from './files/drop-and-paste';
 import { UploadsNotice } from './files/uploads-notice';

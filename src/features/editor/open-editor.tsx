@@ -9,18 +9,18 @@ import { startGuideOnce } from './guide/auto-start';
 import { EditPanel } from './panel/edit-panel';
 import { Presence } from './presence/other-editors';
 import { startAutosave } from './saving/autosave';
-import { persistDrafts } from './saving/drafts';
+import { persistDrafts } from './saving/editing-drafts';
 import { SaveTools } from './saving/save-tools';
 import type { EditingSession } from './session/editing-context';
 import { EditorSidebar } from './sidebar/editor-sidebar';
 import { followScan } from './tags/follow-scan';
 import { ToolFailure } from './tool-failure';
 
-const importPlacing = () => import('@/showcase/placing');
+const importPlacing = () => import('@/showcase/place-with-pointer');
 
 /** Starts an editing session in a player session. */
-export const openEditor: StartEditing = (visit, input) => {
-  const session = createEditingSession(visit, input);
+export const openEditor: StartEditing = (player, input) => {
+  const session = createEditingSession(player, input);
   const { store } = session;
   startGuideOnce(session);
   const stopFollowing = followScan(session);

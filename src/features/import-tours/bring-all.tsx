@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Arrival, bringOver } from '@/backend/older/bring-over';
-import { tourLandingPath } from '@/domain/addresses';
 import { errorMessage } from '@/domain/app-error';
 import type { OrgId } from '@/domain/ids';
 import type { OlderTour } from '@/domain/older/older-tours';
+import { tourLandingPath } from '@/domain/page-addresses';
 import { Button } from '@/ui/button';
 import { ProgressBar } from '@/ui/progress-bar';
 import { useMutation } from '@/widgets/use-mutation';

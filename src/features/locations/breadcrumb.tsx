@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { locationPath, locationsPath } from '@/domain/locations/addresses';
 import type { Location } from '@/domain/locations/location';
+import { locationPath, locationsPath } from '@/domain/locations/location-page-addresses';
 
 type Props = {
   location: Location;

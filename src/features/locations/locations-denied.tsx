@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { locationsPath } from '@/domain/locations/addresses';
+import { locationsPath } from '@/domain/locations/location-page-addresses';
 import { buttonStyle } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Page } from '@/ui/page';

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { tourLandingPath } from '@/domain/addresses';
+import { tourLandingPath } from '@/domain/page-addresses';
 import { townLine } from '@/domain/place';
 import { formatNumber } from '@/domain/plural';
 import type { ListedTour } from '@/domain/tours/listed-tour';

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
-import { dashboardPlayerPath, tourFormPath, tourLandingPath } from '@/domain/addresses';
 import type { Organization } from '@/domain/organizations/organization';
+import { dashboardPlayerPath, tourFormPath, tourLandingPath } from '@/domain/page-addresses';
 import { townLine } from '@/domain/place';
 import type { ListedTour } from '@/domain/tours/listed-tour';
 import { mapPositionOf } from '@/domain/tours/map-tours';

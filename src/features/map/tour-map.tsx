@@ -53,7 +53,7 @@ export function TourMap({ organization, address, map }: Props) {
             />
           ))}
           <ClusterLayer points={map.points} selected={address.tour} onSelect={(id) => address.change({ tour: id })} onView={map.onView} />
-          <FollowAddress view={address.view ?? map.startView} visits={address.visits} />
+          <FollowAddress view={address.view ?? map.startView} arrivals={address.arrivals} />
         </WorldMap>
       </div>
       <div className="pointer-events-none absolute top-2.5 right-2.5 left-14 z-[1000] flex flex-col items-start gap-2 *:pointer-events-auto max-md:left-16">
@@ -81,11 +81,11 @@ function offeredLayers({ mapLayers }: Organization) {
 }
 
 /** Moves the map to an address that came from elsewhere, such as Back. It is after the points, so that it ends their flight. */
-function FollowAddress({ view, visits }: { view: MapAddressView; visits: number }) {
+function FollowAddress({ view, arrivals }: { view: MapAddressView; arrivals: number }) {
   const map = useMap();
   const follow = useEffectEvent(() => map.setView([view.center.latitude, view.center.longitude], view.zoom, { animate: false }));
   useEffect(() => {
-    if (visits > 0) follow();
-  }, [visits]);
+    if (arrivals > 0) follow();
+  }, [arrivals]);
   return null;
 }

@@ -10,11 +10,11 @@ const mapInUrl: UrlState<MapAddress> = {
   pushedEntry: (changes, { tour }) => (changes.tour && tour === null ? {} : null),
 };
 
-/** Search, filters, layers, selected tour and view of the map, stored in the URL. `visits` counts the URLs that came from elsewhere, such as Back. */
+/** Search, filters, layers, selected tour and view of the map, stored in the URL. `arrivals` counts the URLs that came from elsewhere, such as Back. */
 export function useMapAddress() {
   const { tour } = useParams();
-  const { state, change, visits } = useUrlState(mapInUrl, (parameters) => mapAddressFrom(parameters, tour));
-  return { ...state, change, visits };
+  const { state, change, arrivals } = useUrlState(mapInUrl, (parameters) => mapAddressFrom(parameters, tour));
+  return { ...state, change, arrivals };
 }
 
 export type UsedMapAddress = ReturnType<typeof useMapAddress>;

@@ -84,19 +84,19 @@ type Following = { leaflet: LeafletMap | null; address: UsedMapAddress };
 
 /** Moves the map to what a search or filter found, unless it shows all of it. */
 function useFollowFilters(found: readonly ListedTour[], view: MapView | null, { leaflet, address }: Following): void {
-  const { q, types, visits } = address;
+  const { q, types, arrivals } = address;
   const filters = `${isSearch(q, 'map') ? q.trim() : ''}\n${[...types].join('\n')}`;
-  const followed = useRef({ filters, visits });
+  const followed = useRef({ filters, arrivals });
   const follow = useEffectEvent(() => {
     const positions = positionsOf(found);
     if (leaflet && view && view.inView.length < positions.length) fitTo(leaflet, positions, resultZoom);
   });
   useEffect(() => {
-    const { filters: before, visits: visitsBefore } = followed.current;
-    followed.current = { filters, visits };
+    const { filters: before, arrivals: arrivalsBefore } = followed.current;
+    followed.current = { filters, arrivals };
     // an address from Back has a view of its own
-    if (filters === before || visits !== visitsBefore || filters.trim() === '') return;
+    if (filters === before || arrivals !== arrivalsBefore || filters.trim() === '') return;
     const timer = setTimeout(follow, followMs);
     return () => clearTimeout(timer);
-  }, [filters, visits]);
+  }, [filters, arrivals]);
 }

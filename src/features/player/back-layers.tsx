@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBackLayer } from '@/ui/use-back-layer';
 import { useMediaQuery } from '@/ui/use-media-query';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 
 /**
  * Back closes the PoI, and on phones the list, that the user opened. What the address opened is left as a page is. Renders nothing: only this

@@ -1,7 +1,7 @@
 import { addressLine } from '@/domain/place';
 import type { Tour } from '@/domain/tours/tour';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import type { Panel } from '@/widgets/player-session/player-state';
-import { usePlayerState } from '@/widgets/player-session/session-context';
 import type { DocumentPage } from './slots';
 
 /** What the player offers for this tour and user. */

@@ -6,8 +6,8 @@ import { configurationFrom } from '@/domain/application/configuration';
 import { orgId } from '@/domain/ids';
 import { offlineCopyFrom } from '@/domain/offline/copy';
 import { offlineTargetOf } from '@/domain/offline/target';
-import { publicationOf } from '@/domain/publishing/publication';
-import { newSnapshot, snapshotFrom } from '@/domain/snapshots';
+import { publishedContentOf } from '@/domain/publishing/published-content';
+import { newSnapshot, snapshotFrom } from '@/domain/publishing/snapshots';
 import type { Stored } from '@/domain/stored';
 import type { Tour } from '@/domain/tours/tour';
 import { fakeFrame } from '@/showcase/testing/fake-frame';
@@ -15,9 +15,9 @@ import { type FakeSdk, fakeSdk } from '@/showcase/testing/fake-sdk';
 import { standInForDialogs } from '@/ui/testing/dialogs';
 import { OfflineTargetContext } from '@/widgets/offline/offline-target';
 import { copiesKey } from '@/widgets/offline/use-saving';
-import { resolvedCalls } from '@/widgets/player-session/testing/a-visit';
+import { resolvedCalls } from '@/widgets/player-session/testing/a-player-session';
+import { PublicationScreen } from './publication/publication-screen';
 import type { PlayerSlots } from './slots';
-import { SnapshotScreen } from './snapshot/snapshot-screen';
 import { anOrganization, aTour, cachedTour, hall, openPlayer } from './testing/a-player';
 import { TourPlayerScreen } from './tour-player-screen';
 
@@ -120,13 +120,13 @@ const openLive = (tour: Tour, query: string) =>
 
 /** The tour is published whole, stored and read as a browser does. */
 function openVersion(tour: Tour, query: string) {
-  const published = publicationOf(tour, { excludedFolders: [], excludedPois: [], floorplans: true, documents: true });
+  const published = publishedContentOf(tour, { excludedFolders: [], excludedPois: [], floorplans: true, documents: true });
   const open = { public: true, opens: null, until: null };
   const document = structuredClone(newSnapshot({ ...published, name: 'One', tourName: tour.name }, open));
   return openPlayer({
     at: `/public-tour/Acme/hall/first${query}`,
     path: '/public-tour/:organization/:tour/:id',
-    screen: stored('version/Acme/hall/first', <SnapshotScreen slots={{ ...pages, editor: noEditor, publish: () => null }} />),
+    screen: stored('version/Acme/hall/first', <PublicationScreen slots={{ ...pages, editor: noEditor, publish: () => null }} />),
     cachedQueries: [
       [['organizations', orgId('Acme')], anOrganization()],
       [snapshotQueries.one(orgId('Acme'), hall, 'first').queryKey, snapshotFrom('first', document as Stored)],
@@ -158,7 +158,7 @@ describe.each([
   ['the live tour', openLive],
   ['a published version', openVersion],
 ])('%s, to a visitor', (_kind, openTour) => {
-  async function visit(more: Stored = {}, query = '') {
+  async function player(more: Stored = {}, query = '') {
     const player = openTour(aTour({ ...fields, ...more }), query);
     await screen.findByRole('toolbar');
     const play = async () => {
@@ -174,20 +174,20 @@ describe.each([
   }
 
   it('has a switch to the scan without furniture, and back, where there is such a scan [PLAYER-068 MODEL-026]', async () => {
-    const { user } = await visit();
+    const { user } = await player();
 
     await user.click(bar().getByRole('button', { name: 'Without furniture' }));
     await waitFor(() => expect(currentViewer().models.at(-1)).toBe('EmptyHall11'));
     await user.click(bar().getByRole('button', { name: 'Without furniture' }));
     await waitFor(() => expect(currentViewer().models.at(-1)).toBe('AbCdEfGh123'));
     cleanup();
-    await visit({ defurnishId: '' });
+    await player({ defurnishId: '' });
 
     expect(bar().queryByRole('button', { name: 'Without furniture' })).toBe(null);
   });
 
   it('shows what one sees until the scan without furniture can be seen, and never the poster between', async () => {
-    const { user, play, container } = await visit();
+    const { user, play, container } = await player();
     await play();
     const [furnished] = container.querySelectorAll('iframe');
     const poster = () => container.querySelector('.blur-\\[6px\\]')?.parentElement as HTMLElement;
@@ -211,7 +211,7 @@ describe.each([
     ['was interrupted, as by a lost WebGL context', true],
   ])('has list, report and files one press away, and its image, where the scan %s', async (_what, wasPlaying) => {
     inWindowOf(844);
-    const { user, play, container } = await visit({}, '?start=stove');
+    const { user, play, container } = await player({}, '?start=stove');
     if (wasPlaying) await play();
     else await waitFor(() => expect(currentViewer().phase.listeners.size).toBeGreaterThan(0));
 
@@ -228,7 +228,7 @@ describe.each([
 
   it('has the installation’s scan without furniture where the tour has none of its own [MODEL-026]', async () => {
     viewer.configuration = { defaultDefurnishId: 'DefaultHal1' };
-    const { user } = await visit({ defurnishId: '' });
+    const { user } = await player({ defurnishId: '' });
 
     await user.click(bar().getByRole('button', { name: 'Without furniture' }));
 
@@ -237,13 +237,13 @@ describe.each([
 
   it('has the switch to the scan without furniture under More on a phone [PLAYER-068]', async () => {
     inWindowOf(390);
-    const { openMore } = await visit();
+    const { openMore } = await player();
 
     expect((await openMore()).getByRole('switch', { name: 'Without furniture' })).toBeTruthy();
   });
 
   it('shows the drone mapping [PLAYER-020]', async () => {
-    const { user } = await visit({ nira: 'https://maps.example/hall' });
+    const { user } = await player({ nira: 'https://maps.example/hall' });
 
     await user.click(bar().getByRole('button', { name: 'Show Drone Mapping' }));
 
@@ -254,14 +254,15 @@ describe.each([
     ['beside its name', false],
     ['under More', true],
   ])('says what the place is: %s', async (_where, isUnderMore) => {
-    const { user, openMore } = await visit();
+    const { user, openMore } = await player();
 
     if (isUnderMore) await user.click((await openMore()).getByRole('button', { name: 'About this tour' }));
     else await user.click(screen.getByRole('button', { name: 'About this tour' }));
 
     const about = within(await screen.findByRole('dialog', { name: 'The Hall' }));
     expect(about.getByText(/of bricks/).textContent).toBe('A house\nof bricks');
-    for (const said of ['Behind the church', 'Acme Heritage', 'Cellar, Salon', '6 May 2025']) expect(about.getByText(said)).toBeTruthy();
+    for (const detail of ['Behind the church', 'Acme Heritage', 'Cellar, Salon', '6 May 2025'])
+      expect(about.getByText(detail)).toBeTruthy();
     expect(about.getByRole('link', { name: 'Read it as a report' }).getAttribute('href')).toMatch(/report$/);
   });
 
@@ -272,17 +273,17 @@ describe.each([
     ['names of floors', { floors: ['Cellar'] }],
   ])('has something to say with %s alone, and nothing without any', async (_what, more) => {
     const nothing = { description: '', address: '', tourDate: '', floors: [] };
-    await visit({ ...nothing, ...more });
+    await player({ ...nothing, ...more });
     expect(screen.getByRole('button', { name: 'About this tour' })).toBeTruthy();
     cleanup();
 
-    await visit(nothing);
+    await player(nothing);
 
     expect(screen.queryByRole('button', { name: 'About this tour' })).toBeNull();
   });
 
   it('names the floors in the list and above the content [MODEL-024]', async () => {
-    const { user } = await visit();
+    const { user } = await player();
     expect(screen.getByTitle('Stove').textContent).toContain('Salon');
     expect(screen.getByTitle('Sink').textContent).toContain('Cellar');
 
@@ -292,7 +293,7 @@ describe.each([
   });
 
   it('shows content in the order in which its author arranged it [EDIT-037]', async () => {
-    const { user } = await visit();
+    const { user } = await player();
 
     await user.click(screen.getByTitle('Stove'));
 
@@ -303,7 +304,7 @@ describe.each([
   });
 
   it.each(['report', 'insurance'])('has the %s of its own content, and leads back [ROUTE-044 ROUTE-045]', async (page) => {
-    const { user, openMore } = await visit();
+    const { user, openMore } = await player();
 
     await user.click((await openMore()).getByRole('link', { name: page === 'report' ? 'Report' : 'Insurance report' }));
 
@@ -315,7 +316,7 @@ describe.each([
 
   it.each([390, 1280])('calls its files “Files”, once, in a window of %i pixels', async (width) => {
     inWindowOf(width);
-    const { openMore } = await visit();
+    const { openMore } = await player();
     const inBar = bar().queryAllByRole('button', { name: 'Files' });
 
     const menu = await openMore();
@@ -327,7 +328,7 @@ describe.each([
 
   it.each(['a tag', 'the list'])('opens a sheet on a phone, for %s, and closes the list [VIEWER-014 VIEWER-015]', async (from) => {
     inWindowOf(390);
-    const { user, play } = await visit();
+    const { user, play } = await player();
     await play();
     if (from === 'the list') {
       await user.click(bar().getByRole('button', { name: 'Points of interest' }));
@@ -343,7 +344,7 @@ describe.each([
 
   it.each([844, 960])('opens the list while a point is open, in a window of %i pixels', async (width) => {
     inWindowOf(width);
-    const { user } = await visit({}, '?start=stove');
+    const { user } = await player({}, '?start=stove');
     await article('Stove');
     expect(list()).toBeNull();
 
@@ -363,7 +364,7 @@ describe.each([
 
   it('has list and content side by side where there is room', async () => {
     inWindowOf(1280);
-    const { user } = await visit();
+    const { user } = await player();
 
     await user.click(screen.getByTitle('Stove'));
 
@@ -376,14 +377,14 @@ describe.each([
     ['saving', /Only a part of this tour is saved/],
     ['opened', /What you opened of this tour is stored/],
     ['none', /This tour isn’t stored on this device/],
-  ])('says offline what of it is stored on the device, until that is dismissed: %s', async (state, said) => {
+  ])('says offline what of it is stored on the device, until that is dismissed: %s', async (state, message) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { user, client } = await visit();
+    const { user, client } = await player();
     const ids = ['tour/hall', 'version/Acme/hall/first'];
     const copies = state === 'none' ? [] : ids.map((id) => offlineCopyFrom({ id, state }));
     act(() => client.setQueryData(copiesKey, copies));
 
-    const banner = (await screen.findByText(said)).closest<HTMLElement>('[role=status]') as HTMLElement;
+    const banner = (await screen.findByText(message)).closest<HTMLElement>('[role=status]') as HTMLElement;
     if (state === 'saved') expect(banner.textContent).not.toMatch(/loads when/);
     await user.click(within(banner).getByRole('button', { name: 'Dismiss' }));
 
@@ -399,7 +400,7 @@ describe.each([
     'has a bar on a phone of %i pixels whose buttons fit and work, at 44 pixels each, and offers to share, with “%s”',
     async (width, query) => {
       inWindowOf(width);
-      const { play, openMore } = await visit({}, query);
+      const { play, openMore } = await player({}, query);
       await play();
 
       const all = bar().getAllByRole('button');

@@ -4,8 +4,8 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { locationQueries } from '@/backend/locations/queries';
 import { AppError, isAppError } from '@/domain/app-error';
 import { type LocationId, locationId } from '@/domain/ids';
-import { locationPath, locationPlayerPath, locationsPath } from '@/domain/locations/addresses';
-import { type Location, type LocationTour, versionsInOrder } from '@/domain/locations/location';
+import { type Location, type LocationTour, locationToursInOrder } from '@/domain/locations/location';
+import { locationPath, locationPlayerPath, locationsPath } from '@/domain/locations/location-page-addresses';
 import { formatDay } from '@/domain/time';
 import { tourFrom } from '@/domain/tours/tour';
 import { buttonStyle } from '@/ui/button';
@@ -43,7 +43,7 @@ function LocationPlayer({ id, tour }: Props) {
   if (isMissing) return <MissingLocation />;
   if (error) throw error;
   if (isPending) return <PlayerSkeleton />;
-  return tour === null ? <Newest location={location} /> : <Version location={location} id={tour} />;
+  return tour === null ? <Newest location={location} /> : <ChosenTour location={location} id={tour} />;
 }
 
 const MissingLocation = () => (
@@ -60,24 +60,24 @@ const MissingLocation = () => (
 );
 
 function Newest({ location }: { location: Location }) {
-  const { data: versions } = useSuspenseQuery(locationQueries.versions(location.id));
-  const [newest] = versionsInOrder(versions);
+  const { data: locationTours } = useSuspenseQuery(locationQueries.tours(location.id));
+  const [newest] = locationToursInOrder(locationTours);
   if (!newest) throw new AppError('not-found', 'This location has no tour yet.');
-  return <VersionPlayer location={location} version={newest} />;
+  return <LocationTourPlayer location={location} locationTour={newest} />;
 }
 
-function Version({ location, id }: { location: Location; id: string }) {
-  const { data: version } = useSuspenseQuery(locationQueries.version(location.id, id));
-  if (!version) throw new AppError('not-found', 'This tour of the location does not exist.');
-  return <VersionPlayer location={location} version={version} />;
+function ChosenTour({ location, id }: { location: Location; id: string }) {
+  const { data: locationTour } = useSuspenseQuery(locationQueries.tour(location.id, id));
+  if (!locationTour) throw new AppError('not-found', 'This tour of the location does not exist.');
+  return <LocationTourPlayer location={location} locationTour={locationTour} />;
 }
 
-function VersionPlayer({ location, version }: { location: Location; version: LocationTour }) {
+function LocationTourPlayer({ location, locationTour }: { location: Location; locationTour: LocationTour }) {
   const brand = useBrand(location.organization);
-  const { data: versions = [version] } = useQuery(locationQueries.versions(location.id));
-  const tour = useMemo(() => asTour(location, version), [location, version]);
+  const { data: locationTours = [locationTour] } = useQuery(locationQueries.tours(location.id));
+  const tour = useMemo(() => asTour(location, locationTour), [location, locationTour]);
   const isInDashboard = useParams().location === undefined;
-  const places = versionsInOrder(versions).map(({ id, name, created }) => ({
+  const places = locationToursInOrder(locationTours).map(({ id, name, created }) => ({
     id,
     name: [name || location.name, created && formatDay(created)].filter(Boolean).join(', '),
     path: isInDashboard ? locationPath(location.id, 'play', id) : locationPlayerPath(location.id, id),
@@ -85,18 +85,18 @@ function VersionPlayer({ location, version }: { location: Location; version: Loc
   return (
     <PlayerFrame theme={brand.organization?.theme ?? null}>
       <StandalonePlayer
-        key={version.id}
+        key={locationTour.id}
         tour={tour}
         brand={brand}
-        beside={<PlaceSwitch label={location.name} places={places} current={version.id} />}
+        beside={<PlaceSwitch label={location.name} places={places} current={locationTour.id} />}
       />
     </PlayerFrame>
   );
 }
 
 /** A location's tour has a scan and a place, but no folders or other content. */
-const asTour = ({ name, organization }: Location, version: LocationTour) => ({
-  ...tourFrom(version.id, { name: version.name || name, matterportId: version.matterportId }),
+const asTour = ({ name, organization }: Location, locationTour: LocationTour) => ({
+  ...tourFrom(locationTour.id, { name: locationTour.name || name, matterportId: locationTour.matterportId }),
   organization,
-  place: version.place,
+  place: locationTour.place,
 });

@@ -75,14 +75,14 @@ describe('StageScreen', () => {
 });
 
 describe('LocationPlayerScreen', () => {
-  const versions = [
+  const locationTours = [
     locationTourFrom('old', { name: 'Before', matterportId: 'OldOldOld11', created: new Date('2020-01-01T12:00') }),
     locationTourFrom('new', { name: 'After', matterportId: 'NewNewNew11', created: new Date('2024-01-01T12:00') }),
   ];
   const cachedQueries: CachedQueries = [
     [['locations', 'site'], locationFrom('site', { name: 'Building site', organization: 'Acme' })],
-    [['locations', 'site', 'tours'], versions],
-    [['locations', 'site', 'tours', 'old'], versions[0]],
+    [['locations', 'site', 'tours'], locationTours],
+    [['locations', 'site', 'tours', 'old'], locationTours[0]],
     [['organizations', 'Acme'], anOrganization()],
   ];
   const open = (at: string) =>

@@ -12,7 +12,7 @@ import { PortalHost } from '@/ui/portal-host';
 import { SidePanel } from '@/ui/side-panel';
 import { useMediaQuery } from '@/ui/use-media-query';
 import type { EditorInstance } from '@/widgets/player-session/editing';
-import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import { PlayerBackLayers } from './back-layers';
 import type { PlayerCapabilities } from './capabilities';
 import { ActionBar } from './controls/action-bar';

@@ -4,7 +4,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { useShallowStable } from '@/ui/use-shallow-stable';
 import type { EditorInstance } from '@/widgets/player-session/editing';
 import type { PlayerSession } from '@/widgets/player-session/player-session';
-import { PlayerSessionProvider, usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import { PlayerSessionProvider, usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import type { PlayerCapabilities } from './capabilities';
 import { TopBar } from './frame/top-bar';
 import { AboutButton, EditSwitch } from './frame/top-bar-switches';

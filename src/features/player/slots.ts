@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlayerMode } from '@/domain/addresses';
+import type { PlayerMode } from '@/domain/page-addresses';
 import type { Tour } from '@/domain/tours/tour';
 import type { StartEditing, StartVersionEditing } from '@/widgets/player-session/editing';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { playerPath } from '@/domain/addresses';
 import { localKeys } from '@/domain/application/local-keys';
 import { tourId } from '@/domain/ids';
+import { playerPath } from '@/domain/page-addresses';
 import { readSetting, writeSetting } from '@/ui/settings';
 import { toastError } from '@/ui/toast';
 import { Redirect } from '@/widgets/redirect';

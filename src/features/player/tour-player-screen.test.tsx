@@ -9,7 +9,7 @@ import type { Stored } from '@/domain/stored';
 import { fakeFrame } from '@/showcase/testing/fake-frame';
 import { type FakeSdk, fakeSdk } from '@/showcase/testing/fake-sdk';
 import { standInForDialogs } from '@/ui/testing/dialogs';
-import { resolvedCalls } from '@/widgets/player-session/testing/a-visit';
+import { resolvedCalls } from '@/widgets/player-session/testing/a-player-session';
 import type { PlayerSlots } from './slots';
 import { aMember, anOrganization, aTour, type CachedQueries, cachedTour, hall, onAPhone, openPlayer } from './testing/a-player';
 import { TourPlayerScreen } from './tour-player-screen';
@@ -51,11 +51,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type VisitOptions = { tour?: ReturnType<typeof aTour>; organization?: ReturnType<typeof anOrganization> | null; more?: CachedQueries };
+type OpenedTour = { tour?: ReturnType<typeof aTour>; organization?: ReturnType<typeof anOrganization> | null; more?: CachedQueries };
 
-async function visit(
+async function openTour(
   at = '/digital-twin/hall/play',
-  { tour, organization, more = [], ...rest }: VisitOptions & { who?: ReturnType<typeof aMember>; slots?: PlayerSlots } = {},
+  { tour, organization, more = [], ...rest }: OpenedTour & { who?: ReturnType<typeof aMember>; slots?: PlayerSlots } = {},
 ) {
   const player = openPlayer({
     at,
@@ -85,7 +85,7 @@ vi.setConfig({ testTimeout: 20_000 });
 describe('TourPlayerScreen', () => {
   it('shows the organization’s logo and link, and the tour’s name [PLAYER-009 PLAYER-071]', async () => {
     configure({ otherSites: ['https://acme.example'] });
-    await visit(undefined, { organization: anOrganization({ logoUrl: 'https://acme.example/logo.png' }), who: aMember('user') });
+    await openTour(undefined, { organization: anOrganization({ logoUrl: 'https://acme.example/logo.png' }), who: aMember('user') });
 
     const link = screen.getByRole('link', { name: 'Acme Heritage' });
     expect(link.getAttribute('href')).toBe('/o/Acme');
@@ -94,7 +94,7 @@ describe('TourPlayerScreen', () => {
   });
 
   it('links visitors to the landing page, and to signing in and returning [AUTH-054]', async () => {
-    await visit('/digital-twin/hall/play?start=sink');
+    await openTour('/digital-twin/hall/play?start=sink');
 
     expect(screen.getByRole('link', { name: 'Acme Heritage' }).getAttribute('href')).toBe('/digital-twin/hall');
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
@@ -105,7 +105,7 @@ describe('TourPlayerScreen', () => {
   it('opens a tour whose organization does not exist, and logs it [PLAYER-075]', async () => {
     const logged = vi.spyOn(console, 'info').mockReturnValue();
 
-    await visit(undefined, { organization: null });
+    await openTour(undefined, { organization: null });
 
     expect(screen.getByRole('heading', { level: 1, name: 'The Hall' })).toBeDefined();
     expect(logged).toHaveBeenCalledExactlyOnceWith('No such document!');
@@ -114,7 +114,7 @@ describe('TourPlayerScreen', () => {
   it('runs no scripts from names and addresses', async () => {
     const hostile = '<img src=x onerror="window.hurt = true">';
 
-    await visit(undefined, {
+    await openTour(undefined, {
       tour: aTour({ name: hostile, nira: 'javascript:hurt()', thumbnailUrl: 'javascript:hurt()', floors: [hostile, hostile] }),
       organization: anOrganization({ name: hostile, logoUrl: 'javascript:hurt()' }),
     });
@@ -127,7 +127,7 @@ describe('TourPlayerScreen', () => {
   });
 
   it('updates when the tour changes [PLAYER-070]', async () => {
-    const { client } = await visit();
+    const { client } = await openTour();
 
     act(() => client.setQueryData(['tours', hall], aTour({ name: 'The Great Hall' })));
 
@@ -135,7 +135,7 @@ describe('TourPlayerScreen', () => {
   });
 
   it('shows a PoI’s content before the scan has loaded [PLAYER-058]', async () => {
-    const { user } = await visit();
+    const { user } = await openTour();
     expect(screen.getByRole('progressbar', { name: 'Loading the scan' })).toBeDefined();
 
     await user.click(screen.getByText('Stove'));
@@ -144,7 +144,7 @@ describe('TourPlayerScreen', () => {
   });
 
   it('embeds the tour’s model in a named frame, and announces the position once it is ready [PLAYER-006 PLAYER-007]', async () => {
-    await visit();
+    await openTour();
     expect(currentViewer().models.at(-1)).toBe('AbCdEfGh123');
     expect(screen.getByTitle('3D view of The Hall').tagName).toBe('IFRAME');
 
@@ -157,7 +157,7 @@ describe('scan failures', () => {
   it('shows why the scan failed and what still works, and retries [PLAYER-076]', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
-    const { user } = await visit(undefined, { who: aMember('superuser') });
+    const { user } = await openTour(undefined, { who: aMember('superuser') });
     await waitFor(() => expect(currentViewer().phase.listeners.size).toBeGreaterThan(0));
 
     await act(async () => currentViewer().phase.set({ phase: 'appphase.error' }));
@@ -174,7 +174,7 @@ describe('scan failures', () => {
   });
 
   it('shows that there is no scan, with a link to add one for users with write access', async () => {
-    await visit(undefined, { tour: aTour({ matterportId: '' }), who: aMember('superuser') });
+    await openTour(undefined, { tour: aTour({ matterportId: '' }), who: aMember('superuser') });
 
     expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Add a model' }).getAttribute('href')).toBe(
       '/dashboard/tours/edit/hall',
@@ -193,13 +193,13 @@ const scanControls = () =>
 
 describe('view and edit mode', () => {
   it('offers the switch only to users with write access [PLAYER-024 ACCESS-040]', async () => {
-    const { user } = await visit(undefined, { who: aMember('superuser') });
+    const { user } = await openTour(undefined, { who: aMember('superuser') });
 
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'View' }).checked).toBe(true);
     await user.click(screen.getByRole('radio', { name: 'Edit' }));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Edit' }).checked).toBe(true);
     cleanup();
-    await visit(undefined, { who: aMember('user') });
+    await openTour(undefined, { who: aMember('user') });
 
     expect([screen.queryByRole('radio', { name: 'Edit' }), screen.queryByRole('button', { name: /^(Save|Add)/ })]).toEqual([null, null]);
   });
@@ -207,13 +207,13 @@ describe('view and edit mode', () => {
   it('starts in edit mode when the tour is empty [PLAYER-022]', async () => {
     vi.spyOn(console, 'info').mockReturnValue();
 
-    await visit(undefined, { tour: aTour({ folders: [] }), who: aMember('superuser') });
+    await openTour(undefined, { tour: aTour({ folders: [] }), who: aMember('superuser') });
 
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Edit' }).checked).toBe(true);
   });
 
   it('steps between PoIs with the arrow keys, except in edit mode [PLAYER-037]', async () => {
-    const { user } = await visit(undefined, { who: aMember('superuser') });
+    const { user } = await openTour(undefined, { who: aMember('superuser') });
 
     await user.keyboard('{ArrowRight}');
     expect(screen.queryByRole('article')).toBe(null);
@@ -231,7 +231,7 @@ describe('view and edit mode', () => {
 
 describe('the action bar', () => {
   it('offers view modes, floors, measuring, sharing and fullscreen [PLAYER-012 PLAYER-013 PLAYER-014 PLAYER-015 PLAYER-016]', async () => {
-    await visit();
+    await openTour();
     await ready();
 
     for (const mode of ['Inside', 'Dollhouse', 'Floorplan']) bar().getByRole('radio', { name: mode });
@@ -239,7 +239,7 @@ describe('the action bar', () => {
   });
 
   it('moves to another floor by name or one step, up except from the top and down except from the ground [PLAYER-082 VIEWER-011 MODEL-024]', async () => {
-    const { user } = await visit();
+    const { user } = await openTour();
     await ready();
     await user.click(bar().getByRole('button', { name: 'Floors: Cellar' }));
     const floors = within(screen.getByRole('dialog', { name: 'Floors' }));
@@ -260,14 +260,14 @@ describe('the action bar', () => {
     const slots: PlayerSlots = {
       fileManager: ({ tour, onClose }) => <dialog open onClose={onClose} aria-label={`Files of ${tour.name}`} />,
     };
-    const { user } = await visit(undefined, { who: aMember('superuser'), slots });
+    const { user } = await openTour(undefined, { who: aMember('superuser'), slots });
 
     await user.click(bar().getByRole('button', { name: 'More' }));
     expect(screen.getByRole('button', { name: 'History' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'File manager' }));
     expect(screen.getByRole('dialog', { name: 'Files of The Hall' })).toBeDefined();
     cleanup();
-    const visitor = await visit(undefined, { slots });
+    const visitor = await openTour(undefined, { slots });
     await visitor.user.click(bar().getByRole('button', { name: 'More' }));
 
     expect(screen.queryByRole('button', { name: 'History' })).toBe(null);
@@ -275,7 +275,7 @@ describe('the action bar', () => {
   });
 
   it('shows a tutorial that lists the shortcuts [PLAYER-015]', async () => {
-    const { user } = await visit();
+    const { user } = await openTour();
 
     await user.keyboard('?');
 
@@ -287,7 +287,7 @@ describe('the action bar', () => {
   });
 
   it('returns focus to the button that opened a panel', async () => {
-    const { user } = await visit();
+    const { user } = await openTour();
 
     await user.click(bar().getByRole('button', { name: 'More' }));
     await user.keyboard('{Escape}');
@@ -297,7 +297,7 @@ describe('the action bar', () => {
 
   it('warns and sends nothing when a control is used before the scan is ready [PLAYER-028 PLAYER-014]', async () => {
     const consoleWarn = vi.spyOn(console, 'warn').mockReturnValue();
-    const { user } = await visit();
+    const { user } = await openTour();
 
     await user.click(bar().getByRole('button', { name: 'Measure' }));
 
@@ -306,7 +306,7 @@ describe('the action bar', () => {
   });
 
   it('fills the window where fullscreen is unavailable, and exits it [PLAYER-016]', async () => {
-    const { user } = await visit();
+    const { user } = await openTour();
 
     await user.click(bar().getByRole('button', { name: 'Fullscreen' }));
     expect(screen.getByRole('main').className).toContain('fixed');
@@ -318,7 +318,7 @@ describe('the action bar', () => {
   it('uses the Fullscreen API where available [PLAYER-016]', async () => {
     const requestFullscreen = vi.fn(async () => undefined);
     Element.prototype.requestFullscreen = requestFullscreen;
-    const { user } = await visit();
+    const { user } = await openTour();
 
     await user.click(bar().getByRole('button', { name: 'Fullscreen' }));
 
@@ -329,7 +329,7 @@ describe('the action bar', () => {
 
 describe('alternative models', () => {
   it('switches to the defurnished model and back [PLAYER-068 MODEL-026]', async () => {
-    const { user } = await visit(undefined, { tour: aTour({ defurnishId: 'EmptyHall11' }) });
+    const { user } = await openTour(undefined, { tour: aTour({ defurnishId: 'EmptyHall11' }) });
 
     await user.click(bar().getByRole('button', { name: 'Without furniture' }));
     await waitFor(() => expect(currentViewer().models.at(-1)).toBe('EmptyHall11'));
@@ -341,7 +341,7 @@ describe('alternative models', () => {
   it('hides the switch without a defurnished model; a configured model replaces the tour’s own [PLAYER-068 MODEL-026 MODEL-027]', async () => {
     configure({ alternateModels: { hall: 'Alternate11' } });
 
-    await visit();
+    await openTour();
 
     expect(bar().queryByRole('button', { name: 'Without furniture' })).toBe(null);
     expect(currentViewer().models.at(-1)).toBe('Alternate11');
@@ -349,7 +349,7 @@ describe('alternative models', () => {
 
   it('shows the drone mapping of a tour that has one [PLAYER-020]', async () => {
     configure({ otherSites: ['https://maps.example'] });
-    const { user } = await visit(undefined, { tour: aTour({ nira: 'https://maps.example/hall' }) });
+    const { user } = await openTour(undefined, { tour: aTour({ nira: 'https://maps.example/hall' }) });
     await user.click(bar().getByRole('button', { name: 'Show Drone Mapping' }));
     const overlay = within(screen.getByRole('dialog', { name: 'Drone mapping' }));
     screen.getByTitle('Drone mapping of The Hall');
@@ -363,7 +363,7 @@ describe('alternative models', () => {
   it.each(['', 'javascript:alert(1)', 'https://user:secret@maps.example'])(
     'offers no drone mapping for the address "%s" [PLAYER-020]',
     async (nira) => {
-      await visit(undefined, { tour: aTour({ nira }) });
+      await openTour(undefined, { tour: aTour({ nira }) });
 
       expect(bar().queryByRole('button', { name: 'Show Drone Mapping' })).toBe(null);
     },
@@ -387,7 +387,7 @@ describe('the address', () => {
   it.each(['', 'rooms/'])(
     'shows a share link’s card with its message, behind “%s” [PLAYER-053 PLAYER-054 ROUTE-024]',
     async (collection) => {
-      await visit(`/digital-twin/hall/play/${collection}${shareId}`, {
+      await openTour(`/digital-twin/hall/play/${collection}${shareId}`, {
         more: withShareLink({ poiId: 'stove', message: 'Look at this stove' }),
       });
 
@@ -396,14 +396,14 @@ describe('the address', () => {
   );
 
   it('shows that a share link no longer works, and opens the tour [PLAYER-053]', async () => {
-    await visit(`/digital-twin/hall/play/${shareId}`, { more: withShareLink(null) });
+    await openTour(`/digital-twin/hall/play/${shareId}`, { more: withShareLink(null) });
 
     expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeDefined();
     expect(screen.getByRole('heading', { level: 1, name: 'The Hall' })).toBeDefined();
   });
 
   it('shows a retry for a share link that failed to load [PLAYER-053]', async () => {
-    const { client } = await visit(`/digital-twin/hall/play/${shareId}`, { more: withShareLink(null) });
+    const { client } = await openTour(`/digital-twin/hall/play/${shareId}`, { more: withShareLink(null) });
     const query = client.getQueryCache().find({ queryKey: ['tours', hall, 'links', shareId] });
 
     await act(async () => query?.setState({ status: 'error', data: undefined, error: new AppError('unavailable', 'No network.') }));
@@ -412,7 +412,7 @@ describe('the address', () => {
   });
 
   it('links to the collection’s tours in its order [PLAYER-079 COLL-032 ROUTE-024]', async () => {
-    const { user } = await visit('/digital-twin/hall/play/rooms', { who: aMember('user'), more: withCollection });
+    const { user } = await openTour('/digital-twin/hall/play/rooms', { who: aMember('user'), more: withCollection });
 
     const nav = await screen.findByRole('navigation', { name: 'Rooms' });
     expect(within(nav).getByRole('link', { name: 'Previous tour: The Shed' }).getAttribute('href')).toBe('/digital-twin/shed/play/rooms');
@@ -427,7 +427,7 @@ describe('the address', () => {
   });
 
   it('does not query collections for visitors [PLAYER-079]', async () => {
-    await visit('/digital-twin/hall/play/rooms', { more: withCollection });
+    await openTour('/digital-twin/hall/play/rooms', { more: withCollection });
 
     expect(screen.queryByRole('navigation', { name: 'Rooms' })).toBe(null);
   });
@@ -435,7 +435,7 @@ describe('the address', () => {
   it('opens the stored stage PoI once [PLAYER-078]', async () => {
     localStorage.setItem(localKeys.lastPoiName, 'Sink');
 
-    await visit();
+    await openTour();
 
     expect(await screen.findByRole('article', { name: 'Sink' })).toBeDefined();
     expect(localStorage.getItem(localKeys.lastPoiName)).toBe(null);
@@ -451,11 +451,11 @@ describe('the address', () => {
       ),
     };
 
-    await visit('/digital-twin/hall/insurance', { slots });
+    await openTour('/digital-twin/hall/insurance', { slots });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('insurance of The Hall');
     expect(currentViewer().models).toEqual([]);
     cleanup();
-    await visit('/digital-twin/hall/files', { slots });
+    await openTour('/digital-twin/hall/files', { slots });
 
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Files of The Hall');
     expect(screen.getByRole('link', { name: 'Back to the tour' }).getAttribute('href')).toBe('/digital-twin/hall/play');
@@ -463,19 +463,19 @@ describe('the address', () => {
 
   it('offers stages only in configured organizations [STAGE-006]', async () => {
     configure({ stageOrganizations: ['Acme'] });
-    await visit(undefined, { tour: aTour({ tourTypeId: 'house' }) });
+    await openTour(undefined, { tour: aTour({ tourTypeId: 'house' }) });
     expect(bar().getByRole('button', { name: 'Stages' })).toBeDefined();
     cleanup();
     configure({ stageOrganizations: ['Other'] });
 
-    await visit(undefined, { tour: aTour({ tourTypeId: 'house' }) });
+    await openTour(undefined, { tour: aTour({ tourTypeId: 'house' }) });
 
     expect(bar().queryByRole('button', { name: 'Stages' })).toBe(null);
   });
 
   it('closes the panel when measuring starts on a phone [PLAYER-014]', async () => {
     onAPhone();
-    const { user } = await visit();
+    const { user } = await openTour();
     await ready();
     await user.click(bar().getByRole('button', { name: 'More' }));
 
@@ -487,7 +487,7 @@ describe('the address', () => {
 
   it('closes the open PoI to show the list on small screens', async () => {
     onAPhone();
-    const { user } = await visit();
+    const { user } = await openTour();
     const button = bar().getByRole('button', { name: 'Points of interest' });
     await user.click(await screen.findByRole('treeitem', { name: /Stove/ }));
     await screen.findByRole('article', { name: 'Stove' });

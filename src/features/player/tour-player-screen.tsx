@@ -2,9 +2,9 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { tourQueries } from '@/backend/tours/queries';
-import { playerPath } from '@/domain/addresses';
 import { AppError, isAppError } from '@/domain/app-error';
 import type { TourId } from '@/domain/ids';
+import { playerPath } from '@/domain/page-addresses';
 import type { Tour } from '@/domain/tours/tour';
 import { preload } from '@/loading/load-code';
 import { LazyComponent } from '@/ui/lazy-component';
@@ -26,9 +26,9 @@ export function TourPlayerScreen({ slots = {} }: ScreenProps) {
   return <TourPlayer key={address.tour} address={address} slots={slots} />;
 }
 
-const tourVisit = () => import('./tour-visit').then((part) => part.TourVisit);
+const loadedTourPlayer = () => import('./loaded-tour-player').then((part) => part.LoadedTourPlayer);
 // in parallel with the tour
-void preload(tourVisit);
+void preload(loadedTourPlayer);
 
 type Props = { address: PlayerAddress; slots: PlayerSlots };
 
@@ -79,7 +79,7 @@ function LoadedTour({
         <DocumentPages tour={tour} brand={brand} mode={mode} slots={slots} back={playerPath(tour.id)} />
       ) : (
         <Suspense fallback={preview}>
-          <LazyComponent load={tourVisit} props={{ tour, brand, slots, address, onEdit }} />
+          <LazyComponent load={loadedTourPlayer} props={{ tour, brand, slots, address, onEdit }} />
         </Suspense>
       )}
     </PlayerFrame>

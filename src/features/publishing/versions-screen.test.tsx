@@ -8,7 +8,7 @@ import { applicationQueries } from '@/backend/application/queries';
 import { invitationQueries } from '@/backend/invitations/queries';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { changeVersion, deleteVersion, publishTour, restoreVersion } from '@/backend/publishing/commands';
-import { versionQueries } from '@/backend/publishing/queries';
+import { publicationQueries } from '@/backend/publishing/queries';
 import { tourQueries } from '@/backend/tours/queries';
 import { saveEdited } from '@/backend/tours/save-edited';
 import { identityFrom } from '@/domain/access/identity';
@@ -17,7 +17,7 @@ import { collaborationFrom } from '@/domain/collaboration/collaborations';
 import { orgId, tourId } from '@/domain/ids';
 import { organizationFrom } from '@/domain/organizations/organization';
 import { tourAsVersion } from '@/domain/publishing/compare';
-import { type Version, versionFrom } from '@/domain/publishing/version';
+import { type PublicationVersion, publicationVersionFrom } from '@/domain/publishing/publication-version';
 import { type Tour, tourFrom } from '@/domain/tours/tour';
 import { toastError, toastSuccess } from '@/ui/toast';
 import { CurrentUserProvider } from '@/widgets/current-user';
@@ -70,8 +70,8 @@ const hall: Tour = tourFrom('hall', {
   ],
 });
 const dayMs = 24 * 3600_000;
-const version = (number: number, fields: object = {}): Version =>
-  versionFrom(`v${number}`, {
+const version = (number: number, fields: object = {}): PublicationVersion =>
+  publicationVersionFrom(`v${number}`, {
     name: `Version ${number}`,
     number,
     public: true,
@@ -90,7 +90,7 @@ const all = [
 ];
 
 type Setup = {
-  versions?: readonly Version[];
+  versions?: readonly PublicationVersion[];
   visits?: Map<string, number>;
   role?: string;
   at?: string;
@@ -116,13 +116,16 @@ function open({
   const hallId = tourId('hall');
   client.setQueryData(tourQueries.one(hallId).queryKey, hall);
   client.setQueryData(organizationQueries.one(acme).queryKey, organizationFrom('Acme', { name: 'Acme', status }));
-  client.setQueryDefaults(versionQueries.of(acme, hallId).queryKey, { staleTime: Number.POSITIVE_INFINITY });
-  client.setQueryData(versionQueries.of(acme, hallId).queryKey, { pages: [{ versions: [...versions], next: null }], pageParams: [null] });
-  client.setQueryData(versionQueries.current(acme, hallId).queryKey, { id: 'current', version: 'v3' } as never);
-  client.setQueryData(versionQueries.visits(acme, hallId).queryKey, visits);
+  client.setQueryDefaults(publicationQueries.versions(acme, hallId).queryKey, { staleTime: Number.POSITIVE_INFINITY });
+  client.setQueryData(publicationQueries.versions(acme, hallId).queryKey, {
+    pages: [{ versions: [...versions], next: null }],
+    pageParams: [null],
+  });
+  client.setQueryData(publicationQueries.current(acme, hallId).queryKey, { id: 'current', version: 'v3' } as never);
+  client.setQueryData(publicationQueries.visits(acme, hallId).queryKey, visits);
   for (const { id } of versions) {
     const pois = id === 'v3' ? tourAsVersion(hall).pois : tourAsVersion(hall).pois.slice(0, 1);
-    client.setQueryData(versionQueries.content({ organization: acme, tour: hallId, version: id }).queryKey, {
+    client.setQueryData(publicationQueries.content({ organization: acme, tour: hallId, version: id }).queryKey, {
       ...tourAsVersion(hall),
       pois,
     } as never);

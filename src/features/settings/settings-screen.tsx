@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { canChangeOrganization } from '@/domain/access/organizations';
 import type { Organization } from '@/domain/organizations/organization';
-import { type SettingsSection, settingsPath, settingsSections } from '@/domain/organizations/settings-addresses';
+import { type SettingsSection, settingsPath, settingsSections } from '@/domain/organizations/settings-page-addresses';
 import { EmptyState } from '@/ui/empty-state';
 import { Page } from '@/ui/page';
 import { useCurrentUser } from '@/widgets/current-user';
@@ -11,9 +11,9 @@ import { useDirectory } from '@/widgets/use-directory';
 import { GeneralSection } from './general/general-section';
 import { IconsSection } from './icons/icons-section';
 import { MapLayersSection } from './map-layers/map-layers-section';
-import { ScreensSection } from './screens/screens-section';
 import { ThemeSection } from './theme/theme-section';
 import { TourTypesSection } from './tour-types/tour-types-section';
+import { WallScreensSection } from './wall-screens/wall-screens-section';
 
 /** @see SET-001 */
 export function SettingsScreen() {
@@ -45,7 +45,7 @@ const sections: Record<SettingsSection, { label: string; Section: (props: { orga
   icons: { label: 'Tag/Icon Description', Section: IconsSection },
   'map-layers': { label: 'Map Layers', Section: MapLayersSection },
   theme: { label: 'Theme', Section: ThemeSection },
-  screens: { label: 'Screens', Section: ScreensSection },
+  screens: { label: 'Screens', Section: WallScreensSection },
 };
 
 function Sections({ organization }: { organization: Organization }) {

@@ -1,15 +1,15 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type Delivery, deliveryLabels } from '@/domain/collaboration/delivery';
+import { type InvitationDelivery, invitationDeliveryLabels } from '@/domain/collaboration/invitation-delivery';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Popover } from '@/ui/popover';
 
-type Props = { email: string; delivery: Delivery | null; onRetry: () => void };
+type Props = { email: string; delivery: InvitationDelivery | null; onRetry: () => void };
 
 /** The state of an invitation's email; a failure says why, and can be retried. @see COLLAB-038 MODEL-049 */
 export function MailState({ email, delivery, onRetry }: Props) {
   if (delivery === null) return <span className="text-ink-faint text-xs">No email</span>;
-  const label = deliveryLabels[delivery.state];
+  const label = invitationDeliveryLabels[delivery.state];
   if (delivery.state !== 'ERROR') return <Badge look={delivery.state === 'SUCCESS' ? 'accent' : 'plain'}>{label}</Badge>;
   return (
     <Popover

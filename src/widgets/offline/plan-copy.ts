@@ -6,9 +6,9 @@ import { modelOf } from '@/domain/application/configuration';
 import { addressesIn } from '@/domain/offline/copy';
 import type { OfflineTarget } from '@/domain/offline/target';
 import { text } from '@/domain/stored';
-import { readDelivery } from '@/showcase/delivery';
 import { modelAddress, thumbnailAddress } from '@/showcase/models';
 import { type NoOfflineScan, offlineScan } from '@/showcase/offline-scan';
+import { readShowcaseDelivery } from '@/showcase/showcase-delivery';
 import { storedRoots } from './used-files';
 
 /** What a copy contains: documents and the addresses of all files; and why the scan is not among them, null if it is. */
@@ -25,7 +25,7 @@ export async function planCopy(target: OfflineTarget, signal: AbortSignal): Prom
     modelOf({ id: target.tour, matterportId: text(documents.fields.matterportId) }, configuration()),
     modelService(),
   ];
-  const scan = await offlineScan({ delivery: readDelivery(import.meta.env), service, model }, signal);
+  const scan = await offlineScan({ delivery: readShowcaseDelivery(import.meta.env), service, model }, signal);
   const hasScan = typeof scan !== 'string';
   const thumbnails = thumbnailWidths.map((width) => thumbnailAddress(service, model, width));
   const files = [

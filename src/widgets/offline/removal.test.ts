@@ -39,7 +39,7 @@ async function openedPage() {
   const { storeOpened, refreshCopies, newRecord } = await import('./store-opened');
   const { saveCopy } = await import('./save-copy');
   const { allowReopened } = await import('@/backend/offline/documents');
-  const { readAhead } = await import('@/backend/live/initial-fetches');
+  const { readAhead } = await import('@/backend/live/rest-fetches');
   // the server may deny it
   await readAhead(readOfHall, 'hall').catch(() => null);
   const { signal } = new AbortController();

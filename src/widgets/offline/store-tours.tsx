@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { storedUser } from '@/backend/auth/stored-user';
-import { whenFirstPaintSettled } from '@/backend/first-paint';
 import { allowReopened } from '@/backend/offline/documents';
+import { whenPageSettled } from '@/backend/when-page-settled';
 import type { OfflineTarget } from '@/domain/offline/target';
 import { useOfflineTarget } from './offline-target';
 import { canStoreTours, startWorker } from './start-worker';
@@ -40,7 +40,7 @@ type Opened = { path: string; target: OfflineTarget | null; openedAt: number };
 
 async function keepStored({ path, target, openedAt }: Opened, signal: AbortSignal): Promise<void> {
   const uid = storedUser()?.uid;
-  await whenFirstPaintSettled();
+  await whenPageSettled();
   if (signal.aborted) return;
   if (target) await allowReopened(target, openedAt);
   if (!target || savesData()) return refreshCopies(signal);

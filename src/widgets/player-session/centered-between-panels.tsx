@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/ui/cn';
-import { usePlayerState } from './session-context';
+import { usePlayerState } from './player-session-context';
 
 type Props = { children: ReactNode; className: string };
 

@@ -56,4 +56,4 @@ export type VersionCopy = {
 export type StartVersionEditing = (player: PlayerSession, input: EditorInput, copy: VersionCopy) => EditorInstance;
 
 /** Starts the editor. Its code is loaded only for users who can edit. */
-export type StartEditing = (visit: PlayerSession, given: EditorInput) => EditorInstance;
+export type StartEditing = (player: PlayerSession, given: EditorInput) => EditorInstance;

@@ -9,9 +9,9 @@ import type { ScreenshotUse, Showcase, ViewMode } from '@/showcase/port';
 import { writeSetting } from '@/ui/settings';
 import { toastSuccess } from '@/ui/toast';
 import { cameraMoveTo } from './destinations';
+import type { PlayerContext } from './player-context';
 import { sendUnits } from './units';
 import { reportViewerError } from './viewer-errors';
-import type { PlayerContext } from './visit-context';
 
 /** Factor of one zoom step. */
 const zoomStep = 1.25;

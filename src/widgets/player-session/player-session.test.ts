@@ -5,15 +5,15 @@ import { foldersFrom } from '@/domain/folders/folder';
 import { iconsOf } from '@/domain/icons';
 import { folderId, poiId } from '@/domain/ids';
 import { toastSuccess } from '@/ui/toast';
-import { aPlayerSession, twoFolders } from './testing/a-visit';
+import { aPlayerSession, twoFolders } from './testing/a-player-session';
 
 vi.mock('@/ui/toast');
 
-const visits: ReturnType<typeof aPlayerSession>[] = [];
+const players: ReturnType<typeof aPlayerSession>[] = [];
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  for (const visit of visits.splice(0)) visit.end();
+  for (const player of players.splice(0)) player.end();
   vi.mocked(toastSuccess).mockReset();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -24,13 +24,13 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** A player session whose viewer has just become ready. */
 async function readySession(options: Parameters<typeof aPlayerSession>[0] = {}) {
-  const visit = aPlayerSession(options);
-  visits.push(visit);
-  visit.load();
+  const player = aPlayerSession(options);
+  players.push(player);
+  player.load();
   await pass(100);
-  visit.play();
+  player.play();
   await pass(0);
-  return visit;
+  return player;
 }
 
 const settle = () => pass(2000);
@@ -39,16 +39,16 @@ const labels = (fake: ReturnType<typeof aPlayerSession>['fake']) =>
 
 describe('a viewer that becomes ready', () => {
   it('is loading until the model plays, then ready [PLAYER-030]', async () => {
-    const visit = aPlayerSession();
-    visits.push(visit);
-    expect(visit.state().stage.name).toBe('loading');
+    const player = aPlayerSession();
+    players.push(player);
+    expect(player.state().stage.name).toBe('loading');
 
-    visit.load();
+    player.load();
     await pass(100);
-    visit.play();
+    player.play();
     await pass(0);
 
-    expect(visit.state().stage.name).toBe('ready');
+    expect(player.state().stage.name).toBe('ready');
   });
 
   it('moves to the active PoI after 800 ms, and not before [PLAYER-031]', async () => {
@@ -83,13 +83,13 @@ describe('a viewer that becomes ready', () => {
 
   it('gets the models and lights that are configured for the tour [PLAYER-065 PLAYER-066 PLAYER-067]', async () => {
     const scene = customSceneFrom({ models: [{ url: '/models/chair.glb' }] });
-    const visit = aPlayerSession({ content: { scene } });
-    visits.push(visit);
-    const shown = vi.spyOn(visit.showcase, 'showObjects').mockResolvedValue(true);
-    visit.load();
+    const player = aPlayerSession({ content: { scene } });
+    players.push(player);
+    const shown = vi.spyOn(player.showcase, 'showObjects').mockResolvedValue(true);
+    player.load();
     await pass(100);
 
-    visit.play();
+    player.play();
 
     expect(shown).toHaveBeenCalledExactlyOnceWith(scene);
     expect(scene.lights).toEqual({ ambient: 0.4, directional: [1, 0.5, 0.7] });
@@ -189,15 +189,15 @@ describe('opening a PoI', () => {
   });
 
   it('waits for the viewer to become ready', async () => {
-    const visit = aPlayerSession();
-    visits.push(visit);
-    visit.open('stove');
-    visit.load();
+    const player = aPlayerSession();
+    players.push(player);
+    player.open('stove');
+    player.load();
     await pass(100);
-    visit.play();
+    player.play();
     await settle();
 
-    expect(visit.fake.argsOf('Sweep.moveTo').map(([sweep]) => sweep)).toEqual(['b']);
+    expect(player.fake.argsOf('Sweep.moveTo').map(([sweep]) => sweep)).toEqual(['b']);
   });
 
   it('logs and shows an error if its sweep no longer exists [PLAYER-076]', async () => {
@@ -318,14 +318,14 @@ describe('tags', () => {
   });
 });
 
-describe('the tags of a published snapshot', () => {
+describe('the tags of a published version', () => {
   it('are placed again 200 ms after measuring ends [VIEWER-020]', async () => {
-    const visit = aPlayerSession({ content: { tagsAfterMeasuringMs: 200 } });
-    visits.push(visit);
-    const { fake } = visit;
-    visit.load();
+    const player = aPlayerSession({ content: { tagsAfterMeasuringMs: 200 } });
+    players.push(player);
+    const { fake } = player;
+    player.load();
     await pass(100);
-    visit.play();
+    player.play();
     await settle();
     const before = labels(fake).length;
 
@@ -343,34 +343,34 @@ describe('the tags of a published snapshot', () => {
 describe('before the viewer is ready', () => {
   it('the controls do nothing but log it [VIEWER-019]', () => {
     const logged = vi.spyOn(console, 'info').mockReturnValue();
-    const visit = aPlayerSession();
-    visits.push(visit);
+    const player = aPlayerSession();
+    players.push(player);
 
-    visit.session.goToMode('dollhouse');
-    visit.session.goToFloor('all');
-    visit.session.zoomIn();
+    player.session.goToMode('dollhouse');
+    player.session.goToFloor('all');
+    player.session.zoomIn();
 
     expect(logged.mock.calls).toEqual(new Array(3).fill(['Player is not ready']));
-    expect(visit.fake.named('Mode.moveTo')).toEqual([]);
+    expect(player.fake.named('Mode.moveTo')).toEqual([]);
   });
 
   it('changing the mode shows a toast [PLAYER-028]', () => {
-    const visit = aPlayerSession();
-    visits.push(visit);
+    const player = aPlayerSession();
+    players.push(player);
 
-    visit.session.goToMode('dollhouse');
+    player.session.goToMode('dollhouse');
 
     expect(toastSuccess).toHaveBeenCalledExactlyOnceWith('Please wait for the tour to load');
-    expect(visit.fake.named('Mode.moveTo')).toEqual([]);
+    expect(player.fake.named('Mode.moveTo')).toEqual([]);
   });
 
   it('measuring and screenshots log a warning and report that the tour is loading [PLAYER-029]', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
-    const visit = aPlayerSession();
-    visits.push(visit);
+    const player = aPlayerSession();
+    players.push(player);
 
-    visit.session.toggleMeasuring();
-    await expect(visit.session.takeScreenshot('share')).rejects.toThrow('Please wait for the tour to load');
+    player.session.toggleMeasuring();
+    await expect(player.session.takeScreenshot('share')).rejects.toThrow('Please wait for the tour to load');
 
     expect(warned.mock.calls).toEqual([['SDK Not Ready'], ['SDK Not Ready']]);
     expect(toastSuccess).toHaveBeenCalledExactlyOnceWith('Please wait for the tour to load');

@@ -1,13 +1,13 @@
 import type { View } from '@/domain/pois/new-poi';
 import { poiDefaults } from '@/domain/pois/poi';
 import type { SharedView } from '@/domain/sharing/share-links';
-import { type Signal, signal } from '@/showcase/live';
+import { type Signal, signal } from '@/showcase/observable-values';
 import type { CameraPose, Showcase, ShowcaseEvent } from '@/showcase/port';
+import type { PlayerContext, TourContent } from './player-context';
 import { type PlayerControls, playerControls } from './player-controls';
 import { createPlayerStore, type InitialPlayerState, type PlayerStore } from './player-store';
 import { initialShowcaseState } from './showcase-slice';
 import { type ShowcaseSync, syncWithShowcase } from './showcase-sync';
-import type { PlayerContext, TourContent } from './visit-context';
 
 /** A player session: its state, its viewer and its controls. */
 export type PlayerSession = PlayerControls & {

@@ -1,6 +1,6 @@
 import type { Showcase } from '@/showcase/port';
+import type { PlayerContext } from './player-context';
 import type { TagSync } from './tag-sync';
-import type { PlayerContext } from './visit-context';
 
 /** Whether the scan's own tags and measurements are shown now: they never compete with an open PoI. */
 export const showsScanMarks = ({ content, store }: Pick<PlayerContext, 'content' | 'store'>): boolean =>

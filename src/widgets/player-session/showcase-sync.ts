@@ -3,12 +3,12 @@ import { poiId } from '@/domain/ids';
 import type { ConnectionState, Destination, Showcase } from '@/showcase/port';
 import { cameraMoveTo, destinationOf, equivalentDestination, isAtDestination } from './destinations';
 import { namedTimers } from './named-timers';
+import type { PlayerContext } from './player-context';
 import type { PlayerState, ShowcaseSlice, ViewerStage } from './player-state';
 import { scanMarks } from './scan-marks';
 import { createTagSync } from './tag-sync';
 import { sendUnits } from './units';
 import { reportViewerError } from './viewer-errors';
-import type { PlayerContext } from './visit-context';
 
 export type ShowcaseSync = {
   contentChanged: () => void;

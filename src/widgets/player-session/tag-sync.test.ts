@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Folder, foldersFrom } from '@/domain/folders/folder';
-import { aPlayerSession, twoFolders } from './testing/a-visit';
+import { aPlayerSession, twoFolders } from './testing/a-player-session';
 
-const visits: ReturnType<typeof aPlayerSession>[] = [];
+const players: ReturnType<typeof aPlayerSession>[] = [];
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  for (const visit of visits.splice(0)) visit.end();
+  for (const player of players.splice(0)) player.end();
   vi.useRealTimers();
   document.body.replaceChildren();
 });
@@ -16,17 +16,17 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** A player session whose tags are placed. */
 async function readySession(folders: readonly Folder[] = twoFolders, { showsScanMarks = true } = {}) {
-  const visit = aPlayerSession({ content: { folders, showsScanMarks } });
-  visits.push(visit);
-  visit.load();
+  const player = aPlayerSession({ content: { folders, showsScanMarks } });
+  players.push(player);
+  player.load();
   await pass(100);
-  visit.play();
+  player.play();
   await pass(2000);
   const show = async (next: readonly Folder[]) => {
-    visit.session.updateContent({ ...visit.session.content(), folders: next });
+    player.session.updateContent({ ...player.session.content(), folders: next });
     await pass(100);
   };
-  return { ...visit, show };
+  return { ...player, show };
 }
 
 const withLabel = (folders: readonly Folder[], poi: string, label: string): Folder[] =>
@@ -101,18 +101,18 @@ describe('tags in the scan', () => {
   });
 
   it('are placed before freezing if they were pending [PLAYER-032]', async () => {
-    const visit = aPlayerSession();
-    visits.push(visit);
-    visit.load();
+    const player = aPlayerSession();
+    players.push(player);
+    player.load();
     await pass(100);
-    visit.play();
+    player.play();
     await pass(0);
-    expect(visit.fake.named('Tag.add')).toEqual([]);
+    expect(player.fake.named('Tag.add')).toEqual([]);
 
-    visit.session.freezeTags();
+    player.session.freezeTags();
     await pass(0);
 
-    expect(visit.fake.named('Tag.add')).toHaveLength(1);
+    expect(player.fake.named('Tag.add')).toHaveLength(1);
   });
 
   it('open nothing while frozen [PLAYER-073]', async () => {
@@ -201,16 +201,16 @@ describe('tags of the model', () => {
   });
 
   it.each([true, false])('begin with the measurements of the scan as the tour shows them: %s', async (showsScanMarks) => {
-    const visit = aPlayerSession({ content: { folders: twoFolders, showsScanMarks } });
-    visits.push(visit);
-    const changeSetting = vi.spyOn(visit.showcase, 'changeSetting').mockResolvedValue(true);
-    visit.load();
+    const player = aPlayerSession({ content: { folders: twoFolders, showsScanMarks } });
+    players.push(player);
+    const changeSetting = vi.spyOn(player.showcase, 'changeSetting').mockResolvedValue(true);
+    player.load();
     await pass(100);
-    visit.play();
+    player.play();
     await pass(2000);
 
     expect(changeSetting.mock.calls).toContainEqual(['measurements', showsScanMarks]);
-    expect(visit.state().showsScanMeasurements).toBe(showsScanMarks);
+    expect(player.state().showsScanMeasurements).toBe(showsScanMarks);
   });
 
   it('stay visible if no PoI replaces them', async () => {
@@ -244,9 +244,9 @@ describe('the view for a PoI', () => {
   });
 
   it('is null before the viewer plays', () => {
-    const visit = aPlayerSession();
-    visits.push(visit);
+    const player = aPlayerSession();
+    players.push(player);
 
-    expect([visit.session.currentView(), visit.session.lastInsideView()]).toEqual([null, null]);
+    expect([player.session.currentView(), player.session.lastInsideView()]).toEqual([null, null]);
   });
 });

@@ -3,9 +3,9 @@ import { isDeepEqual } from '@/domain/same';
 import type { ModelTag, PlacedTag, Showcase } from '@/showcase/port';
 import { distance } from './destinations';
 import { toPlacedTags } from './placed-tags';
+import type { PlayerContext } from './player-context';
 import { showsScanMarks } from './scan-marks';
 import { reportViewerError } from './viewer-errors';
-import type { PlayerContext } from './visit-context';
 
 /** Maximum number of tags updated one by one; beyond that, placing all again is faster. */
 const maxSingleUpdates = 20;

@@ -6,7 +6,7 @@ import { richTextStyle } from '../rich-text/styles';
 import { LinkBar } from './link-bar';
 import { lengthLabel, lengthProblem } from './text-length';
 import { TextToolbar } from './text-toolbar';
-import { useTextSession } from './use-text-session';
+import { useRichTextSession } from './use-rich-text-session';
 
 /** Passes pending input to `onChange`, which otherwise follows typing at intervals. */
 export type RichTextEditorHandle = { flush: () => void };
@@ -40,7 +40,7 @@ type Props = {
 export function RichTextEditor({ ref, label, value, onChange, maxLength, onFiles, fileHint, autoFocus = false, ...props }: Props) {
   const { placeholder, describedBy, isInvalid = false, onPause, onDone } = props;
   const [isLinking, setLinking] = useState(false);
-  const { text, rejection } = useTextSession({
+  const { text, rejection } = useRichTextSession({
     label,
     content: value,
     maxLength,

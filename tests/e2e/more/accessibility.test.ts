@@ -1,11 +1,11 @@
 import { describe, it } from 'vitest';
 import { locationId, orgId, tourId } from '../../../src/domain/ids';
-import { locationFormPath, locationPath, locationsPath } from '../../../src/domain/locations/addresses';
-import { olderTourFormPath, olderTourPath } from '../../../src/domain/older/addresses';
-import { publicTourPath } from '../../../src/domain/publishing/addresses';
-import { screenPath } from '../../../src/domain/screens';
+import { locationFormPath, locationPath, locationsPath } from '../../../src/domain/locations/location-page-addresses';
+import { olderTourFormPath, olderTourPath } from '../../../src/domain/older/older-page-addresses';
+import { publicTourPath } from '../../../src/domain/publishing/publication-page-addresses';
+import { wallScreenPath } from '../../../src/domain/wall-screens';
 import { somebody } from '../../functions/administrator';
-import { given } from '../../functions/stored';
+import { storeDocuments } from '../../functions/stored';
 import { dialog, expectPagesAccessible, form, tourControls } from '../../support/accessible-pages';
 import { withBrowser } from '../../support/browser';
 import { anOwnPlace } from '../../support/own-tours';
@@ -50,7 +50,7 @@ async function aThemedPlace() {
   ];
   const at = { locality: 'Stockholm', country: 'Sweden', latitude: 59.3275, longitude: 18.0543 };
   const visit = { location, organization, matterportId: 'HouseGarden', place: at, created: new Date('2025-02-03') };
-  await given({
+  await storeDocuments({
     [`collections/${collection}`]: { name: 'Castles', organization, description: 'On hills', sortOrder: [], sortType: 'name' },
     [`locations/${location}`]: { name: 'City Hall', organization, address: 'Hantverkargatan 1', place: at, country: 'Sweden' },
     [`locations/${location}/tours/before`]: { ...visit, name: 'Before' },
@@ -106,7 +106,7 @@ describe('the pages of an organization with a strong theme', () => {
       [olderTourFormPath(organization, 'mill'), 'Edit tour'],
       [olderTourPath(organization, 'mill'), tourControls],
       [publicTourPath(organization, tourId('mill'), 'spring'), tourControls],
-      [screenPath(organization, 'lobby'), 'Screen'],
+      [wallScreenPath(organization, 'lobby'), 'Screen'],
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activityPath } from '../../../src/domain/addresses';
+import { activityPath } from '../../../src/domain/page-addresses';
 import { anInviter } from '../../functions/invitations';
 import { withBrowser } from '../../support/browser';
 import { at, signIn } from '../../support/people';

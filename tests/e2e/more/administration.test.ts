@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { playerPath } from '../../../src/domain/addresses';
 import { tourId } from '../../../src/domain/ids';
+import { playerPath } from '../../../src/domain/page-addresses';
 import { randomIdentifier } from '../../../src/domain/random';
 import { accounts, removeAccountAfterwards, store } from '../../functions/administrator';
 import { narrow, withBrowser } from '../../support/browser';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { playerPath, tourPagePath } from '../../../src/domain/addresses';
 import { tourId } from '../../../src/domain/ids';
+import { playerPath, tourPagePath } from '../../../src/domain/page-addresses';
 import { narrow, withBrowser } from '../../support/browser';
 import { anOwnPlace } from '../../support/own-tours';
 import { at, people, signIn } from '../../support/people';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { dashboardPlayerPath, tourFormPath } from '../../../src/domain/addresses';
 import { tourId } from '../../../src/domain/ids';
+import { dashboardPlayerPath, tourFormPath } from '../../../src/domain/page-addresses';
 import { somebody, store } from '../../functions/administrator';
-import { given, save } from '../../functions/stored';
+import { save, storeDocuments } from '../../functions/stored';
 import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../../support/browser';
 import { granted } from '../../support/granted';
 import { anOwnPlace } from '../../support/own-tours';
@@ -33,7 +33,7 @@ async function aWholeTour() {
       expires: null,
     },
   };
-  await given(parts);
+  await storeDocuments(parts);
   await granted(guest.email);
   const folder = `organizations/${place.organization}/tour/${id}`;
   await save(`${folder}/files/1__plan.pdf`);

@@ -2,7 +2,17 @@ import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { endSessions, renewSessions } from '../../support/accounts';
 import { withBrowser } from '../../support/browser';
-import { anEditorAtWork, draftStored, offer, patient, rename, save, savingSays, storedEntries, storedNames } from '../../support/editing';
+import {
+  anEditorAtWork,
+  draftStored,
+  offer,
+  patient,
+  rename,
+  save,
+  savingMessage,
+  storedEntries,
+  storedNames,
+} from '../../support/editing';
 import { at, signInHere } from '../../support/people';
 
 const { visitor } = withBrowser();
@@ -26,7 +36,7 @@ async function signInAgain(page: Page, email: string): Promise<void> {
     .getByText(/1 PoI changed/)
     .waitFor(patient);
   await offer(page).getByRole('button', { name: 'Restore' }).click();
-  await savingSays(page, 'Unsaved changes').waitFor(patient);
+  await savingMessage(page, 'Unsaved changes').waitFor(patient);
   await save(page);
 }
 

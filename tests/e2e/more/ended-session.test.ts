@@ -3,23 +3,23 @@ import { describe, expect, inject, it } from 'vitest';
 import { anAddress } from '../../functions/invitations';
 import { anAccount, disable, mailsTo, rename } from '../../support/accounts';
 import { withBrowser } from '../../support/browser';
-import { builtChunk, heldBack } from '../../support/build';
-import { expireToken, keptHere, leaveApp } from '../../support/device';
+import { builtChunk, holdBack } from '../../support/build';
+import { expireToken, leaveApp, whenCached } from '../../support/device';
 import { at, people, signIn, signInByForm } from '../../support/people';
 
 const { visitor } = withBrowser();
 const tours = '/dashboard/tours';
 
 /** Keeps the code of accounts, the provider's SDK, from arriving until it is let go. */
-const withoutAccounts = (from: Page | BrowserContext) => heldBack(from, builtChunk('account'));
-const accountsAsked = (page: Page) => page.waitForRequest((request) => request.url().endsWith(builtChunk('account')));
+const withoutAccounts = (from: Page | BrowserContext) => holdBack(from, builtChunk('account'));
+const accountsRequest = (page: Page) => page.waitForRequest((request) => request.url().endsWith(builtChunk('account')));
 
 const firstTour = (page: Page) => page.locator('[data-item]').first();
 const signInPage = (page: Page) => page.getByRole('button', { name: 'or use email and password.' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 /** What is asked of the identity provider. */
-function askedOfProvider(page: Page): string[] {
+function requestsToProvider(page: Page): string[] {
   const asked: string[] = [];
   const port = String(inject('ports').auth);
   page.on('request', (request) => new URL(request.url()).port === port && asked.push(request.url()));
@@ -32,7 +32,7 @@ async function backAgain() {
   await context.route('**/api/player/models/**', (route) => route.fulfill({ status: 404, body: '' }));
   await signIn(page, people.viewer);
   await firstTour(page).waitFor();
-  await keptHere(page, 'tours', 'organizations', 'collaboration');
+  await whenCached(page, 'tours', 'organizations', 'collaboration');
   await leaveApp(page);
   return { page, context };
 }
@@ -40,8 +40,8 @@ async function backAgain() {
 describe('another visit', () => {
   it('shows the list, and who one is, before the code of accounts is there; then one can sign out [AUTH-035 TOUR-082]', async () => {
     const { page } = await backAgain();
-    const letGo = await withoutAccounts(page);
-    const asked = askedOfProvider(page);
+    const release = await withoutAccounts(page);
+    const asked = requestsToProvider(page);
 
     await page.goto(at(tours), { waitUntil: 'commit' });
 
@@ -49,7 +49,7 @@ describe('another visit', () => {
     await page.getByRole('link', { name: 'Viewer · Northlight' }).waitFor();
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: 'Sign out' }).click();
-    letGo();
+    release();
     await signInPage(page).waitFor();
     expect(page.url()).toBe(at('/'));
   });
@@ -57,8 +57,8 @@ describe('another visit', () => {
   it('asks for what this device does not have once the code of accounts is there, which comes at once then [AUTH-035]', async () => {
     const { page } = await backAgain();
     await page.evaluate(() => localStorage.removeItem('heldLists'));
-    const letGo = await withoutAccounts(page);
-    const accounts = accountsAsked(page);
+    const release = await withoutAccounts(page);
+    const accounts = accountsRequest(page);
     const lists: (string | undefined)[] = [];
     page.on('request', (request) => request.url().includes(':runQuery') && lists.push(request.headers().authorization));
 
@@ -66,7 +66,7 @@ describe('another visit', () => {
 
     await accounts;
     expect(lists).toEqual([]);
-    letGo();
+    release();
     await firstTour(page).waitFor();
     expect(lists.length).toBeGreaterThan(0);
     expect(lists.filter((authorization) => !authorization?.startsWith('Bearer '))).toEqual([]);
@@ -74,26 +74,26 @@ describe('another visit', () => {
 
   it('of a visitor’s page knows who one is before the code of accounts is there', async () => {
     const { page } = await backAgain();
-    const letGo = await withoutAccounts(page);
+    const release = await withoutAccounts(page);
 
     await page.goto(at('/help'), { waitUntil: 'commit' });
 
     await page.getByRole('link', { name: 'Dashboard' }).waitFor();
     // which comes, also where nothing needs it
-    await accountsAsked(page);
-    letGo();
+    await accountsRequest(page);
+    release();
   });
 
   it('shows the list also when the token has run out, which is renewed then', async () => {
     const { page } = await backAgain();
     expect(await expireToken(page)).toBe(1);
-    const letGo = await withoutAccounts(page);
+    const release = await withoutAccounts(page);
     const renewed = page.waitForResponse((response) => response.url().includes('securetoken.googleapis.com'));
 
     await page.goto(at(tours), { waitUntil: 'commit' });
 
     await firstTour(page).waitFor();
-    letGo();
+    release();
     expect((await renewed).ok()).toBe(true);
     await firstTour(page).waitFor();
   });
@@ -102,14 +102,14 @@ describe('another visit', () => {
     const { page } = await visitor();
     await leaveApp(page);
     await page.evaluate(() => localStorage.setItem('signedIn', 'yes'));
-    const letGo = await withoutAccounts(page);
-    const asked = accountsAsked(page);
+    const release = await withoutAccounts(page);
+    const asked = accountsRequest(page);
 
     await page.goto(at(tours), { waitUntil: 'commit' });
 
     await asked;
     expect(await signInPage(page).count()).toBe(0);
-    letGo();
+    release();
     await signInPage(page).waitFor();
   });
 
@@ -137,15 +137,15 @@ describe('what the provider says', () => {
     await signIn(page, email, '/dashboard');
     await heading(page, /^Welcome/).waitFor();
     const owner = () => page.evaluate(() => localStorage.getItem('cacheOwner'));
-    await keptHere(page, 'collaboration');
+    await whenCached(page, 'collaboration');
     expect(await owner()).toBe(uid);
     await leaveApp(page);
     await disable(uid);
-    const letGo = await withoutAccounts(page);
+    const release = await withoutAccounts(page);
     await page.goto(at('/dashboard'), { waitUntil: 'commit' });
     await heading(page, /^Welcome/).waitFor();
 
-    letGo();
+    release();
 
     await signInPage(page).waitFor();
     await expect.poll(owner).toBeNull();
@@ -157,10 +157,10 @@ describe('what the provider says', () => {
     const uid = await anAccount(email);
     await signIn(page, email, '/dashboard');
     await heading(page, 'Welcome, Tess Tober').waitFor();
-    await keptHere(page, 'collaboration');
+    await whenCached(page, 'collaboration');
     await leaveApp(page);
     await rename(uid, 'Rena Reyes');
-    const letGo = await withoutAccounts(page);
+    const release = await withoutAccounts(page);
     await page.goto(at('/dashboard'), { waitUntil: 'commit' });
     await heading(page, 'Welcome, Tess Tober').waitFor();
     await page.evaluate(() => {
@@ -172,7 +172,7 @@ describe('what the provider says', () => {
       Object.assign(window, { gaps });
     });
 
-    letGo();
+    release();
 
     await heading(page, 'Welcome, Rena Reyes').waitFor();
     expect(await page.evaluate(() => Reflect.get(window, 'gaps'))).toEqual([]);
@@ -181,14 +181,14 @@ describe('what the provider says', () => {
   it('ends the session here that ended in another tab before the code of accounts came [AUTH-034]', async () => {
     const { page, context } = await backAgain();
     const other = await context.newPage();
-    const letGo = await withoutAccounts(other);
+    const release = await withoutAccounts(other);
     await other.goto(at(tours), { waitUntil: 'commit' });
     await firstTour(other).waitFor();
 
     await page.goto(at(tours));
     await page.getByRole('button', { name: 'Sign out' }).click();
     await signInPage(page).waitFor();
-    letGo();
+    release();
 
     await signInPage(other).waitFor();
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
-import { playerPath, tourPagePath } from '../../../src/domain/addresses';
 import { tourId } from '../../../src/domain/ids';
+import { playerPath, tourPagePath } from '../../../src/domain/page-addresses';
 import { authoring } from '../../support/authoring';
 import { withBrowser } from '../../support/browser';
 import { mouseOf } from '../../support/hands';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { narrow, wide, withBrowser } from '../../support/browser';
-import { builtChunk, heldBack } from '../../support/build';
+import { builtChunk, holdBack } from '../../support/build';
 import { expectSteadyFirstLook, landing, player, withoutApp } from '../../support/first-look';
 import { at } from '../../support/people';
 
@@ -19,7 +19,7 @@ describe('the first look at a public tour', () => {
 
   it('is followed live by the database, which comes after what is shown, without the code of accounts', async () => {
     const { page } = await visitor();
-    const letGo = await heldBack(page, builtChunk('store'));
+    const release = await holdBack(page, builtChunk('store'));
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const listens = page.waitForRequest((request) => request.url().includes('/Listen/channel'));
@@ -27,7 +27,7 @@ describe('the first look at a public tour', () => {
     await page.goto(at(player));
     await page.getByRole('treeitem', { name: /^Kitchen island/ }).click();
     await page.getByRole('article', { name: 'Kitchen island' }).waitFor();
-    letGo();
+    release();
     await listens;
 
     const code = asked.filter((url) => url.endsWith('.js')).join();
@@ -36,13 +36,13 @@ describe('the first look at a public tour', () => {
 
   it('leads on before the app is there', async () => {
     const { page } = await visitor();
-    const letGo = await withoutApp(page);
+    const release = await withoutApp(page);
     await page.goto(at(landing));
 
     await page.getByRole('link', { name: 'Explore' }).click();
 
     await page.getByText('Kitchen island').waitFor();
-    letGo();
+    release();
     await page.getByRole('tree', { name: 'Points of interest' }).waitFor();
     await page.goBack();
     await page.getByRole('button', { name: 'Share' }).waitFor();
@@ -56,12 +56,12 @@ describe.each([
 ] as const)('the shell of %s', (_what, path, shell) => {
   it('is painted before any script, style sheet or font is there, and goes when the page comes', async () => {
     const { page } = await visitor();
-    let letGo = () => {};
-    const isLetGo = new Promise<void>((resolve) => {
-      letGo = resolve;
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
     });
     await page.route(/\/assets\//, async (route) => {
-      await isLetGo;
+      await isReleased;
       await route.continue();
     });
 
@@ -69,7 +69,7 @@ describe.each([
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
     expect(await page.evaluate(() => document.documentElement.dataset.start)).toBe(shell);
     expect(await page.locator('#root > .start').count()).toBe(1);
-    letGo();
+    release();
 
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.locator('.start').waitFor({ state: 'detached' });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { binPath } from '../../../src/domain/addresses';
 import { locationId, tourId } from '../../../src/domain/ids';
-import { locationPath, locationPlayerPath, locationsPath } from '../../../src/domain/locations/addresses';
+import { locationPath, locationPlayerPath, locationsPath } from '../../../src/domain/locations/location-page-addresses';
+import { binPath } from '../../../src/domain/page-addresses';
 import { removedAfterwards, store } from '../../functions/administrator';
 import { anInviter } from '../../functions/invitations';
 import { expectAccessibleInSchemes, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../../support/browser';

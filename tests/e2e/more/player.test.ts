@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { collectionPlayerPath, playerPath, signInPath } from '../../../src/domain/addresses';
 import { collectionId, tourId } from '../../../src/domain/ids';
+import { collectionPlayerPath, playerPath, signInPath } from '../../../src/domain/page-addresses';
 import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../../support/browser';
 import { anOwnPlace } from '../../support/own-tours';
 import { at, people, signIn } from '../../support/people';

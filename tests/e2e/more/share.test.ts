@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { playerPath } from '../../../src/domain/addresses';
 import { tourId } from '../../../src/domain/ids';
+import { playerPath } from '../../../src/domain/page-addresses';
 import { store } from '../../functions/administrator';
 import { withBrowser } from '../../support/browser';
 import { signIn } from '../../support/people';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tourId } from '../../../src/domain/ids';
-import { versionsPath } from '../../../src/domain/publishing/addresses';
+import { versionsPath } from '../../../src/domain/publishing/publication-page-addresses';
 import { store } from '../../functions/administrator';
 import { expectNoSidewaysScroll, narrow, withBrowser } from '../../support/browser';
 import { anOwnPlace } from '../../support/own-tours';

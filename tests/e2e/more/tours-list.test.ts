@@ -50,7 +50,7 @@ describe('the tours of an organization', () => {
   it('are there at once on the next visit, while the database is still on its way; signing out takes them from the device [TOUR-082]', async () => {
     const { page, context } = await visitor();
     await signIn(page, people.viewer, list);
-    await expect.poll(() => seenHere(page)).toContainEqual(expect.stringContaining('tours'));
+    await expect.poll(() => lastShownNames(page)).toContainEqual(expect.stringContaining('tours'));
     await context.route(`**/${builtChunk('store')}`, () => undefined);
 
     await page.reload();
@@ -61,7 +61,7 @@ describe('the tours of an organization', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'or use email and password.' }).waitFor();
-    expect(await seenHere(page)).toEqual([]);
+    expect(await lastShownNames(page)).toEqual([]);
   });
 
   it('are there again on this device when one is offline', async () => {
@@ -81,7 +81,7 @@ describe('the tours of an organization', () => {
 });
 
 /** The names of what this device keeps as it was last shown. */
-const seenHere = (page: Page): Promise<string[]> =>
+const lastShownNames = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const answered = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

@@ -10,7 +10,7 @@ import { storeOf } from '../../support/sdk';
 import { identity } from '../../support/work-account';
 import { aGlobalAdmin, anOrganization, claimsOf, removedAfterwards, somebody, store } from '../administrator';
 import { anAddress, anInviter, invitationOf, invitationRef } from '../invitations';
-import { given, opened, patiently, save } from '../stored';
+import { opened, patiently, save, storeDocuments } from '../stored';
 import { functionAt, posted } from './posted';
 
 // One of each kind of function, through the functions emulator as the app reaches them, and whether all are there. What they do is tested in
@@ -106,7 +106,7 @@ it('a trigger hears of a client’s write and who wrote it, and sends the mail [
 
 it('a trigger of the file service removes a token that was made of a closed file [ACCESS-078]', async () => {
   const ref = { organization: await anOrganization(), tour: randomIdentifier() };
-  await given({
+  await storeDocuments({
     [fileRef(ref, 'plan.pdf').path]: { windows: [] },
     [fileRef(ref, 'open.pdf').path]: { windows: [{ opens: null, until: null }] },
   });
@@ -123,7 +123,7 @@ it('an HTTP function answers a short address with the preview of a version, whos
   const [version, code] = [randomIdentifier(), randomShortCode()];
   const image = (await save(`${publishedFolder(ref)}thumb.jpg`, 'image')).replace(/&token=.*/, '');
   const access = { public: true, opens: null, until: null };
-  await given({
+  await storeDocuments({
     [shortCodeRef(code).path]: ref,
     [snapshotRef(ref, version).path]: { ...access, number: 1, tourName: 'The Hall', thumbnailUrl: image },
     [fileRef(ref, 'thumb.jpg').path]: { windows: [{ opens: null, until: null }] },

@@ -1,5 +1,5 @@
 import { create, type Fields, get, list, now, ownUid, remove, update } from '../operation';
-import { type Twin, table, twins } from './table';
+import { type Counterpart, counterparts, table } from './table';
 
 const request = 'organizations/acme/accessRequests/hall_stranger';
 const answer = (changes: Fields = {}) => update(request, { state: 'granted', decidedBy: ownUid, decidedAt: now, ...changes });
@@ -35,7 +35,7 @@ export const accessRequests = table(
   },
 );
 
-const answers: Twin[] = [
+const answers: Counterpart[] = [
   ['the answerer themselves', answer(), answer({ decidedBy: 'editor-2' })],
   ['the time of the answer', answer(), answer({ decidedAt: new Date('2024-01-01T00:00:00Z') })],
   ['one of two answers', decline(), decline({ state: 'open' })],
@@ -51,4 +51,4 @@ const answers: Twin[] = [
   ],
 ];
 
-export const accessAnswers = twins('editor', answers);
+export const accessAnswers = counterparts('editor', answers);

@@ -1,5 +1,5 @@
 import { create, type Fields, page as firstPage, get, gone, list, now, ownEmail, ownUid, remove, set, update } from '../operation';
-import { table, twins, without } from './table';
+import { counterparts, table, without } from './table';
 
 /** ACCESS-066 ACCESS-067 */
 export const application = table(
@@ -65,7 +65,7 @@ const page = (changes: Fields) => update('pages/terms', changes);
 const message = (changes: Fields) => update('app/global', changes);
 const directory = (changes: Fields) => update('app/dcms', changes);
 
-export const fields = twins('admin', [
+export const fields = counterparts('admin', [
   ['a module’s name', create('modules/new', { name: 'New' }), create('modules/new', { description: 'x' })],
   ['a module’s name, always', module({ description: gone }), module({ name: gone })],
   ['a module’s description of 2,000', module({ description: 'x'.repeat(2000) }), module({ description: 'x'.repeat(2001) })],
@@ -100,11 +100,11 @@ export const fields = twins('admin', [
 export const firstTime = [
   ...without(
     'app/global',
-    twins('admin', [['the first message', set('app/global', { messageTitle: 'Tonight' }), set('app/global', { colour: 'red' })]]),
+    counterparts('admin', [['the first message', set('app/global', { messageTitle: 'Tonight' }), set('app/global', { colour: 'red' })]]),
   ),
   ...without(
     'app/dcms',
-    twins('admin', [['the first directory', set('app/dcms', { admins: [], organizations: [] }), set('app/dcms', { editors: [] })]]),
+    counterparts('admin', [['the first directory', set('app/dcms', { admins: [], organizations: [] }), set('app/dcms', { editors: [] })]]),
   ),
 ];
 
@@ -136,7 +136,7 @@ export const users = table(
 const own = (changes: Fields) => set('users/stranger', { uid: ownUid, email: ownEmail, displayName: 'Sam', ...changes });
 
 /** ACCESS-070 */
-export const ownCard = twins('stranger', [
+export const ownCard = counterparts('stranger', [
   ['its own account', own({}), own({ uid: 'viewer' })],
   ['its own address', own({}), own({ email: 'boss@acme.example' })],
   ['a name of 200', own({ displayName: 'x'.repeat(200) }), own({ displayName: 'x'.repeat(201) })],
@@ -151,7 +151,7 @@ export const ownCard = twins('stranger', [
 ]);
 
 /** The address of a token in its own case. */
-export const capitalsCard = twins('capitals', [
+export const capitalsCard = counterparts('capitals', [
   [
     'the address as it is written',
     create('users/capitals', { email: ownEmail }),
@@ -160,7 +160,7 @@ export const capitalsCard = twins('capitals', [
 ]);
 
 /** A document that somebody else filled with odd things. */
-export const oddCard = twins('reader', [
+export const oddCard = counterparts('reader', [
   ['a name beside odd fields', update('users/reader', { displayName: 'Rae' }), update('users/reader', { email: 'odd' })],
   [
     'account and address beside an odd name',
@@ -171,7 +171,7 @@ export const oddCard = twins('reader', [
 
 const card = (changes: Fields) => update('users/viewer', changes);
 
-export const cardFields = twins('admin', [
+export const cardFields = counterparts('admin', [
   ['an account that is text', card({ uid: 'viewer' }), card({ uid: 7 })],
   ['an address of 254', card({ email: 'x'.repeat(254) }), card({ email: 'x'.repeat(255) })],
   ['a name of 200', card({ displayName: 'x'.repeat(200) }), card({ displayName: 'x'.repeat(201) })],

@@ -1,5 +1,5 @@
 import { create, type Fields, get, gone, list, now, ownEmail, ownUid, page, remove, set, update } from '../operation';
-import { table, twins } from './table';
+import { counterparts, table } from './table';
 
 const aLink = (changes: Fields = {}): Fields => ({
   user: ownUid,
@@ -63,7 +63,7 @@ export const links = table(
   },
 );
 
-export const linkFields = twins('viewer', [
+export const linkFields = counterparts('viewer', [
   ['its maker', link(), link({ user: 'editor' })],
   ['a maker at all', link(), create('tours/hall/links/new', { created: now })],
   ['the server’s time', link(), link({ created: new Date('2020-01-01T00:00:00Z') })],
@@ -87,7 +87,7 @@ export const linkFields = twins('viewer', [
 
 const change = (changes: Fields) => update('tours/hall/links/own', changes);
 
-export const linkChanges = twins('viewer', [
+export const linkChanges = counterparts('viewer', [
   ['a name of 200', change({ name: 'x'.repeat(200) }), change({ name: 'x'.repeat(201) })],
   ['a name that is a text', change({ name: '' }), change({ name: ['x'] })],
   ['an end that is a time', change({ expires: new Date('2020-01-01T00:00:00Z') }), change({ expires: 'never' })],
@@ -133,7 +133,7 @@ export const history = table(
   },
 );
 
-export const historyFields = twins('writer', [
+export const historyFields = counterparts('writer', [
   ['the account of its writer', entry(), entry({ userUid: 'editor' })],
   ['the address of its writer', entry(), entry({ userEmail: 'editor@acme.example' })],
   ['the address in any case', entry({ userEmail: 'Writer@Guests.example' }), entry({ userEmail: '' })],
@@ -174,7 +174,7 @@ export const markers = table(
   },
 );
 
-export const markerFields = twins('editor', [
+export const markerFields = counterparts('editor', [
   ['markers in a list', plan({ markers: [{ name: 'x' }] }), plan({ markers: 'x' })],
   ['odd markers, left alone', update('tours/hall/markers/odd', { updated: now }), update('tours/hall/markers/odd', { markers: 'odd' })],
   ['an odd time, left alone', update('tours/hall/markers/odd', { markers: [] }), update('tours/hall/markers/odd', { updated: 7 })],

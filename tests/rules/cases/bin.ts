@@ -1,6 +1,6 @@
 import { batch, create, type Fields, get, list, now, ownEmail, ownUid, remove, set, update } from '../operation';
 import { binning, binningApart, entry, purging, restoring, tombstone } from './bin-moves';
-import { type Twin, table, twins, without } from './table';
+import { type Counterpart, counterparts, table, without } from './table';
 import { aTour, binnedTours, longAgo, world } from './world';
 
 const stored = world();
@@ -40,9 +40,9 @@ const hall = stored['tours/hall'] ?? {};
 const binningHall = (inBin: Fields, tour: Fields = tombstone()) =>
   batch(create('organizations/acme/bin/hall', inBin), set('tours/hall', tour));
 
-const withTombstone = (changes: Fields): Twin[2] => binningHall(entry(hall), { ...tombstone(), ...changes });
+const withTombstone = (changes: Fields): Counterpart[2] => binningHall(entry(hall), { ...tombstone(), ...changes });
 
-export const binned = twins('orgAdmin', [
+export const binned = counterparts('orgAdmin', [
   ['the tour as it is', binning('hall'), binningHall(entry({ ...hall, name: 'Other' }))],
   ['all of the tour', binning('hall'), binningHall(entry({ name: 'Hall', organization: 'acme' }))],
   ['no more than the tour', binning('hall'), binningHall(entry({ ...hall, public: true }))],
@@ -71,7 +71,7 @@ const foldersOfHall = { folders: hall.folders ?? [] };
 const apart = binningApart(hallWithoutFolders, foldersOfHall);
 
 /** A tour that fills a document: its tombstone has what does not fit into the bin. */
-export const binnedApart = twins('orgAdmin', [
+export const binnedApart = counterparts('orgAdmin', [
   ['the fields that its entry lacks', apart, binningApart(hallWithoutFolders, {})],
   ['them as they are', apart, binningApart(hallWithoutFolders, { folders: [{ id: 'mine' }] })],
   ['them alone', apart, binningApart(hallWithoutFolders, { ...foldersOfHall, name: hall.name ?? '' })],
@@ -84,7 +84,7 @@ export const binnedApart = twins('orgAdmin', [
 ]);
 
 /** A tombstone cannot be made by other means, not even by those who may do everything else. */
-export const tombstones = twins('admin', [
+export const tombstones = counterparts('admin', [
   ['of a new tour', create('tours/new', aTour({ created: now })), create('tours/new', aTour({ created: now, binnedFrom: 'acme' }))],
   ['without its tour', create('tours/new', aTour({ created: now })), create('tours/new', tombstone())],
   ['beside a change', update('tours/hall', { name: 'New' }), update('tours/hall', { name: 'New', binnedFrom: 'acme' })],
@@ -181,7 +181,7 @@ const wholeApart = { ...binnedTours.apart, folders: [{ id: 'full' }] };
 const wellApart = restoring('binned-apart', wholeApart);
 const changed = (changes: Fields) => restoring('binned', { ...binnedTours.binned, ...changes });
 
-export const restored = twins('orgAdmin', [
+export const restored = counterparts('orgAdmin', [
   ['with its name', well, changed({ name: 'Other' })],
   ['with all that it had', well, restoring('binned', { name: 'Hall', organization: 'acme' })],
   ['in its organization', well, changed({ organization: 'globex' })],
@@ -207,6 +207,6 @@ export const restored = twins('orgAdmin', [
   ['for good with its entry', purging('binned'), remove('tours/binned')],
 ]);
 
-export const suspended = twins('admin', [
+export const suspended = counterparts('admin', [
   ['a public tour only where the organization is open', well, restoring('binned-suspended', binnedTours.suspended, 'closed')],
 ]);

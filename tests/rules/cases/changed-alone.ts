@@ -1,11 +1,11 @@
 import { type Fields, now, update } from '../operation';
-import type { Twin } from './table';
+import type { Counterpart } from './table';
 import { modelId } from './world';
 
 const many = (length: number) => Array.from({ length }, (_, at) => `entry ${at}`);
 
 /** Each field of a tour that is odd in all the others: as it may be, and as it may not. */
-export const changedAlone = (path: string): Twin[] =>
+export const changedAlone = (path: string): Counterpart[] =>
   (
     [
       ['name', 'Mended', { still: 'odd' }],

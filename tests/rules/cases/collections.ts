@@ -1,5 +1,5 @@
 import { create, type Fields, get, gone, list, remove, update } from '../operation';
-import { table, twins } from './table';
+import { counterparts, table } from './table';
 
 const shelf = (changes: Fields) => update('collections/shelf-of-acme', changes);
 const aShelf = (changes: Fields = {}): Fields => ({ name: 'New', organization: 'acme', sortType: 'name', sortOrder: [], ...changes });
@@ -42,7 +42,7 @@ export const collections = table(
   },
 );
 
-export const fields = twins('orgAdmin', [
+export const fields = counterparts('orgAdmin', [
   ['a name', newShelf(), create('collections/new', { organization: 'acme' })],
   ['an organization', newShelf(), create('collections/new', { name: 'New' })],
   ['a name of 200', newShelf({ name: 'x'.repeat(200) }), newShelf({ name: 'x'.repeat(201) })],
@@ -67,7 +67,7 @@ export const fields = twins('orgAdmin', [
 ]);
 
 /** A global admin belongs to no organization, and still names one. */
-export const byAdmin = twins('admin', [
+export const byAdmin = counterparts('admin', [
   ['an organization', newShelf(), create('collections/new', { name: 'New' })],
   ['an organization with a name', newShelf(), newShelf({ organization: '' })],
 ]);

@@ -1,5 +1,5 @@
 import { batch, create, type Fields, get, gone, list, now, ownUid, remove, set, update } from '../operation';
-import { table, twins } from './table';
+import { counterparts, table } from './table';
 import { anInvitation } from './world';
 
 const readers = 'collaboration/tour_reader@guests.example_hall';
@@ -171,7 +171,7 @@ export const older = table(
 const mail: Fields = { sendRequested: now, invitedBy: ownUid };
 
 /** ACCESS-063 */
-export const answers = twins('reader', [
+export const answers = counterparts('reader', [
   ['accepts', change({ accepted: true }), change({ accepted: true, accessLevel: 'readUpdate' })],
   ['declines', change({ status: 'declined' }), change({ status: 'declined', expires: gone })],
   ['says yes or no', change({ accepted: false }), change({ accepted: 'maybe' })],
@@ -181,7 +181,7 @@ export const answers = twins('reader', [
   ['answers only the own', change({ accepted: true }), update('collaboration/tour_writer@guests.example_hall', { accepted: true })],
 ]);
 
-export const fields = twins('editor', [
+export const fields = counterparts('editor', [
   ['the id of its address and tour', toHall(), create('collaboration/tour_new@guests.example_open', anInvitation('new@guests.example'))],
   ['the id of its address', toHall(), create('collaboration/tour_new@guests.example_hall', anInvitation('else@guests.example'))],
   [

@@ -1,6 +1,6 @@
 import { type Batch, batch, create, type Fields, get, list, now, ownEmail, ownUid, remove, set, update } from '../operation';
 import { tombstone } from './bin-moves';
-import { table, twins } from './table';
+import { counterparts, table } from './table';
 import { binnedPlaza, longAgo, modelId, world } from './world';
 
 const square = world()['locations/square'] ?? {};
@@ -54,7 +54,7 @@ export const deleting = table(
   },
 );
 
-export const binned = twins('orgAdmin', [
+export const binned = counterparts('orgAdmin', [
   ['the location as it is', binning('square'), binningSquare(entry({ ...square, name: 'Other' }))],
   ['all of the location', binning('square'), binningSquare(entry({ name: 'Square', organization: 'acme' }))],
   ['the time of the deletion', binning('square'), binningSquare(entry(square, { deletedAt: longAgo }))],
@@ -67,7 +67,7 @@ export const binned = twins('orgAdmin', [
   ['its place in the bin', binning('square'), set('locations/square', tombstone())],
 ]);
 
-export const restored = twins('orgAdmin', [
+export const restored = counterparts('orgAdmin', [
   ['as it was', restoring(), restoring({ ...binnedPlaza, name: 'Other' })],
   ['out of the bin', restoring(), set('locations/binned', binnedPlaza)],
   ['into its place', restoring(), remove(`${entryPath()}/binned`)],

@@ -1,13 +1,13 @@
 import { create, type Fields, get, gone, list, now, remove, set, update } from '../operation';
 import { changedAlone } from './changed-alone';
-import { table, twins } from './table';
+import { counterparts, table } from './table';
 import { modelId } from './world';
 
 const change = (fields: Fields) => update('locations/square', fields);
 const newLocation = (changes: Fields = {}) =>
   create('locations/new', { name: 'New', organization: 'acme', address: 'Street 1', created: now, ...changes });
 const version = 'locations/square/tours/version';
-const newVersion = (changes: Fields = {}) =>
+const newLocationTour = (changes: Fields = {}) =>
   create('locations/square/tours/new', { name: 'New', matterportId: modelId, location: 'square', created: now, ...changes });
 const changeVersion = (fields: Fields) => update(version, fields);
 
@@ -56,7 +56,7 @@ const whole: Fields = {
   place: { country: 'Norway' },
 };
 
-export const fields = twins('orgAdmin', [
+export const fields = counterparts('orgAdmin', [
   ['a name', newLocation(), create('locations/new', { organization: 'acme', created: now })],
   ['an organization', newLocation(), create('locations/new', { name: 'New', created: now })],
   ['a time', newLocation(), create('locations/new', { name: 'New', organization: 'acme' })],
@@ -75,7 +75,7 @@ export const fields = twins('orgAdmin', [
 ]);
 
 /** ACCESS-065 */
-export const versions = table(
+export const locationTours = table(
   `
                                              visitor  stranger  viewer  editor  orgAdmin  other  directory  unprovenDirectory  writer  admin
   one                                        .        .         x       x       x         .      x          .                  .       x
@@ -90,14 +90,14 @@ export const versions = table(
     one: get(version),
     'all of a location': list('locations/square/tours'),
     'all of a location of another organization': list('locations/globex/tours'),
-    'a new one': newVersion(),
+    'a new one': newLocationTour(),
     'its name': changeVersion({ name: 'Second version', updated: now }),
     'when it was made': changeVersion({ created: now }),
     'one less': remove(version),
   },
 );
 
-const wholeVersion: Fields = {
+const wholeLocationTour: Fields = {
   id: 'new',
   defurnishId: '',
   tourDate: '2026-05-01T10:00',
@@ -120,22 +120,22 @@ const wholeVersion: Fields = {
   thumbnailAlt: '',
 };
 
-export const versionFields = twins('orgAdmin', [
-  ['everything', newVersion(wholeVersion), newVersion({ ...wholeVersion, thumbnailUrl: 7 })],
-  ['a time', newVersion(), create('locations/square/tours/new', { name: 'New', matterportId: modelId })],
-  ['a name', newVersion(), create('locations/square/tours/new', { matterportId: modelId, created: now })],
-  ['a model id', newVersion(), create('locations/square/tours/new', { name: 'New', created: now })],
+export const locationTourFields = counterparts('orgAdmin', [
+  ['everything', newLocationTour(wholeLocationTour), newLocationTour({ ...wholeLocationTour, thumbnailUrl: 7 })],
+  ['a time', newLocationTour(), create('locations/square/tours/new', { name: 'New', matterportId: modelId })],
+  ['a name', newLocationTour(), create('locations/square/tours/new', { matterportId: modelId, created: now })],
+  ['a model id', newLocationTour(), create('locations/square/tours/new', { name: 'New', created: now })],
   ['a well-formed model id', changeVersion({ matterportId: 'Zyxwvutsrq9' }), changeVersion({ matterportId: 'x' })],
-  ['its location', newVersion(), newVersion({ location: 'globex' })],
+  ['its location', newLocationTour(), newLocationTour({ location: 'globex' })],
   ['its location for ever', changeVersion({ location: 'square' }), changeVersion({ location: 'globex' })],
   ['its location’s organization for ever', changeVersion({ organization: 'acme' }), changeVersion({ organization: 'globex' })],
   ['the time it was made, for ever', changeVersion({ name: 'New' }), changeVersion({ created: now })],
   ...changedAlone('locations/square/tours/odd'),
-  ['its location’s organization', newVersion({ organization: 'acme' }), newVersion({ organization: 'globex' })],
+  ['its location’s organization', newLocationTour({ organization: 'acme' }), newLocationTour({ organization: 'globex' })],
   ['a place', changeVersion({ place: { latitude: -90 } }), changeVersion({ place: { latitude: -91 } })],
   ['odd fields, left alone', update('locations/square/tours/odd', { updated: now }), update('locations/square/tours/odd', { files: 7 })],
   ['known fields only, also when changed', changeVersion({ nira: '' }), changeVersion({ collection: 'shelf-of-acme' })],
-  ['known fields only', newVersion(), newVersion({ collection: 'shelf-of-acme' })],
+  ['known fields only', newLocationTour(), newLocationTour({ collection: 'shelf-of-acme' })],
 ]);
 
 const pair = 'locations/square/alignments/old~version';
@@ -171,7 +171,7 @@ export const alignments = table(
 
 const { updated: _, ...withoutTime } = alignment;
 
-export const alignmentFields = twins('editor', [
+export const alignmentFields = counterparts('editor', [
   ['the tours of its id', aligning(), aligning({ tours: ['version', 'old'] })],
   ['two tours', aligning(), create('locations/square/alignments/old', { ...alignment, tours: ['old'] })],
   ['two scans', aligning(), aligning({ models: [modelId] })],
@@ -185,7 +185,7 @@ export const alignmentFields = twins('editor', [
 ]);
 
 /** A global admin belongs to no organization, and still names one. */
-export const byAdmin = twins('admin', [
+export const byAdmin = counterparts('admin', [
   ['an organization', newLocation(), create('locations/new', { name: 'New', created: now })],
   ['an organization with a name', change({ organization: 'globex' }), change({ organization: '' })],
 ]);

@@ -1,5 +1,5 @@
 import { create, type Fields, get, list, now, ownUid, remove, set, update } from '../operation';
-import { table, twins } from './table';
+import { counterparts, table } from './table';
 import { aMail } from './world';
 
 const strangers = 'mail/org_acme-stranger@elsewhere.example';
@@ -73,7 +73,7 @@ export const writing = table(
   },
 );
 
-export const fields = twins('orgAdmin', [
+export const fields = counterparts('orgAdmin', [
   ['the id of its address', newMail(), create('mail/org_acme-else@elsewhere.example', aMail('acme', 'new@elsewhere.example'))],
   ['the id of its organization', newMail(), create('mail/org_globex-new@elsewhere.example', aMail('acme', 'new@elsewhere.example'))],
   ['no id by chance', newMail(), create('mail/fjdkslajfkdlsajfkdls', aMail('acme', 'new@elsewhere.example'))],
@@ -117,7 +117,7 @@ export const fields = twins('orgAdmin', [
 ]);
 
 /** A global admin belongs to no organization, and still names one. */
-export const byAdmin = twins('admin', [
+export const byAdmin = counterparts('admin', [
   [
     'an organization whose dashes are escaped',
     create('mail/org_Acme%2Deast-x@y.example', aMail('Acme-east', 'x@y.example')),

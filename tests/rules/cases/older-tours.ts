@@ -1,5 +1,5 @@
 import { batch, create, type Fields, get, gone, list, now, ownEmail, ownUid, remove, set, update } from '../operation';
-import { type Twin, table, twins } from './table';
+import { type Counterpart, counterparts, table } from './table';
 import { modelId } from './world';
 
 const acme = 'organizations/acme/tours/old';
@@ -102,7 +102,7 @@ const whole: Fields = {
   editor: { user: 'editor' },
 };
 
-export const fields = twins('editor', [
+export const fields = counterparts('editor', [
   ['the server’s time', newTour({ created: now }), newTour({ created: new Date('2020-01-01T00:00:00Z') })],
   ['a name', newTour(), create('organizations/acme/tours/new', { matterportId: modelId })],
   ['a model id', newTour(), create('organizations/acme/tours/new', { name: 'New' })],
@@ -131,7 +131,7 @@ export const fields = twins('editor', [
     'Sensor - Vendor 3',
     'Sensor - Vendor 4',
     'Sensor - Vendor 5',
-  ].map((type): Twin => [`the type ${type}`, change({ type }), change({ type: `${type}!` })]),
+  ].map((type): Counterpart => [`the type ${type}`, change({ type }), change({ type: `${type}!` })]),
   ['a known type', change({ type: 'Sensor - Vendor 3' }), change({ type: 'Sensor' })],
   ['its thumbnail, yes or no', change({ matterportThumbnail: true }), change({ matterportThumbnail: 'yes' })],
   ['the server’s time', change({ updated: now }), change({ updated: new Date('2020-01-01T00:00:00Z') })],
@@ -184,7 +184,7 @@ export const poiLists = table(
   },
 );
 
-export const poiListFields = twins('editor', [
+export const poiListFields = counterparts('editor', [
   ['PoIs in a list', newList({ poi: [{ name: 'x' }] }), newList({ poi: 'x' })],
   ['1,000 PoIs', newList({ poi: Array(1000).fill('p') }), newList({ poi: Array(1001).fill('p') })],
   ['taken points in a list', newList({ taken: ['a'] }), newList({ taken: 'a' })],
@@ -232,7 +232,7 @@ const wholePoi: Fields = {
   updated: now,
 };
 
-export const partFields = twins('editor', [
+export const partFields = counterparts('editor', [
   ['a PoI’s name of 200', poi({ name: 'x'.repeat(200) }), poi({ name: 'x'.repeat(201) })],
   ['a PoI’s position', poi({ position: { x: 1, y: 2, z: 3 } }), poi({ position: [1, 2, 3] })],
   ['a PoI’s rotation', poi({ rotation: { x: 1.5, y: 2 } }), poi({ rotation: { x: 'up' } })],
@@ -244,7 +244,7 @@ export const partFields = twins('editor', [
   ['a PoI’s words', poi({ identifier: 'a', userUid: 'b', editorUid: 'c', category: 'd', icon: 'red', sweep: 'e' }), poi({ icon: 7 })],
   ['everything of a PoI', poi(wholePoi), poi({ ...wholePoi, name: 7 })],
   ...['identifier', 'userUid', 'editorUid', 'category', 'icon', 'sweep'].map(
-    (field): Twin => [`a PoI’s ${field} of 200`, poi({ [field]: 'x'.repeat(200) }), poi({ [field]: 'x'.repeat(201) })],
+    (field): Counterpart => [`a PoI’s ${field} of 200`, poi({ [field]: 'x'.repeat(200) }), poi({ [field]: 'x'.repeat(201) })],
   ),
   ['a PoI’s change, a time', poi({ updated: 1 }), poi({ updated: 'now' })],
   ['odd fields of a PoI, left alone', update(oddOf('pointsOfInterest'), { zoom: 2 }), update(oddOf('pointsOfInterest'), { name: 7 })],

@@ -1,5 +1,5 @@
 import { create, type Fields, get, gone, list, now, remove, set, update } from '../operation';
-import { type Twin, table, twins } from './table';
+import { type Counterpart, counterparts, table } from './table';
 
 const change = (fields: Fields) => update('organizations/acme', fields);
 const founded = (changes: Fields = {}) =>
@@ -63,7 +63,7 @@ const whole: Fields = {
   canCreateTours: true,
 };
 
-export const fields = twins('admin', [
+export const fields = counterparts('admin', [
   ['a name', founded(), create('organizations/new', { status: false })],
   ['a name of 200', change({ name: 'x'.repeat(200) }), change({ name: 'x'.repeat(201) })],
   ['a name, always', change({ logoUrl: gone }), change({ name: gone })],
@@ -82,7 +82,7 @@ export const fields = twins('admin', [
   ['a theme of known colours', change({ theme: { accent: '#10b981', background: '#fff' } }), change({ theme: { shadow: '#000' } })],
   ['a theme of colours that are text', change({ theme: { button: '#000' } }), change({ theme: { button: 0 } })],
   ...['primary', 'background', 'color', 'button', 'buttonHover', 'accent'].map(
-    (part): Twin => [`${part} of 64`, change({ theme: { [part]: 'x'.repeat(64) } }), change({ theme: { [part]: 'x'.repeat(65) } })],
+    (part): Counterpart => [`${part} of 64`, change({ theme: { [part]: 'x'.repeat(64) } }), change({ theme: { [part]: 'x'.repeat(65) } })],
   ),
   ['a theme that is a map', change({ theme: {} }), change({ theme: 'dark' })],
   ['everything', founded(whole), founded({ ...whole, theme: 'dark' })],
@@ -118,7 +118,7 @@ export const collaborators = table(
   },
 );
 
-export const collaboratorFields = twins('editor', [
+export const collaboratorFields = counterparts('editor', [
   ['an address', create(two, { email: 'new@guests.example' }), create(two, { email: 'nobody' })],
   ['an address in lower case', create(two, { email: 'new@guests.example' }), create(two, { email: 'New@guests.example' })],
   ['one address', create(two, { email: 'new@guests.example' }), create(two, { email: 'a@guests.example;b@guests.example' })],
@@ -129,7 +129,7 @@ export const collaboratorFields = twins('editor', [
 const screen = 'organizations/acme/screens/private';
 
 /** MODEL-058 */
-export const screens = table(
+export const wallScreens = table(
   `
                    visitor  stranger  viewer  editor  orgAdmin  other  directory  writer  unproven  admin
   a public one     x        x         x       x       x         x      x          x       x         x
@@ -152,7 +152,7 @@ export const screens = table(
 const closedScreen = 'organizations/closed/screens/new';
 
 /** MODEL-003: a suspended organization publishes nothing new. */
-export const closedScreens = twins('admin', [
+export const closedWallScreens = counterparts('admin', [
   [
     'a private screen',
     create(closedScreen, { url: 'https://screens.example/5', public: false }),
@@ -160,7 +160,7 @@ export const closedScreens = twins('admin', [
   ],
 ]);
 
-export const screenFields = twins('editor', [
+export const wallScreenFields = counterparts('editor', [
   ['an address of 2,000', update(screen, { url: 'x'.repeat(2000) }), update(screen, { url: 'x'.repeat(2001) })],
   ['an address', update(screen, { url: 'https://x.example' }), update(screen, { url: null })],
   ['public, true or false', update(screen, { public: true }), update(screen, { public: 'yes' })],

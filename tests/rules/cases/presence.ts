@@ -1,6 +1,6 @@
 import { create, type Fields, get, list, now, ownEmail, ownUid, remove, set, update } from '../operation';
 import { type Person, people } from './people';
-import { type Case, table, twins } from './table';
+import { type Case, counterparts, table } from './table';
 
 const here = (changes: Fields = {}): Fields => ({ uid: ownUid, tab: 'new', email: ownEmail, poi: '', seen: now, ...changes });
 
@@ -58,7 +58,7 @@ export const arriving: Case[] = [
 
 const mine = (changes: Fields = {}, id = 'editor_new') => create(`tours/hall/presence/${id}`, here(changes));
 
-export const presenceFields = twins('editor', [
+export const presenceFields = counterparts('editor', [
   ['the account of who is here', mine(), mine({ uid: 'orgAdmin' })],
   ['an id of the account and the tab', mine(), mine({}, 'orgAdmin_new')],
   ['the tab in the id', mine({ tab: 'two' }, 'editor_two'), mine({ tab: 'two' })],

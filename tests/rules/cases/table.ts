@@ -27,9 +27,9 @@ export function table(text: string, operations: Record<string, Operation>): Case
 }
 
 /** The same person does one thing that is well formed and may, and its neighbour that is not and may not. */
-export type Twin = [what: string, good: Operation, bad: Operation];
+export type Counterpart = [what: string, good: Operation, bad: Operation];
 
-export const twins = (who: Person, pairs: readonly Twin[]): Case[] =>
+export const counterparts = (who: Person, pairs: readonly Counterpart[]): Case[] =>
   pairs.flatMap(([what, good, bad]) => [
     { title: what, who, operation: good, may: true },
     { title: what, who, operation: bad, may: false },

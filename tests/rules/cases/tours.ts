@@ -1,6 +1,6 @@
 import { batch, create, type Fields, get, gone, list, now, ownUid, page, update, type Where } from '../operation';
 import { changedAlone } from './changed-alone';
-import { type Twin, table, twins } from './table';
+import { type Counterpart, counterparts, table } from './table';
 import { aTour, modelId, wholePlace } from './world';
 
 const isPublic: Where = ['public', '==', true];
@@ -166,7 +166,7 @@ const whole: Fields = {
 };
 
 /** What a tour may carry, and what not. */
-export const fields = twins('editor', [
+export const fields = counterparts('editor', [
   ['a name of 200 characters, none of 201', change({ name: 'x'.repeat(200) }), change({ name: 'x'.repeat(201) })],
   ['a name, not only space', change({ name: ' x' }), change({ name: '   ' })],
   ['a name, always', change({ description: gone }), change({ name: gone })],
@@ -196,7 +196,7 @@ export const fields = twins('editor', [
       'route',
       'street_number',
     ] as const
-  ).flatMap((part): Twin[] => [
+  ).flatMap((part): Counterpart[] => [
     [`${part} of 1,400`, change({ place: { [part]: 'x'.repeat(1400) } }), change({ place: { [part]: 'x'.repeat(1401) } })],
     [`${part} that is text`, change({ place: { [part]: 'x' } }), change({ place: { [part]: 7 } })],
   ]),
@@ -237,7 +237,7 @@ export const fields = twins('editor', [
 ]);
 
 /** A document from elsewhere with odd fields is changed without mending them. */
-export const odd = twins('editor', [
+export const odd = counterparts('editor', [
   ['a change beside the odd fields', update('tours/odd', { updated: now }), update('tours/odd', { updated: now, floors: 'all' })],
   ...changedAlone('tours/odd'),
   ['origins', update('tours/odd', { originalTourId: 'x' }), update('tours/odd', { originalTourId: 'x'.repeat(201) })],
@@ -246,7 +246,7 @@ export const odd = twins('editor', [
 ]);
 
 /** ACCESS-057: a tour leaves the collection, whose guests are not those of its new organization. */
-export const moving = twins('admin', [
+export const moving = counterparts('admin', [
   [
     'to another organization, out of the collection',
     update('tours/shelf', { organization: 'globex', collection: '' }),
@@ -267,7 +267,7 @@ export const moving = twins('admin', [
 const place = (part: Fields): Fields => ({ place: part });
 
 /** What a change may not carry, a new tour may not either. */
-const newFieldLimits: Twin[] = (
+const newFieldLimits: Counterpart[] = (
   [
     ['a description of 20,000', { description: 'x'.repeat(20_000) }, { description: 'x'.repeat(20_001) }],
     ['a defurnish id of 100', { defurnishId: 'x'.repeat(100) }, { defurnishId: 'x'.repeat(101) }],
@@ -298,10 +298,10 @@ const newFieldLimits: Twin[] = (
     ['a name of 200', { name: 'x'.repeat(200) }, { name: 'x'.repeat(201) }],
     ['a name, not only space', { name: ' x' }, { name: '   ' }],
   ] satisfies [string, Fields, Fields][]
-).map(([what, good, bad]): Twin => [what, make(good), make(bad)]);
+).map(([what, good, bad]): Counterpart => [what, make(good), make(bad)]);
 
 /** MODEL-003: a suspended organization publishes nothing new; what is public stays so. */
-export const publishing = twins('admin', [
+export const publishing = counterparts('admin', [
   ['a tour that becomes public', update('tours/hall', { public: true }), update('tours/suspended', { public: true })],
   ['a new public tour', make({ public: true }), make({ public: true, organization: 'closed' })],
   ['a private tour', make({ organization: 'closed' }), make({ public: true, organization: 'closed' })],
@@ -312,7 +312,7 @@ export const publishing = twins('admin', [
 ]);
 
 /** ACCESS-057 */
-export const newFields = twins('orgAdmin', [
+export const newFields = counterparts('orgAdmin', [
   ['everything at once', make(whole), make({ ...whole, tourDate: 7 })],
   ['a name', make({}), create('tours/new', { organization: 'acme', matterportId: modelId, created: now })],
   ['a model id', make({}), create('tours/new', { organization: 'acme', name: 'New', created: now })],

@@ -4,7 +4,7 @@ import { fieldsIn } from '../../../src/backend/rest/rest-values';
 import { storedDocuments, written } from '../../compatibility/fixture';
 import { claimsByPerson } from '../../compatibility/people';
 import { type Fields, get } from '../operation';
-import { given, loadRules, mayDo } from '../store-wire';
+import { loadRules, mayDo, storeDocuments } from '../store-wire';
 
 const wire = { port: inject('ports').firestore!, project: 'demo-rules-former-documents' };
 
@@ -15,7 +15,7 @@ const documents = Object.fromEntries(storedDocuments().map(({ path, fields }) =>
 
 beforeAll(async () => {
   await loadRules(wire, readFileSync('firestore.rules', 'utf8'));
-  await given(wire, documents);
+  await storeDocuments(wire, documents);
 });
 
 describe('documents of 25 November 2026', () => {

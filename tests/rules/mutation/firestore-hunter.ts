@@ -8,7 +8,7 @@ import { people } from '../cases/people';
 import type { Case } from '../cases/table';
 import { world } from '../cases/world';
 import type { Operation, Write } from '../operation';
-import { given, loadRules, mayDo, type Wire } from '../store-wire';
+import { loadRules, mayDo, storeDocuments, type Wire } from '../store-wire';
 import { CoverageMeter, placeOf, type Touched } from './coverage';
 import { type Attempt, concerns } from './guards';
 import type { Hunter } from './hunt';
@@ -29,7 +29,7 @@ const atOnce = 8;
 export async function openFirestoreHunter(wire: Wire, rules: string, isMeasured: boolean): Promise<Hunter> {
   const documents = world();
   const store = new OwnedStore(wire.port, wire.project);
-  await given(wire, documents);
+  await storeDocuments(wire, documents);
   const killers = new Map<string, Case[]>();
   const disagrees = await openDisagreement({ ...wire, project: `${wire.project}-drawn` });
 
@@ -53,7 +53,7 @@ export async function openFirestoreHunter(wire: Wire, rules: string, isMeasured:
   const isMetUnbroken = async (each: Case): Promise<boolean> => {
     await loadRules(wire, rules);
     if (await isMet(each)) return true;
-    await given(wire, documents);
+    await storeDocuments(wire, documents);
     return false;
   };
 

@@ -3,7 +3,7 @@ import type { Committed, Database } from '../engine/database';
 import type { Databases } from '../engine/databases';
 import type { Time } from '../engine/time';
 import { StatusError } from '../model/status';
-import { Delivery } from './delivery';
+import { EventDelivery } from './event-delivery';
 import { postTo } from './post';
 import { functionOf, matchesChange, type Registration } from './registration';
 
@@ -22,14 +22,14 @@ export type TriggersOptions = {
 export class Triggers {
   private readonly registrations = new Map<string, Registration>();
   private readonly watched = new WeakSet<Database>();
-  private readonly delivery: Delivery | undefined;
+  private readonly delivery: EventDelivery | undefined;
   private hasWarnedNoEmulator = false;
 
   constructor(private readonly parts: TriggersOptions) {
     const { functionsEmulator, time, log } = parts;
     if (functionsEmulator === undefined) return;
     const onUnknownFunction = (registration: Registration) => this.forget(registration);
-    this.delivery = new Delivery({ post: postTo(functionsEmulator), time, log, onUnknownFunction });
+    this.delivery = new EventDelivery({ post: postTo(functionsEmulator), time, log, onUnknownFunction });
   }
 
   /**

@@ -24,7 +24,7 @@ const room = (label: string, floorId: string, [x0, z0]: [number, number], [x1, z
   bounds: { min: { x: x0, y: 0, z: z0 }, max: { x: x1, y: 2.5, z: z1 } },
 });
 
-function named(rooms: readonly ReturnType<typeof room>[], floor: number | 'all' = 'all') {
+function named(areas: readonly ReturnType<typeof room>[], floor: number | 'all' = 'all') {
   const [ground] = aScan().floors;
   const floors = [
     { ...ground, id: 'f0', sequence: 0 },
@@ -34,7 +34,7 @@ function named(rooms: readonly ReturnType<typeof room>[], floor: number | 'all' 
   cells.mode.set({ current: 'floorplan', from: null, to: null });
   cells.floor.set(floor);
   cells.pose.set({ position: { x: 0, y: 20, z: 0 }, rotation: { x: -90, y: 0 }, projection, sweep: '', mode: 'floorplan' });
-  createRoomNames(document.body, viewer, aScan({ floors, rooms } as never));
+  createRoomNames(document.body, viewer, aScan({ floors, rooms: areas } as never));
   const all = [...document.querySelectorAll<HTMLElement>('.rooms span')];
   return Object.fromEntries(all.filter((each) => !each.hasAttribute('data-out')).map((each) => [each.textContent, each.style.transform]));
 }

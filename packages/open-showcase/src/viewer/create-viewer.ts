@@ -1,5 +1,5 @@
 import { createVisitor } from './input/visitor';
-import { live, signal } from './live';
+import { live, signal } from './live-values';
 import { createCursor } from './marks/cursor';
 import { createMarks } from './marks/marks';
 import { createPointer } from './marks/pointer';

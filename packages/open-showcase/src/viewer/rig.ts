@@ -1,6 +1,6 @@
 import { Ray, Vector2, Vector3 } from 'three';
 import { wrapped } from './angles';
-import { type Cell, live } from './live';
+import { type Cell, live } from './live-values';
 import type { Vector2 as Pixel, Pose } from './port';
 import type { Stage } from './stage';
 import { applyView, aView, baseFov, type View } from './view';

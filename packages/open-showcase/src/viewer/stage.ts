@@ -1,5 +1,5 @@
 import { PerspectiveCamera, Scene, SRGBColorSpace, WebGLRenderer } from 'three';
-import { type Cell, live } from './live';
+import { type Cell, live } from './live-values';
 import type { Live } from './port';
 import { viewerError } from './viewer-error';
 

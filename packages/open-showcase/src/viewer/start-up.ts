@@ -1,5 +1,5 @@
 import type { Scan } from '../scan/scan';
-import type { Cell } from './live';
+import type { Cell } from './live-values';
 import type { Moves } from './moves';
 import type { Phase, Rotation, Viewer } from './port';
 import type { Rig } from './rig';

@@ -1,5 +1,5 @@
 import type { Scan } from '../../src/scan/scan';
-import { live, signal } from '../../src/viewer/live';
+import { live, signal } from '../../src/viewer/live-values';
 import type { Hit, Phase, Pose, Rotation, Vector2, Vector3, Viewer, ViewMode } from '../../src/viewer/port';
 
 const radians = Math.PI / 180;

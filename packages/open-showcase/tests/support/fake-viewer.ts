@@ -2,7 +2,7 @@ import * as three from 'three';
 import type { Scan } from '../../src/scan/scan';
 import { createConnector, type Sdk } from '../../src/sdk/connector';
 import type { SdkHost } from '../../src/sdk/host';
-import { live, signal } from '../../src/viewer/live';
+import { live, signal } from '../../src/viewer/live-values';
 import type { Hit, Phase, Pose, TagLook, Vector2, Viewer, ViewMode } from '../../src/viewer/port';
 import fixture from '../fixtures/scans/AbCdEfGh123/scan.json';
 

@@ -2,7 +2,7 @@ import { fileAddressFrom } from '../../files/file-address';
 import { type Folder, storedFolders } from '../../folders/folder';
 import type { Stored } from '../../stored';
 import type { Tour } from '../tour';
-import { dataFields, dataFormat, dataVersion, filePrefix, sorted, withTexts } from './format';
+import { dataFields, dataFormatName, dataFormatNumber, filePrefix, sorted, withTexts } from './format';
 
 /**
  * A tour as JSON that `readTourData` reads again: the same tour gives the same bytes. Files are named by their path below the tour; `files` has
@@ -23,7 +23,7 @@ export function tourData(tour: Tour): string {
   const content = withTexts(sortedFields(fields), (text) => withNames(text, named));
   const files = Object.fromEntries([...addresses].toSorted(([one], [other]) => (one < other ? -1 : 1)));
   const from = { organization: tour.organization, tour: tour.id };
-  return `${JSON.stringify({ format: dataFormat, version: dataVersion, tour: content, from, files }, null, 2)}\n`;
+  return `${JSON.stringify({ format: dataFormatName, version: dataFormatNumber, tour: content, from, files }, null, 2)}\n`;
 }
 
 const sortedFields = (fields: readonly (readonly (string | unknown)[])[]) =>

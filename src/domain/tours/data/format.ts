@@ -1,8 +1,8 @@
 import type { TourField } from '../fields';
 
-export const dataFormat = 'loggia-tour';
+export const dataFormatName = 'loggia-tour';
 /** The version of the format that is written, and the latest that is read. */
-export const dataVersion = 1;
+export const dataFormatNumber = 1;
 
 /** What a tour is, in the order it is written. Where it belongs, who may see it, who made it and when are not part of it. */
 export const dataFields = [

@@ -5,7 +5,7 @@ import { isRecord, record, type Stored, text } from '../../stored';
 import { findImportLimitProblem, type ImportProblem, maxImportCharacters } from '../import-bounds';
 import { lossesOf } from '../import-losses';
 import { type Tour, tourFrom } from '../tour';
-import { dataFields, dataFormat, dataVersion, filePrefix, withTexts } from './format';
+import { dataFields, dataFormatName, dataFormatNumber, filePrefix, withTexts } from './format';
 
 /** A tour that was read, and what of the data is not in it, in sentences. */
 export type ReadTour = { tour: Tour; notes: string[] };
@@ -22,9 +22,9 @@ export function readTourData(json: string): { read: ReadTour; problem: null } | 
     return problem(`Line ${line}, column ${column}`, 'This is not JSON. Choose a file that was downloaded under Data.');
   }
   const data = record(value);
-  if (data.format !== dataFormat || !isRecord(data.tour))
+  if (data.format !== dataFormatName || !isRecord(data.tour))
     return problem('format', 'This is no tour. Choose a file that was downloaded under Data.');
-  if (typeof data.version !== 'number' || data.version > dataVersion)
+  if (typeof data.version !== 'number' || data.version > dataFormatNumber)
     return problem('version', 'A later version of Loggia wrote this file. Update this one, then try again.');
   const limit = findImportLimitProblem(data.tour);
   return limit ? { read: null, problem: limit } : { read: tourOf(data, data.tour), problem: null };

@@ -4,10 +4,10 @@ import Trash2 from 'lucide-react/icons/trash';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { invitableRoleNames, roleOfInvitation } from '@/domain/access/organization-invitations';
 import { roleLabels } from '@/domain/access/roles';
-import { invitationPath } from '@/domain/addresses';
-import { deliveryLabels, isBeingSent } from '@/domain/collaboration/delivery';
 import { expiryText } from '@/domain/collaboration/expiry';
+import { invitationDeliveryLabels, isBeingSent } from '@/domain/collaboration/invitation-delivery';
 import type { OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
+import { invitationPath } from '@/domain/page-addresses';
 import { filterBySearch } from '@/domain/search';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
@@ -89,7 +89,7 @@ const columnsOf = (onResend: Actions['onResend']): Column<OrganizationInvitation
     key: 'delivery',
     title: 'Sent',
     width: 'minmax(9rem, 1fr)',
-    sortBy: ({ delivery }) => deliveryLabels[delivery.state],
+    sortBy: ({ delivery }) => invitationDeliveryLabels[delivery.state],
     cell: (invitation) => <MailState email={invitation.to} delivery={invitation.delivery} onRetry={() => onResend(invitation)} />,
   },
   {

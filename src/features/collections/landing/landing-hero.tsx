@@ -1,11 +1,11 @@
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { collectionPlayerPath } from '@/domain/addresses';
-import { collectionDialogPath } from '@/domain/collections/addresses';
 import type { Collection } from '@/domain/collections/collection';
+import { collectionDialogPath } from '@/domain/collections/collection-page-addresses';
 import type { CollectionTour } from '@/domain/collections/collection-tour';
 import type { Organization } from '@/domain/organizations/organization';
+import { collectionPlayerPath } from '@/domain/page-addresses';
 import { buttonStyle } from '@/ui/button';
 import { cn } from '@/ui/cn';
 import { PictureText } from '@/ui/picture-text';

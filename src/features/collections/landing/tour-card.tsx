@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { collectionPlayerPath, tourPagePath } from '@/domain/addresses';
 import type { CollectionTour } from '@/domain/collections/collection-tour';
 import type { CollectionId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
+import { collectionPlayerPath, tourPagePath } from '@/domain/page-addresses';
 import { townLine } from '@/domain/place';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { TourThumbnail } from '@/widgets/tour-thumbnail';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { collectionPlayerPath } from '@/domain/addresses';
 import type { Collection } from '@/domain/collections/collection';
 import type { CollectionTour } from '@/domain/collections/collection-tour';
 import type { Organization } from '@/domain/organizations/organization';
+import { collectionPlayerPath } from '@/domain/page-addresses';
 import { positionOf, townLine } from '@/domain/place';
 import { plural } from '@/domain/plural';
 import { tourTitle } from '@/domain/tours/tour-title';

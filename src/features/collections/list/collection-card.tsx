@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { collectionPath } from '@/domain/addresses';
-import { collectionDialogPath } from '@/domain/collections/addresses';
 import type { Collection } from '@/domain/collections/collection';
+import { collectionDialogPath } from '@/domain/collections/collection-page-addresses';
+import { collectionPath } from '@/domain/page-addresses';
 import { Button, buttonStyle } from '@/ui/button';
 import { CollectionCover } from '@/widgets/collection-cover';
 import { ItemMenuButton } from '@/widgets/entity-list/item-menu-button';

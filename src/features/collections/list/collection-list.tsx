@@ -1,8 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { collectionDialogPath } from '@/domain/collections/addresses';
 import type { Collection } from '@/domain/collections/collection';
+import { collectionDialogPath } from '@/domain/collections/collection-page-addresses';
 import type { OrgId } from '@/domain/ids';
 import { plural } from '@/domain/plural';
 import { byName, filterBySearch, isSearch } from '@/domain/search';

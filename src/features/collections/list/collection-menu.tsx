@@ -1,8 +1,8 @@
 import Eye from 'lucide-react/icons/eye';
 import Link2 from 'lucide-react/icons/link-2';
 import Trash2 from 'lucide-react/icons/trash';
-import { collectionPath } from '@/domain/addresses';
 import type { Collection } from '@/domain/collections/collection';
+import { collectionPath } from '@/domain/page-addresses';
 import { copyText } from '@/ui/copy-text';
 import { IconButton } from '@/ui/icon-button';
 import { DotsIcon } from '@/ui/inline-icons';

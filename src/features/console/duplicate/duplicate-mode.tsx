@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { copyTour, newOlderId, olderToursOf } from '@/backend/older/copies';
 import { type DuplicateChoice, duplicateProblem, visibleDuplicateSteps } from '@/domain/console/duplicate';
 import type { OrgId } from '@/domain/ids';
-import { olderTourPath } from '@/domain/older/addresses';
+import { olderTourPath } from '@/domain/older/older-page-addresses';
 import { Button, buttonStyle } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { LeaveGuard } from '@/ui/leave-guard';

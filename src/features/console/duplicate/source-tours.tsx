@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { olderToursOf } from '@/backend/older/copies';
 import { errorMessage } from '@/domain/app-error';
 import type { OrgId } from '@/domain/ids';
-import { olderTourPath } from '@/domain/older/addresses';
+import { olderTourPath } from '@/domain/older/older-page-addresses';
 import type { OlderTour } from '@/domain/older/older-tours';
 import { byName } from '@/domain/search';
 import { Button, buttonStyle } from '@/ui/button';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { chooseOrganizationPath } from '@/domain/addresses';
 import { isOtherRelease } from '@/domain/health/attention';
-import type { BinHealth, OrganizationHealth, Release, VersionHealth } from '@/domain/health/health';
+import type { BinHealth, OrganizationHealth, Release, ReleaseHealth } from '@/domain/health/health';
 import { organizationCapacity } from '@/domain/health/near-limits';
 import { orgId } from '@/domain/ids';
+import { chooseOrganizationPath } from '@/domain/page-addresses';
 import { formatNumber } from '@/domain/plural';
 import { formatDateTime } from '@/domain/time';
 import { Sentence, Values } from './health-card';
@@ -47,7 +47,7 @@ export function OrganizationsPart({ health: { nearLimits, organizations, isCutOf
 
 const releaseText = ({ version, build }: Release): string => [version || 'without a number', build].filter(Boolean).join(' · ');
 
-export const VersionsPart = ({ versions }: { versions: VersionHealth }) => (
+export const ReleasesPart = ({ versions }: { versions: ReleaseHealth }) => (
   <div className="flex flex-col gap-4">
     <Values
       values={[

@@ -1,7 +1,7 @@
 import { appSettings } from '@/backend/health/queries';
-import { mailAttention, organizationAttention, settingAttention, triggerAttention, versionAttention } from '@/domain/health/attention';
+import { mailAttention, organizationAttention, releaseAttention, settingAttention, triggerAttention } from '@/domain/health/attention';
 import type { Health } from '@/domain/health/health';
-import { BinCard, OrganizationsPart, VersionsPart } from './counted-parts';
+import { BinCard, OrganizationsPart, ReleasesPart } from './counted-parts';
 import { HealthCard } from './health-card';
 import { MailPart } from './mail-part';
 import { SettingsPart } from './settings-part';
@@ -19,8 +19,8 @@ export function HealthCards({ health }: { health: Health }) {
       <HealthCard title="Work of the server" part={triggers} count={(value) => triggerAttention(value, readAt)}>
         {(value) => <TriggersPart health={value} readAt={readAt} />}
       </HealthCard>
-      <HealthCard title="Versions" part={versions} count={versionAttention}>
-        {(value) => <VersionsPart versions={value} />}
+      <HealthCard title="Versions" part={versions} count={releaseAttention}>
+        {(value) => <ReleasesPart versions={value} />}
       </HealthCard>
       <HealthCard title="Bin" part={bin} count={() => 0}>
         {(value) => <BinCard bin={value} />}

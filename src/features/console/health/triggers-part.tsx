@@ -3,7 +3,7 @@ import { purgeProblem } from '@/domain/health/attention';
 import type { StartedPublication, TriggerHealth } from '@/domain/health/health';
 import { tourId } from '@/domain/ids';
 import { formatNumber } from '@/domain/plural';
-import { versionsPath } from '@/domain/publishing/addresses';
+import { versionsPath } from '@/domain/publishing/publication-page-addresses';
 import { formatDateTime } from '@/domain/time';
 import { Sentence, Values } from './health-card';
 

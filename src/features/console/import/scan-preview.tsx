@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { modelService } from '@/backend/config';
 import { connectShowcase } from '@/showcase/connect-showcase';
-import { readDelivery } from '@/showcase/delivery';
 import type { ConnectionState, Showcase } from '@/showcase/port';
+import { readShowcaseDelivery } from '@/showcase/showcase-delivery';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 
@@ -15,7 +15,7 @@ type Props = {
 /** A small player with the scan, whose sweeps the import reads. @see ADMIN-052 */
 export function ScanPreview({ model, onViewer }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [delivery] = useState(() => readDelivery(import.meta.env));
+  const [delivery] = useState(() => readShowcaseDelivery(import.meta.env));
   const [viewer, setViewer] = useState<Showcase | null>(null);
   const [state, setState] = useState<ConnectionState>({ name: 'starting' });
   const report = useEffectEvent(onViewer);

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { Link, useParams } from 'react-router-dom';
 import { updateModule } from '@/backend/modules/commands';
 import { moduleQueries } from '@/backend/modules/queries';
-import { consolePath } from '@/domain/console/addresses';
+import { consolePath } from '@/domain/console/console-page-addresses';
 import { type Module, moduleForm } from '@/domain/modules';
 import { buttonStyle } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';

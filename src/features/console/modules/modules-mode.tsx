@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { createModule } from '@/backend/modules/commands';
 import { moduleQueries } from '@/backend/modules/queries';
 import { errorMessage } from '@/domain/app-error';
-import { moduleEditPath } from '@/domain/console/addresses';
+import { moduleEditPath } from '@/domain/console/console-page-addresses';
 import { type Module, modulesInOrder } from '@/domain/modules';
 import { isDeepEqual } from '@/domain/same';
 import { Button } from '@/ui/button';

@@ -1,11 +1,11 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Settings from 'lucide-react/icons/settings';
 import { Link } from 'react-router-dom';
-import { chooseOrganizationPath } from '@/domain/addresses';
-import { organizationEditPath } from '@/domain/console/addresses';
+import { organizationEditPath } from '@/domain/console/console-page-addresses';
 import type { OrganizationCount } from '@/domain/health/health';
 import { countText } from '@/domain/health/organization-counts';
 import type { ListedOrganization } from '@/domain/organizations/organization';
+import { chooseOrganizationPath } from '@/domain/page-addresses';
 import { webAddress } from '@/domain/web-address';
 import { Badge } from '@/ui/badge';
 

@@ -43,13 +43,13 @@ describe('editorCommands', () => {
   });
 
   it('enables commands only in edit mode', () => {
-    const { commands, visit, session, open } = aCommandList();
+    const { commands, player, session, open } = aCommandList();
     open('stove');
     session.edit('Rename tour', (edited) => ({ ...edited, name: 'Hall' }));
     const enabled = () => commands.filter(({ isEnabled }) => isEnabled()).map(({ id }) => id);
     expect(enabled()).toContain('batch');
 
-    visit.state().setUiMode('play');
+    player.state().setUiMode('play');
 
     expect(enabled()).toEqual([]);
   });

@@ -64,8 +64,8 @@ describe('files dropped on the window', () => {
   });
 
   it('never replace the page in view mode, where nothing takes them', () => {
-    const { visit } = anEditor('stove');
-    act(() => visit.session.store.setState({ uiMode: 'play' }));
+    const { player } = anEditor('stove');
+    act(() => player.session.store.setState({ uiMode: 'play' }));
 
     fireEvent.dragEnter(window, { dataTransfer: withFiles() });
 

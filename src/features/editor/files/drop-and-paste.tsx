@@ -8,7 +8,7 @@ import { useFilesOverPage } from '@/ui/file-drop';
 import { toastError } from '@/ui/toast';
 import { useWindowPaste } from '@/ui/use-window-paste';
 import { CenteredBetweenPanels } from '@/widgets/player-session/centered-between-panels';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { type EditingSession, useEditingSession, useEditingState } from '../session/editing-context';
 import { toastUndoable } from '../session/toast-undoable';
 import { attachTarget } from './attach';

@@ -6,7 +6,7 @@ import type { PoiId } from '@/domain/ids';
 import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
 import { useDropTarget } from '@/ui/file-drop';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { UploadButton } from '@/widgets/uploads/upload-button';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { resolveBlock } from './attach';

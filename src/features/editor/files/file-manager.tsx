@@ -9,7 +9,7 @@ import { useDropTarget } from '@/ui/file-drop';
 import { ItemSteps } from '@/ui/item-steps';
 import { PortalHost } from '@/ui/portal-host';
 import { toastError, toastSuccess } from '@/ui/toast';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { useMutation } from '@/widgets/use-mutation';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { attachFiles, attachTarget } from './attach';

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 it('shows upload progress while the file manager is closed, and opens it [EDIT-085]', async () => {
   const sent = fakeBucket.hold();
-  const { session, state, visit, show } = anEditing();
+  const { session, state, player, show } = anEditing();
   const { user } = show(<UploadsNotice />);
   expect(screen.queryByRole('button')).toBeNull();
 
@@ -22,8 +22,8 @@ it('shows upload progress while the file manager is closed, and opens it [EDIT-0
   expect(screen.getByRole('button', { name: /^Uploading 1 file/ }).textContent).toContain('40 %');
   expect(hasUnfinishedFileWork(state())).toBe(true);
   await user.click(screen.getByRole('button'));
-  expect(visit.state().panel).toBe('files');
-  act(() => visit.state().closePanel());
+  expect(player.state().panel).toBe('files');
+  act(() => player.state().closePanel());
   act(() => sent[0]?.finish());
 
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());

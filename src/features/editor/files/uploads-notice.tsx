@@ -1,6 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import UploadMark from 'lucide-react/icons/upload';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { isUnderWay, isUnfinished } from '@/widgets/uploads/upload-queue';
 import { useEditingState } from '../session/editing-context';
 import { uploadSummary } from './uploads-panel';

@@ -50,9 +50,9 @@ describe('RenameFloors', () => {
   });
 
   it('uses the scan’s number of floors where the tour has none [EDIT-095]', async () => {
-    const { visit, floors, press, playViewer } = aFloorsDialog({ floors: [] });
+    const { player, floors, press, playViewer } = aFloorsDialog({ floors: [] });
     await playViewer();
-    visit.session.store.setState({ floors: [0, 1].map((index) => ({ id: `${index}`, index, name: '' })) });
+    player.session.store.setState({ floors: [0, 1].map((index) => ({ id: `${index}`, index, name: '' })) });
 
     await press("Let's Create them");
 

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { SortableList } from '@/ui/sorting/sortable-list';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { useEditingState } from '../session/editing-context';
 import { FloorRow } from './floor-row';
 import { type FloorEdits, useFloorEdits } from './use-floor-edits';

@@ -18,7 +18,7 @@ afterEach(() => {
 function aTutorial() {
   const editing = anEditing();
   ended.push(editing.end);
-  editing.visit.state().togglePanel('tutorial');
+  editing.player.state().togglePanel('tutorial');
   const shown = editing.show(
     <>
       <EditToolbar />
@@ -30,7 +30,7 @@ function aTutorial() {
 
 describe('the tutorial', () => {
   it('starts the guide, and has ten topics [EDIT-099 EDIT-108]', async () => {
-    const { user, state, visit } = aTutorial();
+    const { user, state, player } = aTutorial();
 
     expect(screen.getAllByRole('group').map((topic) => topic.querySelector('summary')?.textContent)).toEqual([
       'Menu',
@@ -46,7 +46,7 @@ describe('the tutorial', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Start Guide' }));
 
-    expect([state().tool, visit.state().panel]).toEqual(['guide', null]);
+    expect([state().tool, player.state().panel]).toEqual(['guide', null]);
   });
 
   it('has content in every topic, with the keys that belong to it [EDIT-100]', async () => {
@@ -71,22 +71,22 @@ describe('the tutorial', () => {
   });
 
   it('enables and disables edit mode [EDIT-101]', async () => {
-    const { user, visit } = aTutorial();
+    const { user, player } = aTutorial();
 
     await user.click(screen.getByRole('button', { name: 'Disable edit mode' }));
-    expect(visit.state().uiMode).toBe('play');
+    expect(player.state().uiMode).toBe('play');
     await user.click(screen.getByRole('button', { name: 'Enable edit mode' }));
 
-    expect(visit.state().uiMode).toBe('edit');
+    expect(player.state().uiMode).toBe('edit');
   });
 
   it('shows where the folder button is [EDIT-101]', async () => {
-    const { user, visit } = aTutorial();
-    visit.state().setSidebarOpen(false);
+    const { user, player } = aTutorial();
+    player.state().setSidebarOpen(false);
 
     await user.click(screen.getByRole('button', { name: 'Show folder button' }));
 
-    expect([visit.state().sidebarOpen, visit.state().panel]).toEqual([true, null]);
+    expect([player.state().sidebarOpen, player.state().panel]).toEqual([true, null]);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Folder' })));
   });
 

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { Button } from '@/ui/button';
 import { Keycap } from '@/ui/keycap';
 import { type Command, keyParts } from '@/widgets/player-session/command';
-import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import { ShortcutList } from '@/widgets/player-session/shortcut-list';
 import { ShortcutsSwitch } from '@/widgets/player-session/shortcuts-switch';
 import { WalkingKeys } from '@/widgets/player-session/walking-keys';

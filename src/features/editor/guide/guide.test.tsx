@@ -146,11 +146,11 @@ describe('the guide', () => {
   it('opens the list, and closes panels that cover it [EDIT-103]', () => {
     const editing = anEditing();
     ended.push(editing.end);
-    editing.visit.state().setSidebarOpen(false);
-    editing.visit.state().togglePanel('tutorial');
+    editing.player.state().setSidebarOpen(false);
+    editing.player.state().togglePanel('tutorial');
     editing.show(<Guide />);
 
-    expect([editing.visit.state().sidebarOpen, editing.visit.state().panel]).toEqual([true, null]);
+    expect([editing.player.state().sidebarOpen, editing.player.state().panel]).toEqual([true, null]);
   });
 });
 

@@ -3,7 +3,7 @@ import { introductionFinished, localKeys } from '@/domain/application/local-keys
 import { Button } from '@/ui/button';
 import { readSetting, writeSetting } from '@/ui/settings';
 import { useModal } from '@/ui/use-modal';
-import { usePlayerSession } from '@/widgets/player-session/session-context';
+import { usePlayerSession } from '@/widgets/player-session/player-session-context';
 import { useEditingState } from '../session/editing-context';
 import { anchorIn, type Box } from './anchors';
 import { GuideCard } from './guide-card';

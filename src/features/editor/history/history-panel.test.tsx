@@ -90,7 +90,7 @@ describe('restore', () => {
     expect(namesOf(editing)).toEqual([['Old stove', 'Sink'], ['Roof']]);
     expect(editing.state().restored?.historyId).toBe('middle');
     expect(rows().map((row) => row.getAttribute('aria-current'))).toEqual([null, 'true', null]);
-    expect(editing.visit.state().activePoi).toBeNull();
+    expect(editing.player.state().activePoi).toBeNull();
     expect(editing.state().needsSaving).toBe(true);
     expect(editing.store.saves).toEqual([]);
   });
@@ -103,9 +103,9 @@ describe('restore', () => {
     await editing.playViewer();
     editing.session.store.subscribe(() => {
       const { folders: shown } = editing.session.tour();
-      editing.visit.session.updateContent({ ...editing.visit.session.content(), folders: shown });
+      editing.player.session.updateContent({ ...editing.player.session.content(), folders: shown });
     });
-    const labels = () => editing.visit.session.content().folders.flatMap(({ pois }) => pois.flatMap(({ tag }) => tag?.label ?? []));
+    const labels = () => editing.player.session.content().folders.flatMap(({ pois }) => pois.flatMap(({ tag }) => tag?.label ?? []));
 
     await editing.user.click(screen.getByRole('button', { name: 'Restore 01-05-2026, 09:05:07' }));
 

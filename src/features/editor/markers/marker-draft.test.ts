@@ -6,7 +6,7 @@ const crack = { name: 'Crack', body: '', icon: 'red' as const, latlng: at };
 const changed = (draft: MarkerDraft, ...changes: MarkerChange[]) => changes.reduce(changeDraft, draft);
 const names = ({ markers }: MarkerDraft) => markers.map(({ name }) => name);
 
-describe('changeDraft', () => {
+describe('changeFileListsDraft', () => {
   it('keeps changes made during a save as unsaved [EDIT-089]', () => {
     const sent = changed(startDraft([crack], undefined), { type: 'add', latlng: at });
     const meanwhile = changed(sent, { type: 'edit', index: 0, fields: { name: 'Stain' }, key: 'name' });

@@ -46,7 +46,7 @@ async function withConflict({ beside = null as ReactNode } = {}) {
   editing.store.saveElsewhere(theirs, 'elsewhere');
   await act(() => editing.session.save());
   const names = () => {
-    const { name, folders } = editing.store.held().edited;
+    const { name, folders } = editing.store.storedState().edited;
     return [name, ...folders.map((folder) => [folder.name, ...folder.pois.map((poi) => poi.name)])];
   };
   return { ...editing, user, names };

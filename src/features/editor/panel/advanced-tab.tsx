@@ -8,10 +8,10 @@ import { SelectField } from '@/ui/select-field';
 import { SliderField } from '@/ui/slider-field';
 import { TextField } from '@/ui/text-field';
 import { zoomRange } from '@/widgets/player-session/player-controls';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { type SteadyPoi, useEditableField, useEditingSession, useEditingState, useSteadyPoi } from '../session/editing-context';
 import { AdminTagFields } from '../tags/admin-tag-fields';
-import { placeTag } from '../tags/placing';
+import { placeTag } from '../tags/place-tag';
 import { Section } from '../tags/section';
 
 type Props = { poi: PoiId };

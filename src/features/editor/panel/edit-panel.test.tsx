@@ -42,11 +42,11 @@ describe('the edit panel', () => {
   });
 
   it('begins with the name of a new point of interest selected, which Undo still takes back', async () => {
-    const { session, user, state, visit, poi } = aPanel({ activePoi: 'roof' });
+    const { session, user, state, player, poi } = aPanel({ activePoi: 'roof' });
     const before = state().edited.folders;
 
     act(() => void addPoi(session, 'poi'));
-    const first = visit.state().activePoi ?? '';
+    const first = player.state().activePoi ?? '';
     const field = await screen.findByDisplayValue<HTMLInputElement>('New PoI');
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'New PoI'.length]);
@@ -55,7 +55,7 @@ describe('the edit panel', () => {
 
     act(() => void addPoi(session, 'poi'));
     await waitFor(() => expect((document.activeElement as HTMLInputElement).value).toBe('New PoI'));
-    const second = visit.state().activePoi;
+    const second = player.state().activePoi;
     await user.keyboard('{Control>}z{/Control}');
 
     expect(allPois(state().edited.folders).map(({ identifier }) => identifier)).not.toContain(second);
@@ -93,13 +93,13 @@ describe('the edit panel', () => {
   });
 
   it('is closed by Close [EDIT-007]', async () => {
-    const { user, visit } = aPanel();
+    const { user, player } = aPanel();
 
     await user.click(way('Close'));
 
     expect(screen.queryByRole('region', { name: 'Edit panel' })).toBeNull();
-    expect(visit.state().activePoi).toBeNull();
-    expect(visit.state().uiMode).toBe('edit');
+    expect(player.state().activePoi).toBeNull();
+    expect(player.state().uiMode).toBe('edit');
   });
 
   it('keeps the tab from one point of interest to the next', async () => {

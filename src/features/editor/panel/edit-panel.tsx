@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { PanelTabs } from '@/ui/panel-tabs';
 import { SidePanel } from '@/ui/side-panel';
 import { useMediaQuery } from '@/ui/use-media-query';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { PoiIcon } from '@/widgets/poi-list/poi-icon';
 import { useEditingState } from '../session/editing-context';
 import { type PanelTab, panelTabs } from '../session/view-state';

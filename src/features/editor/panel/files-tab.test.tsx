@@ -65,11 +65,11 @@ describe('the files of a PoI', () => {
   });
 
   it('are chosen in the file manager, for the block from which it was opened', async () => {
-    const { user, state, visit } = aTab([item('a.png')], [item('b.png')]);
+    const { user, state, player } = aTab([item('a.png')], [item('b.png')]);
 
     await user.click(screen.getAllByRole('button', { name: 'Choose files' })[1] ?? document.body);
 
-    expect([state().activeBlock, visit.state().panel]).toEqual(['block-1', 'files']);
+    expect([state().activeBlock, player.state().panel]).toEqual(['block-1', 'files']);
   });
 
   it('are renamed in place by F2 or a double click; Escape restores the name', async () => {

@@ -5,7 +5,7 @@ import { presenceQueries } from '@/backend/presence/queries';
 import type { TourId } from '@/domain/ids';
 import { type OtherUser, otherUsers, presenceId, presenceTimes, stalePresences } from '@/domain/presence';
 import { randomIdentifier } from '@/domain/random';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { useEditingState } from '../session/editing-context';
 import { startHeartbeat } from './heartbeat';
 

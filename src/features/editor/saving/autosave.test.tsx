@@ -63,7 +63,7 @@ describe('autosave', () => {
 
     await advance(120_000);
 
-    expect([store.asked(), status()]).toEqual([0, '']);
+    expect([store.requestCount(), status()]).toEqual([0, '']);
   });
 
   it('saves changes made during a save 30 seconds later', async () => {
@@ -78,7 +78,7 @@ describe('autosave', () => {
 
     await advance(30_000);
 
-    expect(store.held().edited.folders[0]?.pois[0]?.name).toBe('Hearth');
+    expect(store.storedState().edited.folders[0]?.pois[0]?.name).toBe('Hearth');
   });
 
   it('saves at once when the connection is back', async () => {
@@ -100,7 +100,7 @@ describe('autosave', () => {
     store.setMode(new AppError('permission-denied', 'You may no longer change this tour.'));
     await advance(30_000);
     await advance(120_000);
-    expect([store.asked(), status()]).toEqual([1, 'Not saved']);
+    expect([store.requestCount(), status()]).toEqual([1, 'Not saved']);
 
     store.setMode('well');
     await rename('Hearth');
@@ -124,7 +124,7 @@ describe('autosave', () => {
   it('closes the conflict when the conflicting change is undone', async () => {
     const { rename, session, store, state } = aRunningAutosave();
     await rename('Oven');
-    const [ground, ...others] = store.held().edited.folders;
+    const [ground, ...others] = store.storedState().edited.folders;
     const hearth = ground && { ...ground, pois: ground.pois.map((poi) => (poi.identifier === 'stove' ? { ...poi, name: 'Hearth' } : poi)) };
     store.saveElsewhere((edited) => ({ ...edited, folders: hearth ? [hearth, ...others] : edited.folders }), 'theirs');
     await advance(30_000);
@@ -144,7 +144,7 @@ describe('autosave', () => {
     end();
     await advance(60_000);
 
-    expect(store.asked()).toBe(0);
+    expect(store.requestCount()).toBe(0);
   });
 });
 

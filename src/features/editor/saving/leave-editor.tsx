@@ -1,6 +1,6 @@
-import { dashboardPlayerPattern, playerPattern, tourPagePattern } from '@/domain/addresses';
+import { dashboardPlayerPattern, playerPattern, tourPagePattern } from '@/domain/page-addresses';
 import { paramsIn } from '@/domain/path-pattern';
-import { publicTourPattern } from '@/domain/publishing/addresses';
+import { publicTourPattern } from '@/domain/publishing/publication-page-addresses';
 import { LeaveDialog } from '@/ui/leave-dialog';
 import { useLeaveGuard } from '@/ui/use-leave-guard';
 import { hasUnfinishedFileWork, unfinishedFileWork } from '../files/uploads';

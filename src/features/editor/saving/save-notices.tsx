@@ -2,18 +2,18 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { signInPath } from '@/domain/addresses';
 import type { AppError } from '@/domain/app-error';
+import { signInPath } from '@/domain/page-addresses';
 import { Button, buttonStyle } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { NewWindow } from '@/ui/new-window';
 import { useIsTyping } from '@/ui/use-is-typing';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { MissingViews } from '../tags/missing-views';
-import { DraftDialog } from './draft-dialog';
+import { EditingDraftDialog } from './editing-draft-dialog';
 import { ExportActions } from './export-actions';
 import { LeaveEditor } from './leave-editor';
-import { NewVersionNotice } from './new-version-notice';
+import { NewReleaseNotice } from './new-release-notice';
 
 /** The messages and dialogs about saving. */
 export function SaveNotices() {
@@ -23,8 +23,8 @@ export function SaveNotices() {
     <>
       <SaveError />
       <MissingViews />
-      {offered && !isWriting && <DraftDialog key={offered.tab} draft={offered} />}
-      <NewVersionNotice />
+      {offered && !isWriting && <EditingDraftDialog key={offered.tab} draft={offered} />}
+      <NewReleaseNotice />
       <LeaveEditor />
     </>
   );

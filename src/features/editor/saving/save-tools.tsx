@@ -5,7 +5,7 @@ import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/icon-button';
 import { Spinner } from '@/ui/spinner';
 import { shortcutLabel } from '@/widgets/player-session/command';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { useCommand } from '../commands/use-command';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { SaveStatus } from './save-status';

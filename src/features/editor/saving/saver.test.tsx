@@ -27,7 +27,7 @@ describe('saving', () => {
 
     expect(editing.store.saves).toHaveLength(1);
     expect(editing.state()).toMatchObject({ needsSaving: false, saving: 'idle', problem: null, lastChange: null });
-    expect(editing.state().historyId).toBe(editing.store.held().historyId);
+    expect(editing.state().historyId).toBe(editing.store.storedState().historyId);
   });
 
   it('saves nothing without changes or after all changes are reverted [EDIT-050]', async () => {
@@ -47,7 +47,7 @@ describe('saving', () => {
     const release = editing.store.holdRequests();
     const first = editing.session.save();
     const autosave = editing.session.save(true);
-    await vi.waitFor(() => expect(editing.store.asked()).toBe(1));
+    await vi.waitFor(() => expect(editing.store.requestCount()).toBe(1));
     rename(editing, 'sink', 'Basin');
 
     release();
@@ -56,7 +56,7 @@ describe('saving', () => {
     expect(editing.store.saves).toHaveLength(1);
     expect(editing.state().needsSaving).toBe(true);
     await editing.session.save();
-    expect(editing.store.held().edited.folders[0]?.pois.map(({ name }) => name)).toEqual(['Oven', 'Basin']);
+    expect(editing.store.storedState().edited.folders[0]?.pois.map(({ name }) => name)).toEqual(['Oven', 'Basin']);
   });
 
   it('saves again when the user presses Save during a save', async () => {
@@ -64,7 +64,7 @@ describe('saving', () => {
     rename(editing, 'stove', 'Oven');
     const release = editing.store.holdRequests();
     const first = editing.session.save(true);
-    await vi.waitFor(() => expect(editing.store.asked()).toBe(1));
+    await vi.waitFor(() => expect(editing.store.requestCount()).toBe(1));
     rename(editing, 'sink', 'Basin');
     const second = editing.session.save();
 
@@ -159,7 +159,7 @@ describe('saving', () => {
 
     await editing.session.save();
 
-    const { folders } = editing.store.held().edited;
+    const { folders } = editing.store.storedState().edited;
     expect([folders[0]?.pois[0]?.name, folders[1]?.name]).toEqual(['Oven', 'Loft']);
     expect(editing.state()).toMatchObject({ saving: 'idle', needsSaving: false });
   });
@@ -167,7 +167,7 @@ describe('saving', () => {
   it('saves nothing and opens the conflict when both changed the same field [EDIT-054]', async () => {
     const editing = anEditing();
     rename(editing, 'stove', 'Oven');
-    const theirs = (name: string) => (edited: ReturnType<Editing['store']['held']>['edited']) => ({
+    const theirs = (name: string) => (edited: ReturnType<Editing['store']['storedState']>['edited']) => ({
       ...edited,
       folders: edited.folders.map((folder) => ({
         ...folder,
@@ -186,7 +186,7 @@ describe('saving', () => {
     if (!conflict) throw new Error('There is no conflict.');
     editing.session.resolveConflict(edited, conflict.theirs, conflict.historyId);
     await editing.session.save();
-    expect(editing.store.held().edited.folders[0]?.pois[0]?.name).toBe('Oven');
+    expect(editing.store.storedState().edited.folders[0]?.pois[0]?.name).toBe('Oven');
   });
 
   it('ignores snapshots of its own earlier states', async () => {
@@ -255,7 +255,7 @@ describe('saving', () => {
     rename(editing, 'stove', 'Oven');
     const release = editing.store.holdRequests();
     const saved = editing.session.save();
-    await vi.waitFor(() => expect(editing.store.asked()).toBe(1));
+    await vi.waitFor(() => expect(editing.store.requestCount()).toBe(1));
     editing.store.saveElsewhere(named('stove', 'Range'), 'theirs');
     editing.session.receive({ ...editing.input, tour: editing.store.storedTour() });
     editing.store.setMode(new AppError('unavailable', 'Out of reach.'));

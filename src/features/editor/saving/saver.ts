@@ -7,13 +7,13 @@ import type { EditingState } from '../session/editing-state';
 import { getSaveBlocker } from './save-preconditions';
 import { createSender, type EditingServices } from './sender';
 
-type Session = Omit<EditingSession, keyof Saving>;
+type EditingWithoutSaving = Omit<EditingSession, keyof Saving>;
 
 /** How many concurrent saves by others are merged before a save fails. */
 const maxMergeRounds = 5;
 
 /** @param uploadPending uploads pending screenshots, as far as possible @see EDIT-056 */
-export function createSaver(session: Session, services: EditingServices, uploadPending: () => Promise<void>): Saving {
+export function createSaver(session: EditingWithoutSaving, services: EditingServices, uploadPending: () => Promise<void>): Saving {
   const { store, flushPendingInput } = session;
   const { send, applyStored, receive } = createSender(session, services);
   let runningSave: Promise<void> | null = null;

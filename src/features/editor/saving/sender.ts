@@ -1,5 +1,5 @@
 import { fetchSavedBy } from '@/backend/poi-history/saved-by';
-import { currentAddresses } from '@/backend/storage/current-addresses';
+import { currentAddresses } from '@/backend/storage/current-file-addresses';
 import { saveEdited } from '@/backend/tours/save-edited';
 import { randomIdentifier } from '@/domain/random';
 import { isStoredAs } from '@/domain/tours/as-stored';
@@ -8,8 +8,8 @@ import { toastSuccess } from '@/ui/toast';
 import type { EditorInput } from '@/widgets/player-session/editing';
 import type { EditingSession } from '../session/editing-context';
 import type { RebaseResult } from '../session/rebasing';
-import type { DraftStore } from '../session/saving-state';
-import { createDraftStore } from './draft-store';
+import type { EditingDraftStore } from '../session/saving-state';
+import { createEditingDraftStore } from './editing-draft-store';
 import { requireAuthor, withTimeout } from './save-preconditions';
 
 /** `again`: the server had another state; it is merged now and has to be sent again. */
@@ -24,11 +24,14 @@ type Sender = {
   receive: (input: EditorInput) => void;
 };
 
-type Session = Pick<EditingSession, 'store' | 'rebase' | 'markSaved' | 'isSuperseded' | 'flushPendingInput'>;
+type EditingToSend = Pick<EditingSession, 'store' | 'rebase' | 'markSaved' | 'isSuperseded' | 'flushPendingInput'>;
 
 const saveTimeoutMs = 30_000;
 
-export function createSender({ store, rebase, markSaved, isSuperseded, flushPendingInput }: Session, services: EditingServices): Sender {
+export function createSender(
+  { store, rebase, markSaved, isSuperseded, flushPendingInput }: EditingToSend,
+  services: EditingServices,
+): Sender {
   // states sent without a response; the server may have stored them anyway
   const sent = new Map<string, EditedTour>();
 
@@ -90,12 +93,12 @@ export type EditingServices = {
   saveEdited: typeof saveEdited;
   fetchSavedBy: typeof fetchSavedBy;
   currentAddresses: typeof currentAddresses;
-  drafts: DraftStore;
+  drafts: EditingDraftStore;
 };
 
 export const defaultServices = (): EditingServices => ({
   saveEdited,
   fetchSavedBy,
   currentAddresses,
-  drafts: createDraftStore(),
+  drafts: createEditingDraftStore(),
 });

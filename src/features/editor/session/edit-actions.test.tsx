@@ -17,13 +17,13 @@ const stove = poiId('stove');
 
 describe('edits', () => {
   it('are undone and redone one step at a time, and open the PoI they changed', () => {
-    const { session, state, visit } = anEditing();
+    const { session, state, player } = anEditing();
     session.edit('Rename', named('A'));
     session.editPoi('Rename PoI', stove, (poi) => ({ ...poi, name: 'Oven' }));
 
     session.undo();
     expect(state().edited.name).toBe('A');
-    expect(visit.session.store.getState().activePoi).toBe(stove);
+    expect(player.session.store.getState().activePoi).toBe(stove);
     session.undo();
     expect(state().edited).toBe(state().base);
     session.undo();

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand';
 import { AppError } from '@/domain/app-error';
-import { withAddresses } from '@/domain/files/addresses-in';
+import { withAddresses } from '@/domain/files/file-addresses-in';
 import { replacePoi } from '@/domain/folders/changes';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';

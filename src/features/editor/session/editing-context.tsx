@@ -1,7 +1,7 @@
 import { type ChangeEvent, createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import { shallow } from 'zustand/shallow';
-import type { currentAddresses } from '@/backend/storage/current-addresses';
+import type { currentAddresses } from '@/backend/storage/current-file-addresses';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
 import type { Poi } from '@/domain/pois/poi';
@@ -12,7 +12,7 @@ import type { UploadQueue } from '@/widgets/uploads/upload-queue';
 import type { EditActions } from './edit-actions';
 import type { EditingState } from './editing-state';
 import type { Rebasing } from './rebasing';
-import type { DraftStore } from './saving-state';
+import type { EditingDraftStore } from './saving-state';
 import type { EditorUpload } from './view-state';
 
 export type Saving = {
@@ -37,7 +37,7 @@ export type EditingSession = EditActions &
     /** the files on their way into storage; `uploads` of the state has them */
     uploads: UploadQueue<EditorUpload>;
     /** unsaved changes stored on this device */
-    drafts: DraftStore;
+    drafts: EditingDraftStore;
     /** the addresses that files of the tour have now, by former ones that open nothing any more */
     currentAddresses: typeof currentAddresses;
   };

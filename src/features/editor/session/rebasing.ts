@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand';
-import { renewedAddresses } from '@/domain/files/addresses-in';
+import { renewedAddresses } from '@/domain/files/file-addresses-in';
 import { isStoredAs } from '@/domain/tours/as-stored';
 import { type EditedTour, mergeEdited, resolveConflicts, reuseObjects, sameEdited } from '@/domain/tours/edited';
 import { rewriteAddressHistory } from './edit-actions';

@@ -14,18 +14,18 @@ type SavingPhase = 'idle' | 'saving' | 'waiting' | 'failed' | 'conflict';
 export type SaveConflict = { theirs: EditedTour; historyId: string; by: string; at: Date | null; merged: MergedTour };
 
 /** The author, tour and tab of a draft. */
-export type DraftKey = { uid: UserId; tour: TourId; tab: string };
+export type EditingDraftKey = { uid: UserId; tour: TourId; tab: string };
 /** Screenshots that are not uploaded yet, as data URIs. */
 type Pictures = ReadonlyMap<PoiId, string>;
 /** Unsaved changes as stored on this device; `base` is the saved state they started from. */
-export type Draft = DraftKey & { at: Date; base: EditedTour; historyId: string; edited: EditedTour; pictures?: Pictures };
+export type EditingDraft = EditingDraftKey & { at: Date; base: EditedTour; historyId: string; edited: EditedTour; pictures?: Pictures };
 
 /** Stores drafts on this device. All methods reject if the browser's storage is full or blocked. */
-export type DraftStore = {
-  put: (draft: Draft) => Promise<void>;
-  remove: (key: DraftKey) => Promise<void>;
+export type EditingDraftStore = {
+  put: (draft: EditingDraft) => Promise<void>;
+  remove: (key: EditingDraftKey) => Promise<void>;
   /** An author's drafts of a tour, newest first. */
-  list: (uid: UserId, tour: TourId) => Promise<Draft[]>;
+  list: (uid: UserId, tour: TourId) => Promise<EditingDraft[]>;
 };
 
 /** What became of the changes: saved, in conflict, stored on this device, or not uploaded yet. */
@@ -46,9 +46,9 @@ export type SavingState = {
   /** the saved state that was restored last, and the folders of the tour after that @see EDIT-061 */
   restored: { historyId: string; folders: readonly Folder[] } | null;
   /** drafts of this tour from closed tabs, newest first */
-  foundDrafts: readonly Draft[];
+  foundDrafts: readonly EditingDraft[];
   /** the draft that the dialog offers */
-  offeredDraft: Draft | null;
+  offeredDraft: EditingDraft | null;
   /** false if the browser's storage is full or blocked */
   canStoreDrafts: boolean;
   /** screenshots that are not uploaded yet @see EDIT-056 */
@@ -60,7 +60,7 @@ export type SavingState = {
 export type SavingActions = {
   openConflict: () => void;
   postponeConflict: () => void;
-  offerDraft: (draft: Draft | null) => void;
+  offerDraft: (draft: EditingDraft | null) => void;
   /** Stores unsaved changes on this device at once; never rejects. */
   storeDraftNow: () => Promise<void>;
 };

@@ -162,14 +162,14 @@ describe('points of interest', () => {
   });
 
   it('open on click while none or another one is active [EDIT-017]', async () => {
-    const { user, line, active, visit } = aSidebar();
+    const { user, line, active, player } = aSidebar();
 
     await user.click(line(/^Stove/));
     expect(active()).toBe('stove');
     await user.click(line(/^Roof/));
 
     expect(active()).toBe('roof');
-    expect(visit.session.store.getState()).toMatchObject({ uiMode: 'edit', openCount: 2 });
+    expect(player.session.store.getState()).toMatchObject({ uiMode: 'edit', openCount: 2 });
   });
 
   it('close on click while active, and open again on the next [EDIT-018]', async () => {
@@ -352,10 +352,10 @@ describe('the list', () => {
   });
 
   it('hides the tags of a folder', async () => {
-    const { user, visit } = aSidebar();
+    const { user, player } = aSidebar();
 
     await user.click(screen.getByRole('button', { name: 'Hide the tags of Attic' }));
 
-    expect([...visit.session.store.getState().hiddenFolders]).toEqual(['attic']);
+    expect([...player.session.store.getState().hiddenFolders]).toEqual(['attic']);
   });
 });

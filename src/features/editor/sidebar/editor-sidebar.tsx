@@ -3,7 +3,7 @@ import { filterFolders } from '@/domain/folders/find';
 import type { FolderId, PoiId } from '@/domain/ids';
 import { isSearch } from '@/domain/search';
 import { SidePanel } from '@/ui/side-panel';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { ancestorFolderIds, countPois, treeRows } from '@/widgets/poi-list/poi-rows';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { EditToolbar } from '../toolbar/edit-toolbar';

@@ -6,7 +6,7 @@ import { attachedFiles, poiDeletionDenial } from '@/domain/pois/deletion';
 import { toastError } from '@/ui/toast';
 import type { EditingSession } from '../session/editing-context';
 import { toastUndoable } from '../session/toast-undoable';
-import { placingInProgress } from '../tags/placing';
+import { placingInProgress } from '../tags/place-tag';
 
 /** Deletes a PoI; if it has files or children, opens a dialog instead that offers to remove them. @returns whether it was deleted @see EDIT-020 EDIT-022 EDIT-023 */
 export function removePoi(session: EditingSession, poi: PoiId): boolean {

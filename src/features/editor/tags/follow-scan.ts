@@ -5,7 +5,7 @@ import { areShortcutsEnabled } from '@/widgets/player-session/shortcuts-enabled'
 import type { EditingSession } from '../session/editing-context';
 import { followFirstViews } from './first-views';
 import { addPoi } from './new-poi';
-import { cancelPlacing, noSurfaceMessage } from './placing';
+import { cancelPlacing, noSurfaceMessage } from './place-tag';
 import { cancelScanTool, isScanToolActive } from './set-view';
 
 /** Handles viewer events, and cancels placing a tag or changing a view when its PoI closes. @returns stops it */

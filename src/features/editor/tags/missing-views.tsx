@@ -1,6 +1,6 @@
 import { findPoi } from '@/domain/folders/find';
 import { Button } from '@/ui/button';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { giveCurrentView } from './first-views';
 

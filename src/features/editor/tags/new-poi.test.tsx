@@ -11,7 +11,7 @@ import { noteFirstView } from './first-views';
 import { followScan } from './follow-scan';
 import { MissingViews } from './missing-views';
 import { addPoi } from './new-poi';
-import { placingInProgress } from './placing';
+import { placingInProgress } from './place-tag';
 import { aScan } from './testing/a-scan';
 
 vi.mock('@/ui/toast');
@@ -45,13 +45,13 @@ describe('adding a point of interest', () => {
   it.each(types)(
     'turns to edit mode, names a %s new, appends it to the selected folder and opens it [EDIT-013, EDIT-014, EDIT-015]',
     async (type) => {
-      const { session, state, visit, poi } = await aScan();
-      visit.state().setUiMode('play');
+      const { session, state, player, poi } = await aScan();
+      player.state().setUiMode('play');
       state().selectFolder(folderId('attic'));
 
       const id = addPoi(session, type);
 
-      expect(visit.state()).toMatchObject({ uiMode: 'edit', activePoi: id });
+      expect(player.state()).toMatchObject({ uiMode: 'edit', activePoi: id });
       expect(state()).toMatchObject({ selectedFolder: 'attic', tab: 'info', needsSaving: true });
       expect(poi(id ?? '')).toMatchObject({ name: newNames[type], type, userUid: 'someone' });
       expect(state().edited.folders[1]?.pois.at(-1)?.identifier).toBe(id);
@@ -236,27 +236,27 @@ describe('adding a point of interest', () => {
   });
 
   it('is one undo step', async () => {
-    const { session, state, visit } = await aScan();
+    const { session, state, player } = await aScan();
     const id = addPoi(session, 'poi');
     await waitFor(() => expect(state().capturing.size).toBe(0));
 
     session.undo();
 
     expect(allPois(state().edited.folders).map(({ identifier }) => identifier)).not.toContain(id);
-    expect(visit.state().activePoi).toBeNull();
+    expect(player.state().activePoi).toBeNull();
     expect(state().past).toEqual([]);
   });
 });
 
 describe('deleting a point of interest', () => {
   it('removes only its tag from the scan, and closes it [EDIT-020]', async () => {
-    const { session, visit, fake, poi } = await aScan({ activePoi: 'sink' });
+    const { session, player, fake, poi } = await aScan({ activePoi: 'sink' });
 
     expect(deletePoi(session, poiId('sink'))).toBe(true);
 
     await waitFor(() => expect(fake.argsOf('Tag.remove')).toEqual([['sink']]));
     expect(fake.named('Tag.add')).toHaveLength(1);
-    expect(visit.state().activePoi).toBeNull();
+    expect(player.state().activePoi).toBeNull();
     expect(poi('sink')).toBeUndefined();
   });
 

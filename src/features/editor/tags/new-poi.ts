@@ -8,7 +8,7 @@ import { toastError } from '@/ui/toast';
 import { pleaseWaitMessage } from '@/widgets/player-session/player-controls';
 import type { EditingSession } from '../session/editing-context';
 import { noteFirstView } from './first-views';
-import { placeTag, placingInProgress, placingKey } from './placing';
+import { placeTag, placingInProgress, placingKey } from './place-tag';
 import { takeScreenshot } from './screenshots';
 
 const labels: Readonly<Record<PoiType, string>> = { poi: 'Add point of interest', tag: 'Add tag', sweep: 'Add sweep' };

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { ScanBanner } from '@/widgets/player-session/scan-banner';
 import { useEditingSession, useEditingState } from '../session/editing-context';
-import { cancelPlacing, placeInCenter } from './placing';
+import { cancelPlacing, placeInCenter } from './place-tag';
 import { applyView, cancelViewChange } from './set-view';
 import { useIsAtView } from './use-is-at-view';
 

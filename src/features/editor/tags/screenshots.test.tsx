@@ -116,7 +116,7 @@ describe('a screenshot', () => {
 
     await session.save();
 
-    expect(store.held().edited.folders[0]?.pois[0]?.screenshot).toBe(url);
+    expect(store.storedState().edited.folders[0]?.pois[0]?.screenshot).toBe(url);
   });
 
   it('does not block saving other changes when its upload fails [EDIT-056]', async () => {
@@ -128,7 +128,7 @@ describe('a screenshot', () => {
 
     await session.save();
 
-    expect(store.held().edited.folders[0]?.pois[0]).toMatchObject({ name: 'Oven', screenshot: '' });
+    expect(store.storedState().edited.folders[0]?.pois[0]).toMatchObject({ name: 'Oven', screenshot: '' });
     expect(state()).toMatchObject({ pendingScreenshots: new Map([[stove, picture]]), needsSaving: true });
   });
 
@@ -151,12 +151,12 @@ describe('a screenshot', () => {
   });
 
   it('is abandoned when the viewer closes', async () => {
-    const { session, visit, takes, state } = await aScanWith(picture);
+    const { session, player, takes, state } = await aScanWith(picture);
     takes.mockReturnValueOnce(new Promise(() => undefined));
     const taking = takeScreenshot(session, stove);
     expect(state().capturing).toEqual(new Set([stove]));
 
-    visit.showcase.disconnect();
+    player.showcase.disconnect();
     await taking;
 
     expect(state().capturing).toEqual(new Set());

@@ -4,7 +4,7 @@ import type { Showcase } from '@/showcase/port';
 import { toastError, toastSuccess } from '@/ui/toast';
 import { pleaseWaitMessage } from '@/widgets/player-session/player-controls';
 import type { EditingSession } from '../session/editing-context';
-import { cancelPlacing, placingKey } from './placing';
+import { cancelPlacing, placingKey } from './place-tag';
 
 const cameraMovingMessage = 'Wait until the camera stops moving, then set the view.';
 const outsideMessage = 'Go inside first. A view is always set from inside the scan.';

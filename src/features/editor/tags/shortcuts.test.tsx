@@ -29,7 +29,7 @@ describe('the keys of the scan', () => {
 
   it('add nothing in view mode [EDIT-105]', async () => {
     const scan = await aScan();
-    scan.visit.state().setUiMode('play');
+    scan.player.state().setUiMode('play');
 
     await scan.post('addSweep');
 

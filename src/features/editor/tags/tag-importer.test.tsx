@@ -118,13 +118,13 @@ describe('the tag importer', () => {
   });
 
   it('closes the open PoI, and closes when one opens', async () => {
-    const { state, visit, open } = await aScan({ activePoi: 'stove' });
+    const { state, player, open } = await aScan({ activePoi: 'stove' });
 
     state().toggleTool('importer');
-    expect(visit.state().activePoi).toBeNull();
+    expect(player.state().activePoi).toBeNull();
     await open('sink');
 
     expect(state().tool).toBeNull();
-    expect(visit.state().activePoi).toBe(poiId('sink'));
+    expect(player.state().activePoi).toBe(poiId('sink'));
   });
 });

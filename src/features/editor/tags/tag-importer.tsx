@@ -12,7 +12,7 @@ import { SearchBox } from '@/ui/search-box';
 import { SidePanel } from '@/ui/side-panel';
 import { useBackLayer } from '@/ui/use-back-layer';
 import { pleaseWaitMessage } from '@/widgets/player-session/player-controls';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { folderTitle, nouns } from '../batch/batch-rows';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { toastUndoable } from '../session/toast-undoable';

@@ -90,8 +90,8 @@ describe('the icon picker', () => {
 
 describe('the advanced tab', () => {
   it('applies the viewer’s current zoom, and resets it', async () => {
-    const { show, poi, visit } = await aScan({ activePoi: 'stove' });
-    visit.session.store.setState({ zoom: 1.75 });
+    const { show, poi, player } = await aScan({ activePoi: 'stove' });
+    player.session.store.setState({ zoom: 1.75 });
     const { user } = show(<AdvancedTab poi={poiId('stove')} />);
 
     await user.click(screen.getByRole('button', { name: 'Use current zoom' }));

@@ -8,11 +8,11 @@ import { Button } from '@/ui/button';
 import { SliderField } from '@/ui/slider-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { type SteadyPoi, useEditableField, useEditingSession, useEditingState, useSteadyPoi } from '../session/editing-context';
 import { useEditTag } from './admin-tag-fields';
 import { IconPicker } from './icon-picker';
-import { cancelPlacing, placeTag } from './placing';
+import { cancelPlacing, placeTag } from './place-tag';
 import { Section } from './section';
 
 type Props = { poi: PoiId };

@@ -15,14 +15,14 @@ export function useIsAtView(poi: Pick<Poi, 'sweep' | 'rotation'> | undefined): b
 }
 
 /** Subscribes to the pose of the current viewer, across viewer changes. */
-function subscribeToPose(visit: PlayerSession, changed: () => void): () => void {
+function subscribeToPose(player: PlayerSession, changed: () => void): () => void {
   let stop = () => {};
   const follow = () => {
     stop();
-    stop = visit.readyShowcase()?.values.pose.subscribe(changed) ?? (() => {});
+    stop = player.readyShowcase()?.values.pose.subscribe(changed) ?? (() => {});
     changed();
   };
-  const unsubscribe = visit.store.subscribe((state, before) => state.stage !== before.stage && follow());
+  const unsubscribe = player.store.subscribe((state, before) => state.stage !== before.stage && follow());
   follow();
   return () => {
     unsubscribe();

@@ -75,26 +75,26 @@ describe('the camera view of a point of interest', () => {
   });
 
   it('is cancelled by Cancel or Escape, which return to the saved view', async () => {
-    const { session, show, state, visit, stand, poi } = await aScan({ activePoi: 'stove' });
+    const { session, show, state, player, stand, poi } = await aScan({ activePoi: 'stove' });
     const before = poi('stove');
     const { user } = show(both('stove'));
     await user.click(screen.getByRole('button', { name: 'Change camera view' }));
     await stand('a', 12, 0.5);
-    const { openCount } = visit.state();
+    const { openCount } = player.state();
 
     cancelScanTool(session);
 
     expect(state().changingView).toBeNull();
-    expect(visit.state().openCount).toBe(openCount + 1);
+    expect(player.state().openCount).toBe(openCount + 1);
     expect(poi('stove')).toBe(before);
   });
 
   it('is cancelled by Escape in the viewer', async () => {
-    const { show, state, visit } = await aScan({ activePoi: 'stove' });
+    const { show, state, player } = await aScan({ activePoi: 'stove' });
     const { user } = show(both('stove'));
     await user.click(screen.getByRole('button', { name: 'Change camera view' }));
 
-    await act(async () => visit.page.view.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+    await act(async () => player.page.view.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
 
     expect(state().changingView).toBeNull();
   });

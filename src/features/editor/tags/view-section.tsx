@@ -2,7 +2,7 @@ import Camera from 'lucide-react/icons/camera';
 import Crosshair from 'lucide-react/icons/crosshair';
 import type { PoiId } from '@/domain/ids';
 import { Button } from '@/ui/button';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { type SteadyPoi, useEditingSession, useEditingState, useSteadyPoi } from '../session/editing-context';
 import { DescribeScreenshot } from './describe-screenshot';
 import { ScreenshotImage } from './screenshot-image';

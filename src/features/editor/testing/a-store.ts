@@ -2,7 +2,7 @@ import { AppError } from '@/domain/app-error';
 import { type EditedTour, editedOf, sameEdited } from '@/domain/tours/edited';
 import type { Tour } from '@/domain/tours/tour';
 import type { EditingServices } from '../saving/sender';
-import type { Draft, DraftStore } from '../session/saving-state';
+import type { EditingDraft, EditingDraftStore } from '../session/saving-state';
 
 type StoredState = { edited: EditedTour; historyId: string; by: string };
 
@@ -39,8 +39,8 @@ export function aStore(tour: Tour) {
     drafts,
     saves,
     /** number of save requests */
-    asked: () => requestCount,
-    held: () => stored,
+    requestCount: () => requestCount,
+    storedState: () => stored,
     /** the tour as snapshot listeners receive it */
     storedTour: (): Tour => ({
       ...tour,
@@ -83,7 +83,7 @@ export function aStore(tour: Tour) {
 
 /** An in-memory draft store; `block` makes every call fail, `fill` makes writes fail. */
 function aDevice() {
-  const stored = new Map<string, Draft>();
+  const stored = new Map<string, EditingDraft>();
   let blocked = false;
   let full = false;
   const open = () => {
@@ -110,5 +110,5 @@ function aDevice() {
       open();
       return [...stored.values()].filter((draft) => draft.uid === uid && draft.tour === tour).sort((a, b) => +b.at - +a.at);
     },
-  } satisfies DraftStore & Record<string, unknown>;
+  } satisfies EditingDraftStore & Record<string, unknown>;
 }

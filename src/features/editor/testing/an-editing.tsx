@@ -10,8 +10,8 @@ import type { Stored } from '@/domain/stored';
 import { tourFrom } from '@/domain/tours/tour';
 import { PortalHost } from '@/ui/portal-host';
 import type { EditorInput } from '@/widgets/player-session/editing';
-import { PlayerSessionProvider } from '@/widgets/player-session/session-context';
-import { aPlayerSession, twoStoredFolders } from '@/widgets/player-session/testing/a-visit';
+import { PlayerSessionProvider } from '@/widgets/player-session/player-session-context';
+import { aPlayerSession, twoStoredFolders } from '@/widgets/player-session/testing/a-player-session';
 import { createEditingSession } from '../create-editing-session';
 import { EditingProvider } from '../session/editing-context';
 import { aStore } from './a-store';
@@ -48,18 +48,18 @@ type Options = { tour?: ReturnType<typeof aTour>; activePoi?: string } & Partial
  * the viewer.
  */
 export function anEditing({ tour = aTour(), activePoi, ...rest }: Options = {}) {
-  const visit = aPlayerSession({
+  const player = aPlayerSession({
     beginning: { uiMode: 'edit', activePoi: activePoi === undefined ? null : poiId(activePoi) },
     content: { folders: tour.folders },
   });
   const input: EditorInput = { tour, icons: iconsOf([]), author: anAuthor, mayWrite: true, isAdmin: false, ...rest };
   const store = aStore(tour);
-  const session = createEditingSession(visit.session, input, store.services);
+  const session = createEditingSession(player.session, input, store.services);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const withProviders = (part: ReactNode) => (
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <PlayerSessionProvider session={visit.session}>
+        <PlayerSessionProvider session={player.session}>
           <PortalHost>
             <EditingProvider session={session}>{part}</EditingProvider>
           </PortalHost>
@@ -69,30 +69,30 @@ export function anEditing({ tour = aTour(), activePoi, ...rest }: Options = {}) 
   );
   return {
     session,
-    visit,
-    fake: visit.fake,
+    player,
+    fake: player.fake,
     store,
     input,
     client,
     state: session.store.getState,
     /** the current PoI */
     poi: (id: string) => findPoi(session.store.getState().edited.folders, poiId(id)),
-    open: (id: string) => act(() => visit.open(id)),
+    open: (id: string) => act(() => player.open(id)),
     playViewer: async () => {
-      await act(async () => visit.load());
+      await act(async () => player.load());
       // the viewer's state is only available once it is connected
       await waitFor(() => {
-        if (visit.fake.phase.listeners.size === 0) throw new Error('The viewer is not connected yet.');
+        if (player.fake.phase.listeners.size === 0) throw new Error('The viewer is not connected yet.');
       });
-      await act(async () => visit.play());
+      await act(async () => player.play());
       await waitFor(() => {
-        if (!visit.session.readyShowcase()) throw new Error('The viewer is not ready yet.');
+        if (!player.session.readyShowcase()) throw new Error('The viewer is not ready yet.');
       });
     },
     show: (part: ReactNode) => {
       const rendered = render(withProviders(part));
       return { ...rendered, user: userEvent.setup(), rerender: (next: ReactNode) => rendered.rerender(withProviders(next)) };
     },
-    end: visit.end,
+    end: player.end,
   };
 }

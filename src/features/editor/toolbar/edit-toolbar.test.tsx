@@ -13,7 +13,7 @@ function aToolbar() {
   const editing = anEditing();
   cleanups.push(editing.end);
   const { user } = editing.show(<EditToolbar />);
-  return { ...editing, user, visitState: editing.visit.state };
+  return { ...editing, user, playerState: editing.player.state };
 }
 
 const tool = (name: string) => screen.getByRole('button', { name });
@@ -55,25 +55,25 @@ describe('EditToolbar', () => {
   });
 
   it('closes the history when a tool opens or the mode changes [EDIT-002]', async () => {
-    const { user, visitState } = aToolbar();
+    const { user, playerState } = aToolbar();
 
     await user.click(tool('History'));
-    expect([visitState().panel, isPressed('History')]).toEqual(['history', 'true']);
+    expect([playerState().panel, isPressed('History')]).toEqual(['history', 'true']);
     await user.click(tool('Rename floors'));
-    expect(visitState().panel).toBe(null);
+    expect(playerState().panel).toBe(null);
     await user.click(tool('History'));
-    act(() => visitState().setUiMode('play'));
+    act(() => playerState().setUiMode('play'));
 
-    expect(visitState().panel).toBe(null);
+    expect(playerState().panel).toBe(null);
   });
 
   it('keeps other panels open when the mode changes [EDIT-002]', () => {
-    const { visitState } = aToolbar();
+    const { playerState } = aToolbar();
 
-    act(() => visitState().togglePanel('tutorial'));
-    act(() => visitState().setUiMode('play'));
+    act(() => playerState().togglePanel('tutorial'));
+    act(() => playerState().setUiMode('play'));
 
-    expect(visitState().panel).toBe('tutorial');
+    expect(playerState().panel).toBe('tutorial');
   });
 
   it('adds a folder and selects it [EDIT-008 MODEL-064]', async () => {

@@ -7,7 +7,7 @@ import Settings from 'lucide-react/icons/settings';
 import Tag from 'lucide-react/icons/tag';
 import Tags from 'lucide-react/icons/tags';
 import { memo } from 'react';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { CommandButton, ToolButton } from './tool-button';
 
 /** Toolbar to add items and open tools while editing. @see EDIT-001 EDIT-067 */

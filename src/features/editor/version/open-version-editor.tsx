@@ -6,7 +6,7 @@ import { createEditingSession } from '../create-editing-session';
 import { withEditingSession } from '../editor-part';
 import { FileManager, History, Overlays, Tutorial } from '../editor-parts';
 import { EditPanel } from '../panel/edit-panel';
-import { persistDrafts } from '../saving/drafts';
+import { persistDrafts } from '../saving/editing-drafts';
 import { defaultServices } from '../saving/sender';
 import type { EditingSession } from '../session/editing-context';
 import { followScan } from '../tags/follow-scan';

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { useMutation } from '@/widgets/use-mutation';
 import { ComparePanel } from './compare-panel';
 import { RemoveAlignment } from './remove-alignment';
-import { versionTitle } from './titles';
+import { locationTourTitle } from './titles';
 import { allKeys, type PointKey, pairsOf, pinIcons, placeOf, sideOf, usePoints } from './use-points';
 import type { Viewers } from './viewers';
 
@@ -29,7 +29,7 @@ export function AlignPanel({ pair, viewers, alignment, onClose }: Props) {
   const pairs = pairsOf(points);
   const next = allKeys.find((key) => !points[key]);
   const message = problem ?? (pairs && alignmentProblem(pairs)) ?? saving.error?.message ?? null;
-  const titleOf = (key: PointKey) => versionTitle(sideOf(key) === 'first' ? pair.one : pair.other);
+  const titleOf = (key: PointKey) => locationTourTitle(sideOf(key) === 'first' ? pair.one : pair.other);
   return (
     <ComparePanel title="Align the scans" onClose={onClose}>
       <p className="text-pretty text-ink-soft text-sm">

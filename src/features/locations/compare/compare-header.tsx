@@ -6,11 +6,11 @@ import Link2 from 'lucide-react/icons/link-2';
 import MapPin from 'lucide-react/icons/map-pin';
 import Split from 'lucide-react/icons/square-split-horizontal';
 import { Link } from 'react-router-dom';
-import { locationPath } from '@/domain/locations/addresses';
 import type { Location, LocationTour } from '@/domain/locations/location';
+import { locationPath } from '@/domain/locations/location-page-addresses';
 import { buttonStyle } from '@/ui/button';
 import { Segmented } from '@/ui/segmented';
-import { versionTitle } from './titles';
+import { locationTourTitle } from './titles';
 import type { Side } from './viewers';
 
 export type Layout = 'beside' | 'slider';
@@ -23,7 +23,7 @@ const layouts = [
 
 type Props = {
   location: Location;
-  versions: readonly LocationTour[];
+  locationTours: readonly LocationTour[];
   compared: Readonly<Record<Side, LocationTour>>;
   onChoose: (side: Side, id: string) => void;
   layout: Layout;
@@ -36,7 +36,7 @@ type Props = {
 };
 
 /** Which tours are compared, and how. */
-export function CompareHeader({ location, versions, compared, onChoose, canAlign, panel, onPanel, ...view }: Props) {
+export function CompareHeader({ location, locationTours, compared, onChoose, canAlign, panel, onPanel, ...view }: Props) {
   const { layout, onLayout, isLinked, onLinked } = view;
   const toggle = (name: Panel) => () => onPanel(panel === name ? null : name);
   return (
@@ -48,8 +48,18 @@ export function CompareHeader({ location, versions, compared, onChoose, canAlign
       <h1 className="font-semibold text-base text-ink max-md:sr-only">Compare</h1>
       {/* on phones below, each as wide as the screen: tours of one location often differ in their date alone, at the end */}
       <div className="flex grow flex-wrap items-center gap-2 max-md:order-last max-md:w-full">
-        <VersionSelect label="First tour" versions={versions} value={compared.first.id} onChange={(id) => onChoose('first', id)} />
-        <VersionSelect label="Second tour" versions={versions} value={compared.second.id} onChange={(id) => onChoose('second', id)} />
+        <LocationTourSelect
+          label="First tour"
+          locationTours={locationTours}
+          value={compared.first.id}
+          onChange={(id) => onChoose('first', id)}
+        />
+        <LocationTourSelect
+          label="Second tour"
+          locationTours={locationTours}
+          value={compared.second.id}
+          onChange={(id) => onChoose('second', id)}
+        />
       </div>
       <div className="flex flex-wrap items-center gap-2 max-md:ml-auto">
         <Toggle icon={Link2} isOn={isLinked} onPress={() => onLinked(!isLinked)}>
@@ -84,18 +94,18 @@ const Toggle = ({ icon: Icon, isOn, onPress, children }: ToggleProps) => (
   </button>
 );
 
-type SelectProps = { label: string; versions: readonly LocationTour[]; value: string; onChange: (id: string) => void };
+type SelectProps = { label: string; locationTours: readonly LocationTour[]; value: string; onChange: (id: string) => void };
 
-const VersionSelect = ({ label, versions, value, onChange }: SelectProps) => (
+const LocationTourSelect = ({ label, locationTours, value, onChange }: SelectProps) => (
   <select
     aria-label={label}
     value={value}
     onChange={({ target }) => onChange(target.value)}
     className="h-9 min-w-0 max-w-56 rounded-md border border-line-strong bg-surface px-2 text-ink text-sm max-md:h-11 max-md:w-full max-md:max-w-none max-md:text-base"
   >
-    {versions.map((version) => (
-      <option key={version.id} value={version.id}>
-        {versionTitle(version)}
+    {locationTours.map((locationTour) => (
+      <option key={locationTour.id} value={locationTour.id}>
+        {locationTourTitle(locationTour)}
       </option>
     ))}
   </select>

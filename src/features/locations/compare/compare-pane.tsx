@@ -2,12 +2,12 @@ import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 
 import { modelService } from '@/backend/config';
 import type { LocationTour } from '@/domain/locations/location';
 import { connectShowcase } from '@/showcase/connect-showcase';
-import { readDelivery } from '@/showcase/delivery';
 import type { ConnectionState, Showcase } from '@/showcase/port';
+import { readShowcaseDelivery } from '@/showcase/showcase-delivery';
 import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
 import { Spinner } from '@/ui/spinner';
-import { versionTitle } from './titles';
+import { locationTourTitle } from './titles';
 
 type Props = {
   tour: LocationTour;
@@ -23,7 +23,7 @@ type Props = {
 /** One of the compared scans, which can be walked. */
 export function ComparePane({ tour, isOver, isAtEnd = false, style, onViewer }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [delivery] = useState(() => readDelivery(import.meta.env));
+  const [delivery] = useState(() => readShowcaseDelivery(import.meta.env));
   const [viewer, setViewer] = useState<Showcase | null>(null);
   const [state, setState] = useState<ConnectionState>({ name: 'starting' });
   const report = useEffectEvent(onViewer);
@@ -42,7 +42,7 @@ export function ComparePane({ tour, isOver, isAtEnd = false, style, onViewer }: 
       showcase.disconnect();
     };
   }, [delivery, tour.matterportId]);
-  const name = versionTitle(tour);
+  const name = locationTourTitle(tour);
   return (
     <section aria-label={name} style={style} className={cn('min-h-0 min-w-0 bg-sunken', isOver ? 'absolute inset-0' : 'relative')}>
       <iframe ref={frame} title={`3D view of ${name}`} className="absolute inset-0 size-full border-0" />

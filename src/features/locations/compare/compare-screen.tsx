@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { locationQueries } from '@/backend/locations/queries';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { locationId } from '@/domain/ids';
-import { type Location, type LocationTour, versionsInOrder } from '@/domain/locations/location';
+import { type Location, type LocationTour, locationToursInOrder } from '@/domain/locations/location';
 import { EmptyState } from '@/ui/empty-state';
 import { Page } from '@/ui/page';
 import { OrganizationTheme } from '@/widgets/organization-theme';
@@ -23,13 +23,13 @@ export function CompareScreen() {
 }
 
 function Versions({ location }: { location: Location }) {
-  const { data, error } = useQuery(locationQueries.versions(location.id));
+  const { data, error } = useQuery(locationQueries.tours(location.id));
   const { data: organization } = useQuery(organizationQueries.one(location.organization));
   const [query, setQuery] = useSearchParams();
   if (error) throw error;
   if (!data) return <div role="status" aria-label="Loading the tours" className="h-dvh bg-canvas" />;
   // oldest first, as time goes by
-  const scanned = versionsInOrder(data)
+  const scanned = locationToursInOrder(data)
     .filter(({ matterportId }) => matterportId !== '')
     .toReversed();
   const [first, second] = chosen(scanned, query);
@@ -38,16 +38,16 @@ function Versions({ location }: { location: Location }) {
     setQuery(withParameters(query, { first: first.id, second: second.id, [name]: id }), { replace: true });
   return (
     <OrganizationTheme theme={organization?.theme ?? null}>
-      <Comparison location={location} versions={scanned} first={first} second={second} onChoose={choose} />
+      <Comparison location={location} locationTours={scanned} first={first} second={second} onChoose={choose} />
     </OrganizationTheme>
   );
 }
 
 /** The tours that the address names; otherwise the oldest and the newest. */
-function chosen(versions: readonly LocationTour[], query: URLSearchParams): [LocationTour | undefined, LocationTour | undefined] {
-  if (versions.length < 2) return [undefined, undefined];
-  const named = (name: string) => versions.find(({ id }) => id === query.get(name));
-  return [named('first') ?? versions[0], named('second') ?? versions.at(-1)];
+function chosen(locationTours: readonly LocationTour[], query: URLSearchParams): [LocationTour | undefined, LocationTour | undefined] {
+  if (locationTours.length < 2) return [undefined, undefined];
+  const named = (name: string) => locationTours.find(({ id }) => id === query.get(name));
+  return [named('first') ?? locationTours[0], named('second') ?? locationTours.at(-1)];
 }
 
 const NothingToCompare = ({ location }: { location: Location }) => (

@@ -16,14 +16,14 @@ import type { Side, Viewers } from './viewers';
 
 type Props = {
   location: Location;
-  versions: readonly LocationTour[];
+  locationTours: readonly LocationTour[];
   first: LocationTour;
   second: LocationTour;
   onChoose: (side: Side, id: string) => void;
 };
 
 /** Two scans at the same place: beside each other, above each other on phones, or one over the other with a divider. */
-export function Comparison({ location, versions, first, second, onChoose }: Props) {
+export function Comparison({ location, locationTours, first, second, onChoose }: Props) {
   const [layout, setLayout] = useState<Layout>('beside');
   const [isLinked, setLinked] = useState(true);
   const [divider, setDivider] = useState(50);
@@ -43,7 +43,7 @@ export function Comparison({ location, versions, first, second, onChoose }: Prop
       <title>{tabTitle}</title>
       <CompareHeader
         location={location}
-        versions={versions}
+        locationTours={locationTours}
         onChoose={onChoose}
         layout={layout}
         isLinked={isLinked}

@@ -6,7 +6,7 @@ import { locationQueries } from '@/backend/locations/queries';
 import { orgId } from '@/domain/ids';
 import { locationFrom, locationTourFrom } from '@/domain/locations/location';
 import { tourPoisFrom } from '@/domain/locations/poi-differences';
-import { liveValue } from '@/showcase/live';
+import { observableValue } from '@/showcase/observable-values';
 import type { Showcase, Sweep } from '@/showcase/port';
 import { DifferencesPanel } from './differences-panel';
 
@@ -25,7 +25,7 @@ const withText = (content: string) => ({ content: [{ identifier: content, type: 
 function aScan(sweeps: Record<string, number>) {
   const goTo = vi.fn(async () => 'arrived' as const);
   const placed: Sweep[] = Object.entries(sweeps).map(([id, x]) => ({ id, position: at(x), floor: 0 }));
-  return { goTo, viewer: { goTo, values: { sweeps: liveValue(placed) } } as unknown as Showcase };
+  return { goTo, viewer: { goTo, values: { sweeps: observableValue(placed) } } as unknown as Showcase };
 }
 
 type Input = { first: object[]; second: object[]; sameScan?: object[]; isTogether?: boolean };

@@ -10,7 +10,7 @@ import { toastError } from '@/ui/toast';
 import { ComparePanel } from './compare-panel';
 import { DifferenceRow } from './difference-row';
 import { openDifference } from './open-difference';
-import { versionTitle } from './titles';
+import { locationTourTitle } from './titles';
 import type { Viewers } from './viewers';
 
 type Props = {
@@ -36,8 +36,8 @@ export function DifferencesPanel({ location, first, second, viewers, alignment, 
   const open = (difference: PoiDifference) =>
     openDifference(difference, viewers, alignment, isTogether).catch((failure: unknown) => toastError(errorMessage(failure)));
   const groups = [
-    { kind: 'first', title: `Only in ${versionTitle(first)}` },
-    { kind: 'second', title: `Only in ${versionTitle(second)}` },
+    { kind: 'first', title: `Only in ${locationTourTitle(first)}` },
+    { kind: 'second', title: `Only in ${locationTourTitle(second)}` },
     { kind: 'changed', title: 'Changed' },
   ] as const;
   return (
@@ -96,7 +96,7 @@ const Sources = ({ tours, pois }: { tours: readonly LocationTour[]; pois: readon
     if (!from || from.pois.length === 0 || from.name === tour.name) return null;
     return (
       <p key={tour.id} className="wrap-anywhere mt-2 text-pretty text-ink-faint text-xs">
-        Those of {versionTitle(tour)} are from the tour “{tourTitle(from)}” of the same scan.
+        Those of {locationTourTitle(tour)} are from the tour “{tourTitle(from)}” of the same scan.
       </p>
     );
   });

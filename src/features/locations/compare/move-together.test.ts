@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { liveValue, signal } from '@/showcase/live';
+import { observableValue, signal } from '@/showcase/observable-values';
 import type { CameraPose, Floor, Showcase, ShowcaseEvent, ViewMode } from '@/showcase/port';
 import { moveTogether, type Walkable } from './move-together';
 
@@ -14,15 +14,15 @@ const point = (x: number) => ({ x, y: 1.5, z: 0 });
 
 /** A viewer with sweeps along a line, which does at once what it is told. */
 function aViewer(sweeps: Record<string, number>, start: string) {
-  const pose = liveValue<CameraPose | null>({
+  const pose = observableValue<CameraPose | null>({
     position: point(sweeps[start] ?? 0),
     rotation: { x: 0, y: 0 },
     sweep: start,
     mode: 'inside',
   });
-  const mode = liveValue<ViewMode | null>('inside');
-  const sweep = liveValue(start);
-  const floor = liveValue<number | 'all' | null>(0);
+  const mode = observableValue<ViewMode | null>('inside');
+  const sweep = observableValue(start);
+  const floor = observableValue<number | 'all' | null>(0);
   const change = (next: Partial<CameraPose>) => pose.value && pose.set({ ...pose.value, ...next });
   const arrive = async () => 'arrived' as const;
   const viewer = {
@@ -31,9 +31,9 @@ function aViewer(sweeps: Record<string, number>, start: string) {
       mode,
       sweep,
       floor,
-      sweeps: liveValue(Object.entries(sweeps).map(([id, x]) => ({ id, position: point(x), floor: 0 }))),
+      sweeps: observableValue(Object.entries(sweeps).map(([id, x]) => ({ id, position: point(x), floor: 0 }))),
     },
-    state: liveValue<Showcase['state']['value']>({ name: 'ready' }),
+    state: observableValue<Showcase['state']['value']>({ name: 'ready' }),
     events: signal<ShowcaseEvent>(),
     goTo: vi.fn(({ sweep: id, rotation }: { sweep: string; rotation: CameraPose['rotation'] }) => {
       sweep.set(id);

@@ -3,5 +3,5 @@ import { formatDay } from '@/domain/time';
 import { tourTitle } from '@/domain/tours/tour-title';
 
 /** A tour of a location by its name and when it was created. */
-export const versionTitle = ({ name, created }: LocationTour): string =>
+export const locationTourTitle = ({ name, created }: LocationTour): string =>
   [tourTitle({ name }), created && formatDay(created)].filter(Boolean).join(', ');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createLocation } from '@/backend/locations/commands';
 import { canRunLocation } from '@/domain/access/locations';
-import { locationPath } from '@/domain/locations/addresses';
+import { locationPath } from '@/domain/locations/location-page-addresses';
 import { Page } from '@/ui/page';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useOrganization, useOrganizationId } from '@/widgets/organization';

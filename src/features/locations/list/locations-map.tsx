@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { locationPath } from '@/domain/locations/addresses';
 import type { Location } from '@/domain/locations/location';
+import { locationPath } from '@/domain/locations/location-page-addresses';
 import { positionOf } from '@/domain/place';
 import { cn } from '@/ui/cn';
 import { ClusterLayer } from '@/widgets/map/cluster-layer';

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { deleteLocation } from '@/backend/bin/locations';
 import { errorMessage } from '@/domain/app-error';
-import { locationsPath } from '@/domain/locations/addresses';
 import type { Location } from '@/domain/locations/location';
+import { locationsPath } from '@/domain/locations/location-page-addresses';
 import { plural } from '@/domain/plural';
 import { binDays } from '@/domain/tours/bin';
 import { afterBackLayers } from '@/ui/back-layers';
@@ -15,10 +15,10 @@ import { toastError, toastSuccess } from '@/ui/toast';
 import { useMutation } from '@/widgets/use-mutation';
 import { useRestoreLocation } from '@/widgets/use-restore-location';
 
-type Props = { location: Location; versions: number };
+type Props = { location: Location; locationTours: number };
 
 /** Moves the location into the bin, and says first that its tours go with it; the toast restores it. */
-export function DeleteLocation({ location, versions }: Props) {
+export function DeleteLocation({ location, locationTours }: Props) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const restore = useRestoreLocation();
@@ -31,7 +31,7 @@ export function DeleteLocation({ location, versions }: Props) {
     }
   };
   const { mutate } = useMutation({
-    mutationFn: () => deleteLocation(location, versions),
+    mutationFn: () => deleteLocation(location, locationTours),
     onSuccess: () => toastSuccess('Location deleted', { action: { label: 'Undo', run: () => void undo() } }),
     meta: { failed: 'Couldn’t delete the location: ' },
   });
@@ -56,8 +56,8 @@ export function DeleteLocation({ location, versions }: Props) {
           onClose={() => setAsking(false)}
         >
           <p>
-            {contentsOf(versions)} Links to it stop working. It stays in the bin for {binDays} days, where admins can restore it
-            {versions > 0 && ' with everything in it'}.
+            {contentsOf(locationTours)} Links to it stop working. It stays in the bin for {binDays} days, where admins can restore it
+            {locationTours > 0 && ' with everything in it'}.
           </p>
         </ConfirmDialog>
       )}
@@ -65,7 +65,7 @@ export function DeleteLocation({ location, versions }: Props) {
   );
 }
 
-function contentsOf(versions: number): string {
-  if (versions === 0) return 'It has no tours.';
-  return plural(versions, { one: 'Its one tour goes to the bin with it.', other: 'Its # tours go to the bin with it.' });
+function contentsOf(locationTours: number): string {
+  if (locationTours === 0) return 'It has no tours.';
+  return plural(locationTours, { one: 'Its one tour goes to the bin with it.', other: 'Its # tours go to the bin with it.' });
 }

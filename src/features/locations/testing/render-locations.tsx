@@ -34,12 +34,12 @@ type World = {
 const noDirectory: Directory = { admins: [], organizations: [] };
 const place = { locality: 'Stockholm', country: 'Sweden', latitude: 59.3275, longitude: 18.0543 };
 const hall = { name: 'City Hall', organization: 'Acme', address: 'Hantverkargatan 1', place, country: 'Sweden' };
-const aVersion = (id: string, fields: Stored) => locationTourFrom(id, { location: 'hall', place, ...fields });
-const versions = [
-  aVersion('before', { name: 'Before', matterportId: 'GalleryHall', created: new Date('2024-02-03') }),
-  aVersion('after', { name: 'After', matterportId: 'GalleryHall', created: new Date('2025-02-03') }),
+const aLocationTour = (id: string, fields: Stored) => locationTourFrom(id, { location: 'hall', place, ...fields });
+const locationTours = [
+  aLocationTour('before', { name: 'Before', matterportId: 'GalleryHall', created: new Date('2024-02-03') }),
+  aLocationTour('after', { name: 'After', matterportId: 'GalleryHall', created: new Date('2025-02-03') }),
 ];
-const bare = aVersion('bare', { name: 'Bare' });
+const bare = aLocationTour('bare', { name: 'Bare' });
 
 /** Renders the pages of locations for a member of Acme, with all server data in the query cache. */
 export async function renderLocations({ at, who = people.orgAdmin, more = {}, isEmpty = false }: World) {
@@ -52,8 +52,9 @@ export async function renderLocations({ at, who = people.orgAdmin, more = {}, is
   client.setQueryData(locationQueries.of(acme).queryKey, all);
   for (const location of all) client.setQueryData(locationQueries.one(location.id).queryKey, location);
   client.setQueryData(locationQueries.one(locationId('gone')).queryKey, null);
-  client.setQueryData(locationQueries.versions(id).queryKey, versions);
-  for (const version of [...versions, bare]) client.setQueryData(locationQueries.version(id, version.id).queryKey, version);
+  client.setQueryData(locationQueries.tours(id).queryKey, locationTours);
+  for (const locationTour of [...locationTours, bare])
+    client.setQueryData(locationQueries.tour(id, locationTour.id).queryKey, locationTour);
   client.setQueryData(organizationQueries.one(acme).queryKey, organizationFrom('Acme', { name: 'Acme' }));
   client.setQueryData(applicationQueries.directory().queryKey, noDirectory);
   // `use` resumes only after an awaited act

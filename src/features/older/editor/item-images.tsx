@@ -3,10 +3,10 @@ import { putThumb, sweepFileQueries, sweepFilesKey, uploadPoster } from '@/backe
 import type { OlderItem } from '@/domain/older/items';
 import { Button } from '@/ui/button';
 import { ImageWithFallback } from '@/ui/image-with-fallback';
-import { usePlayerSession } from '@/widgets/player-session/session-context';
+import { usePlayerSession } from '@/widgets/player-session/player-session-context';
 import { UploadButton } from '@/widgets/uploads/upload-button';
 import { useMutation } from '@/widgets/use-mutation';
-import { useOlderSession } from './older-session';
+import { useOlderEditingSession } from './older-editing-session';
 import { storageProblem } from './storage-problem';
 
 const posterTypes = 'image/jpeg,image/png';
@@ -15,7 +15,7 @@ const posterTypes = 'image/jpeg,image/png';
 export function ItemImages({ item: { identifier, sweep } }: { item: OlderItem }) {
   const player = usePlayerSession();
   const client = useQueryClient();
-  const ref = { ...useOlderSession().ref, sweep };
+  const ref = { ...useOlderEditingSession().ref, sweep };
   const enabled = sweep !== '';
   const thumbs = useQuery({ ...sweepFileQueries.thumbs(ref), enabled });
   const files = useQuery({ ...sweepFileQueries.files(ref), enabled });

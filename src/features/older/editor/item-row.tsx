@@ -7,8 +7,8 @@ import { iconOf } from '@/domain/older/edits';
 import type { OlderItem } from '@/domain/older/items';
 import { cn } from '@/ui/cn';
 import { ImageWithFallback } from '@/ui/image-with-fallback';
-import { usePlayerState } from '@/widgets/player-session/session-context';
-import { useOlderSession } from './older-session';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
+import { useOlderEditingSession } from './older-editing-session';
 
 /** A point with those below it. */
 export function ItemRow({ item, depth }: { item: OlderItem; depth: number }) {
@@ -44,7 +44,7 @@ export function ItemRow({ item, depth }: { item: OlderItem; depth: number }) {
 
 /** The image of a point, twice as large under the pointer; without one its icon. @see OLD-029 OLD-034 */
 function Thumbnail({ item }: { item: OlderItem }) {
-  const { ref } = useOlderSession();
+  const { ref } = useOlderEditingSession();
   const { data } = useQuery({ ...sweepFileQueries.thumbs({ ...ref, sweep: item.sweep }), enabled: item.sweep !== '' });
   const url = data?.get(item.identifier);
   const icon =

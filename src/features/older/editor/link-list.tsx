@@ -6,13 +6,13 @@ import { linkAddress, webAddress } from '@/domain/web-address';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { TextField } from '@/ui/text-field';
-import { useOlderSession } from './older-session';
+import { useOlderEditingSession } from './older-editing-session';
 
 type Props = { label: 'Links' | 'Videos'; item: OlderItem; field: 'links' | 'embeds' };
 
 /** The links or videos of a point, edited in place. @see MODEL-060 */
 export function LinkList({ label, item, field }: Props) {
-  const { edit } = useOlderSession();
+  const { edit } = useOlderEditingSession();
   const rows = item[field];
   const setRows = (change: (rows: OlderLink[]) => OlderLink[]) =>
     edit(item.identifier, (current) => ({ ...current, [field]: change(current[field]) }));

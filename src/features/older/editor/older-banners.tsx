@@ -5,10 +5,10 @@ import { useOnline } from '@/ui/use-online';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useSaveKey } from '@/widgets/live-form/use-save-key';
 import { ScanBanner } from '@/widgets/player-session/scan-banner';
-import { removeDraft } from './draft';
-import { DraftDialog } from './draft-dialog';
-import { useItem, useOlderSession, useOlderState } from './older-session';
-import { applyView, cancelScanTool, placeInCenter } from './placing';
+import { removeOlderDraft } from './older-draft';
+import { OlderDraftDialog } from './older-draft-dialog';
+import { useItem, useOlderEditingSession, useOlderState } from './older-editing-session';
+import { applyView, cancelScanTool, placeInCenter } from './older-scan-tools';
 import { saveList } from './save-list';
 
 // opening a point changes the address, and leaves nothing
@@ -16,7 +16,7 @@ const withoutStart = (address: string) => address.replace(/[?&]start=[^&]*/, '')
 
 /** What is shown over the scan, and the question before unsaved changes are left. @see OLD-013 OLD-017 */
 export function OlderBanners() {
-  const session = useOlderSession();
+  const session = useOlderEditingSession();
   const currentUser = useCurrentUser();
   const isOnline = useOnline();
   const guard = useLeaveGuard(
@@ -30,11 +30,11 @@ export function OlderBanners() {
     <>
       <PlacingBanner />
       <SetViewBanner />
-      <DraftDialog />
+      <OlderDraftDialog />
       <LeaveDialog
         question={guard.question}
         onSave={isOnline ? () => saveList(session, currentUser) : undefined}
-        onDiscard={() => currentUser && void removeDraft(session, currentUser.uid)}
+        onDiscard={() => currentUser && void removeOlderDraft(session, currentUser.uid)}
       >
         Your changes of the list aren’t saved yet and will be lost if you leave.
       </LeaveDialog>
@@ -44,7 +44,7 @@ export function OlderBanners() {
 
 /** @see OLD-013 */
 function PlacingBanner() {
-  const session = useOlderSession();
+  const session = useOlderEditingSession();
   const isPlacing = useOlderState((state) => state.placing !== null);
   const canPlace = useOlderState((state) => state.canPlace);
   if (!isPlacing) return null;
@@ -63,7 +63,7 @@ function PlacingBanner() {
 
 /** @see OLD-013 */
 function SetViewBanner() {
-  const session = useOlderSession();
+  const session = useOlderEditingSession();
   const item = useItem(useOlderState((state) => state.changingView));
   if (!item) return null;
   return (

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { olderQueries } from '@/backend/older/queries';
 import { Dialog } from '@/ui/dialog';
 import { SelectField } from '@/ui/select-field';
-import { useOlderSession } from './older-session';
+import { useOlderEditingSession } from './older-editing-session';
 import { SweepFiles } from './sweep-files';
 
 /** The files of all sweeps. @see OLD-028 OLD-033 */
 export function OlderFiles({ onClose }: { onClose: () => void }) {
-  const { ref, player } = useOlderSession();
+  const { ref, player } = useOlderEditingSession();
   const { data: sweeps } = useSuspenseQuery(olderQueries.sweeps(ref.organization, ref.tour));
   const [chosen, setChosen] = useState(() => player.currentView()?.sweep ?? '');
   const sweep = sweeps.find(({ id }) => id === chosen) ?? sweeps[0];

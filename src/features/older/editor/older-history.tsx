@@ -14,13 +14,13 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { LeaveDialog } from '@/ui/leave-dialog';
 import { useLeaveQuestion } from '@/ui/use-leave-guard';
 import { useCurrentUser } from '@/widgets/current-user';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { useMutation } from '@/widgets/use-mutation';
-import { useOlderSession, useOlderState } from './older-session';
+import { useOlderEditingSession, useOlderState } from './older-editing-session';
 
 /** All saved lists of the tour, the latest first. @see OLD-013 OLD-020 */
 export function OlderHistory() {
-  const { ref, load } = useOlderSession();
+  const { ref, load } = useOlderEditingSession();
   const loaded = useOlderState((state) => state.list);
   const guard = useLeaveQuestion(useOlderState((state) => state.isChanged));
   const closePanel = usePlayerState((state) => state.closePanel);
@@ -59,7 +59,7 @@ export function OlderHistory() {
 }
 
 function Entry({ list, isLoaded, onLoad }: { list: PoiList; isLoaded: boolean; onLoad: () => void }) {
-  const { ref, store } = useOlderSession();
+  const { ref, store } = useOlderEditingSession();
   const currentUser = useCurrentUser();
   const { data: organization } = useQuery(organizationQueries.one(ref.organization));
   const [isDeleting, setDeleting] = useState(false);

@@ -10,12 +10,12 @@ import { SidePanel } from '@/ui/side-panel';
 import { SliderField } from '@/ui/slider-field';
 import { TextField } from '@/ui/text-field';
 import { useMediaQuery } from '@/ui/use-media-query';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { RichTextField } from '@/widgets/rich-text-editor/rich-text-field';
 import { ItemImages } from './item-images';
 import { LinkList } from './link-list';
-import { moveItem, removeItem, useItem, useOlderSession, useOlderState } from './older-session';
-import { placeTag } from './placing';
+import { moveItem, removeItem, useItem, useOlderEditingSession, useOlderState } from './older-editing-session';
+import { placeOlderTag } from './older-scan-tools';
 import { SaveControls } from './save-controls';
 import { SweepFiles } from './sweep-files';
 
@@ -53,7 +53,7 @@ export function OlderPanel() {
 }
 
 function Texts({ item }: { item: OlderItem }) {
-  const { edit } = useOlderSession();
+  const { edit } = useOlderEditingSession();
   const set = (changes: Partial<OlderItem>) => edit(item.identifier, (current) => ({ ...current, ...changes }));
   return (
     <>
@@ -75,7 +75,7 @@ function Texts({ item }: { item: OlderItem }) {
 }
 
 function Views({ item }: { item: OlderItem }) {
-  const session = useOlderSession();
+  const session = useOlderEditingSession();
   const isPlacing = useOlderState((state) => state.placing !== null);
   const set = (changes: Partial<OlderItem>) => session.edit(item.identifier, (current) => ({ ...current, ...changes }));
   return (
@@ -84,7 +84,7 @@ function Views({ item }: { item: OlderItem }) {
         <Button size="small" disabled={isPlacing} onClick={() => session.store.setState({ changingView: item.identifier })}>
           Set View
         </Button>
-        <Button size="small" disabled={isPlacing} onClick={() => void placeTag(session, item)}>
+        <Button size="small" disabled={isPlacing} onClick={() => void placeOlderTag(session, item)}>
           {item.type === 'tag' ? 'Move tag' : 'Place tag'}
         </Button>
       </div>
@@ -115,7 +115,7 @@ function Views({ item }: { item: OlderItem }) {
 
 /** Where the point is in the list: on the first level, or below another point. */
 function Parent({ item }: { item: OlderItem }) {
-  const session = useOlderSession();
+  const session = useOlderEditingSession();
   const items = useOlderState((state) => state.items);
   const options = items.filter(({ identifier }) => identifier !== item.identifier);
   return (
@@ -132,7 +132,7 @@ function Parent({ item }: { item: OlderItem }) {
 }
 
 const Deletion = ({ item }: { item: OlderItem }) => {
-  const session = useOlderSession();
+  const session = useOlderEditingSession();
   return (
     <div className="border-line border-t pt-4">
       <Button size="small" look="danger" onClick={() => removeItem(session, item)}>

@@ -12,13 +12,13 @@ import { cn } from '@/ui/cn';
 import { SidePanel } from '@/ui/side-panel';
 import { OlderLogo } from '@/widgets/older-logo';
 import { ItemRow } from './item-row';
-import { addItem, useOlderSession, useOlderState } from './older-session';
-import { addTag } from './placing';
+import { addItem, useOlderEditingSession, useOlderState } from './older-editing-session';
+import { addTag } from './older-scan-tools';
 import { SaveControls } from './save-controls';
 
 /** The points of the list, and what saves them. @see OLD-013 OLD-014 OLD-019 OLD-035 */
 export function OlderSidebar({ onClose }: { onClose: () => void }) {
-  const session = useOlderSession();
+  const session = useOlderEditingSession();
   const items = useOlderState((state) => state.items);
   const list = useOlderState((state) => state.list);
   const pointIds = useOlderState((state) => state.pointIds);
@@ -74,7 +74,7 @@ const BesideList = ({ items }: { items: readonly OlderItem[] }) => (
 );
 
 function Header() {
-  const { organization } = useOlderSession().ref;
+  const { organization } = useOlderEditingSession().ref;
   const { data } = useQuery(organizationQueries.one(organization));
   return data && <OlderLogo organization={data} />;
 }

@@ -2,14 +2,14 @@ import FolderOpen from 'lucide-react/icons/folder-open';
 import History from 'lucide-react/icons/history';
 import Settings from 'lucide-react/icons/settings-2';
 import { Link } from 'react-router-dom';
-import { olderTourFormPath } from '@/domain/older/addresses';
+import { olderTourFormPath } from '@/domain/older/older-page-addresses';
 import { IconButton } from '@/ui/icon-button';
-import { usePlayerState } from '@/widgets/player-session/session-context';
-import { useOlderSession } from './older-session';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
+import { useOlderEditingSession } from './older-editing-session';
 
 /** The editor's tools in the top bar. @see OLD-013 */
 export function OlderTools() {
-  const { ref } = useOlderSession();
+  const { ref } = useOlderEditingSession();
   const isEditing = usePlayerState((state) => state.uiMode === 'edit');
   const panel = usePlayerState((state) => state.panel);
   const toggle = usePlayerState((state) => state.togglePanel);

@@ -1,12 +1,12 @@
 import { isAuthor } from '@/domain/access/older-tours';
 import { Button } from '@/ui/button';
 import { useCurrentUser } from '@/widgets/current-user';
-import { useOlderSession, useOlderState } from './older-session';
+import { useOlderEditingSession, useOlderState } from './older-editing-session';
 import { saveList } from './save-list';
 
 /** @see OLD-014 OLD-015 OLD-016 */
 export function SaveControls() {
-  const session = useOlderSession();
+  const session = useOlderEditingSession();
   const currentUser = useCurrentUser();
   const list = useOlderState((state) => state.list);
   const isChanged = useOlderState((state) => state.isChanged);

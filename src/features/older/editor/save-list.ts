@@ -7,7 +7,7 @@ import { claimedBy } from '@/domain/older/merged-points';
 import type { PoiList } from '@/domain/older/poi-lists';
 import { randomIdentifier } from '@/domain/random';
 import { toastError, toastSuccess } from '@/ui/toast';
-import type { OlderSession } from './older-session';
+import type { OlderEditingSession } from './older-editing-session';
 
 /** How long the list flashes after a save, in ms. @see OLD-019 */
 const flashMs = 1000;
@@ -16,7 +16,7 @@ const flashMs = 1000;
  * Saves the points: into the loaded list if the user is its author, else as a new list. Resolves to whether they are saved; the edits stay otherwise.
  * @see OLD-016 OLD-017 OLD-019 OLD-021
  */
-export async function saveList(session: OlderSession, user: CurrentUser, { asNew = false } = {}): Promise<boolean> {
+export async function saveList(session: OlderEditingSession, user: CurrentUser, { asNew = false } = {}): Promise<boolean> {
   const { store, ref } = session;
   const { items, list, pointIds, newListId, isSaving } = store.getState();
   if (isSaving) return false;

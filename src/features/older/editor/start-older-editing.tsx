@@ -9,18 +9,18 @@ import type { PlayerComponent } from '@/widgets/player-session/editing';
 import type { StartOlderEditing } from '@/widgets/player-session/older-editing';
 import { ShortcutList } from '@/widgets/player-session/shortcut-list';
 import { OlderBanners } from './older-banners';
+import { createOlderEditingSession, type OlderEditingSession, OlderEditingSessionProvider } from './older-editing-session';
 import { OlderFiles } from './older-files';
 import { OlderHistory } from './older-history';
 import { OlderPanel } from './older-panel';
-import { createOlderSession, type OlderSession, OlderSessionProvider } from './older-session';
+import { cancelScanTool } from './older-scan-tools';
 import { OlderSidebar } from './older-sidebar';
 import { OlderTools } from './older-tools';
-import { cancelScanTool } from './placing';
 
 /** Starts editing an older tour: the parts of its editor, and the tour with unsaved changes. @see OLD-013 */
 export const startOlderEditing: StartOlderEditing = (player, input, entry) => {
-  const session = createOlderSession(player, entry);
-  const part = withSession(session);
+  const session = createOlderEditingSession(player, entry);
+  const part = withOlderEditingSession(session);
   let cached: { items: OlderItem[]; list: PoiList | null; stored: Tour; tour: Tour } | null = null;
   let stored = input.tour;
   const tour = () => {
@@ -58,15 +58,15 @@ export const startOlderEditing: StartOlderEditing = (player, input, entry) => {
   };
 };
 
-const withSession =
-  (session: OlderSession) =>
+const withOlderEditingSession =
+  (session: OlderEditingSession) =>
   <Props extends object>(Part: ComponentType<Props>): PlayerComponent<Props> =>
     memo((props: Props) => (
-      <OlderSessionProvider value={session}>
+      <OlderEditingSessionProvider value={session}>
         <LazyBoundary message="Something went wrong in this panel. Your changes are safe.">
           <Suspense>
             <Part {...props} />
           </Suspense>
         </LazyBoundary>
-      </OlderSessionProvider>
+      </OlderEditingSessionProvider>
     )) as PlayerComponent<Props>;

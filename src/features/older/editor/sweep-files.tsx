@@ -18,7 +18,7 @@ import { FilePreview } from '@/widgets/file-preview/file-preview';
 import { fileTitle } from '@/widgets/file-preview/file-row';
 import { UploadButton } from '@/widgets/uploads/upload-button';
 import { useMutation } from '@/widgets/use-mutation';
-import { useOlderSession } from './older-session';
+import { useOlderEditingSession } from './older-editing-session';
 import { storageProblem } from './storage-problem';
 
 const accept = olderUploadTypes.join(',');
@@ -30,7 +30,7 @@ type SweepFile = FileItem & { path: string };
 
 /** The files of a sweep. @see OLD-024 OLD-025 OLD-028 */
 export function SweepFiles({ sweep, item }: Props) {
-  const session = useOlderSession();
+  const session = useOlderEditingSession();
   const client = useQueryClient();
   const ref = { ...session.ref, sweep };
   const { data, error, refetch } = useQuery(sweepFileQueries.files(ref));
@@ -99,7 +99,7 @@ const unsupported = 'Unsupported file type';
 
 /** @see OLD-025 OLD-033 */
 function FileEntry({ file, sweepRef }: { file: SweepFile; sweepRef: SweepRef }) {
-  const session = useOlderSession();
+  const session = useOlderEditingSession();
   const client = useQueryClient();
   const [isDeleting, setDeleting] = useState(false);
   const markersId = file.contentType.startsWith('image/') ? markersIdOf(file) : '';
@@ -140,7 +140,7 @@ function FileEntry({ file, sweepRef }: { file: SweepFile; sweepRef: SweepRef }) 
 }
 
 /** Removes a deleted file from the points that show it. */
-function detach({ store, edit }: ReturnType<typeof useOlderSession>, url: string): void {
+function detach({ store, edit }: ReturnType<typeof useOlderEditingSession>, url: string): void {
   const shows = ({ files }: OlderItem) => files.some((file) => file.url === url);
   for (const item of allItems(store.getState().items).filter(shows)) {
     edit(item.identifier, (current) => ({ ...current, files: current.files.filter((file) => file.url !== url) }));

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { deleteOlderTour } from '@/backend/older/commands';
-import { toursPath } from '@/domain/addresses';
 import type { OrgId } from '@/domain/ids';
 import type { OlderTour } from '@/domain/older/older-tours';
+import { toursPath } from '@/domain/page-addresses';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useMutation } from '@/widgets/use-mutation';
 

@@ -7,7 +7,7 @@ import { updateOlderTour } from '@/backend/older/commands';
 import { firstFormProblem } from '@/domain/form-problem';
 import { type OrgId, tourId } from '@/domain/ids';
 import { tourLimits } from '@/domain/limits';
-import { olderTourPath } from '@/domain/older/addresses';
+import { olderTourPath } from '@/domain/older/older-page-addresses';
 import { type OlderTour, olderTourForm, olderTourTypes } from '@/domain/older/older-tours';
 import { Button, buttonStyle } from '@/ui/button';
 import { FormSection } from '@/ui/form-section';

@@ -14,7 +14,7 @@ import { addDialogs, aUser, renderFor } from '../testing/render-people';
 import { ManageUsers } from './manage-users';
 
 const commands = vi.hoisted(() => ({ setUserRole: vi.fn(async () => 'success'), deleteUser: vi.fn(async () => undefined) }));
-const verification = vi.hoisted(() => ({ renewSession: vi.fn(async () => undefined) }));
+const verification = vi.hoisted(() => ({ renewAuthSession: vi.fn(async () => undefined) }));
 const callables = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('@/backend/people/commands', () => commands);
 vi.mock('@/backend/auth/verification', () => verification);
@@ -241,7 +241,7 @@ describe('the role of a member', () => {
     expect(screen.getByText(/You give up managing users/)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-    await waitFor(() => expect(verification.renewSession).toHaveBeenCalledOnce());
+    await waitFor(() => expect(verification.renewAuthSession).toHaveBeenCalledOnce());
   });
 
   it('that the server refuses to change shows why, and the list is read again [COLLAB-034 FUNC-019]', async () => {

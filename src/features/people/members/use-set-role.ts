@@ -37,5 +37,5 @@ const verification = () => import('@/backend/auth/verification');
 
 const renewClaims = async (): Promise<void> =>
   loadModule(verification)
-    .then(({ renewSession }) => renewSession())
+    .then(({ renewAuthSession }) => renewAuthSession())
     .catch((error: unknown) => console.warn('The claims weren’t renewed.', error));

@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { collectionQueries } from '@/backend/collections/queries';
-import { collectionPath, tourLandingPath } from '@/domain/addresses';
 import { errorMessage } from '@/domain/app-error';
 import type { Collaboration } from '@/domain/collaboration/collaborations';
 import { type Collection, toursInOrder } from '@/domain/collections/collection';
 import { collectionId } from '@/domain/ids';
+import { collectionPath, tourLandingPath } from '@/domain/page-addresses';
 import { TourThumbnail } from '@/widgets/tour-thumbnail';
 import { markAccepted } from '@/widgets/use-mark-accepted';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { acceptOrganizationInvitation } from '@/backend/invitations/accept-organization-invitation';
-import { transferPath } from '@/domain/addresses';
 import { isAppError } from '@/domain/app-error';
 import type { OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
+import { transferPath } from '@/domain/page-addresses';
 import { loadModule } from '@/loading/load-code';
 import { useMutation } from '@/widgets/use-mutation';
 

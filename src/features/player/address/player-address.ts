@@ -1,5 +1,5 @@
-import { type PlayerMode, playerModes } from '@/domain/addresses';
 import { type CollectionId, collectionId, type TourId, tourId } from '@/domain/ids';
+import { type PlayerMode, playerModes } from '@/domain/page-addresses';
 import { isShareId } from '@/domain/sharing/share-links';
 import { type StartView, startViewIn } from '@/domain/sharing/start-address';
 import { oneOf } from '@/domain/stored';

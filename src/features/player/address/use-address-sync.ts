@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dashboardPlayerPattern, playerPattern } from '@/domain/addresses';
+import { dashboardPlayerPattern, playerPattern } from '@/domain/page-addresses';
 import { paramsIn, pathTo } from '@/domain/path-pattern';
 import { viewParameters } from '@/domain/sharing/start-address';
 import type { PlayerState } from '@/widgets/player-session/player-state';

@@ -2,8 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PlayerSessionProvider } from '@/widgets/player-session/session-context';
-import { aPlayerSession } from '@/widgets/player-session/testing/a-visit';
+import { PlayerSessionProvider } from '@/widgets/player-session/player-session-context';
+import { aPlayerSession } from '@/widgets/player-session/testing/a-player-session';
 import { ScanTagPanel } from './scan-tag-panel';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));

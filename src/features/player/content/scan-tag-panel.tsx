@@ -1,7 +1,7 @@
 import { NewWindow } from '@/ui/new-window';
 import { SidePanel } from '@/ui/side-panel';
 import { useBackLayer } from '@/ui/use-back-layer';
-import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 
 /** `[label](https://…)` or a plain address. */
 const link = /\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)|https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g;

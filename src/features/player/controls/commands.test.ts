@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aPlayerSession } from '@/widgets/player-session/testing/a-visit';
+import { aPlayerSession } from '@/widgets/player-session/testing/a-player-session';
 import { playerCommands } from './commands';
 
 const cleanups: (() => void)[] = [];
@@ -9,12 +9,12 @@ afterEach(() => {
 });
 
 function aCommandList(mayWrite = true) {
-  const visit = aPlayerSession();
-  cleanups.push(visit.end);
+  const player = aPlayerSession();
+  cleanups.push(player.end);
   return {
-    ...visit,
+    ...player,
     commands: playerCommands({
-      session: visit.session,
+      session: player.session,
       toggleFullscreen: () => undefined,
       capabilities: { panels: new Set(), hasScan: true },
       mayWrite,

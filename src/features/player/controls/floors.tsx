@@ -6,7 +6,7 @@ import { floorLabel } from '@/domain/tours/floors';
 import type { Tour } from '@/domain/tours/tour';
 import type { Floor } from '@/showcase/port';
 import { IconButton } from '@/ui/icon-button';
-import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import { BarButton } from './bar-button';
 
 type FloorNames = Pick<Tour, 'floors'>;

@@ -3,7 +3,7 @@ import Anticlockwise from 'lucide-react/icons/arrow-left';
 import Clockwise from 'lucide-react/icons/arrow-right';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { Euler } from '@/domain/geometry';
-import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import { type PlayerCapabilities, useHasView } from '../capabilities';
 import { BarButton } from './bar-button';
 

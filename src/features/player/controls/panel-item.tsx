@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import type { Panel } from '@/widgets/player-session/player-state';
-import { usePlayerState } from '@/widgets/player-session/session-context';
 
 const itemStyle =
   'flex min-h-10 w-full items-center gap-3 rounded-lg px-3 text-left text-ink text-sm transition-colors hover:bg-hover max-md:min-h-12';

@@ -6,9 +6,9 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { tourQueries } from '@/backend/tours/queries';
-import { collectionPath, collectionPlayerPath } from '@/domain/addresses';
 import { type Collection, toursInOrder } from '@/domain/collections/collection';
 import type { TourId } from '@/domain/ids';
+import { collectionPath, collectionPlayerPath } from '@/domain/page-addresses';
 
 type CollectionProps = { collection: Collection; tour: TourId };
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { signInPath, tourPagePath } from '@/domain/addresses';
 import { iconsOf } from '@/domain/icons';
 import type { Organization } from '@/domain/organizations/organization';
+import { signInPath, tourPagePath } from '@/domain/page-addresses';
 import type { EmbedOption } from '@/domain/sharing/embed-address';
 import type { Theme } from '@/domain/theme';
 import type { Tour } from '@/domain/tours/tour';
-import { useCurrentUser, useIsSessionResolved } from '@/widgets/current-user';
+import { useCurrentUser, useIsAuthSessionResolved } from '@/widgets/current-user';
 import { OrganizationTheme } from '@/widgets/organization-theme';
 import { Poster } from '../scene/poster';
 import { PoiPreview } from '../sidebar/poi-preview';
@@ -52,7 +52,7 @@ type PlaceholderProps = { tour: Tour; organization: Organization | null; hasStar
 /** Shown while the player's code loads. Uses plain links because the router is not available yet. */
 export function PlayerPlaceholder({ tour, organization, hasStartPoint, path }: PlaceholderProps) {
   const currentUser = useCurrentUser();
-  const isSessionResolved = useIsSessionResolved();
+  const isAuthSessionResolved = useIsAuthSessionResolved();
   const brand = (
     <a href={`#${tourPagePath(tour.id)}`} className={brandLinkStyle}>
       <BrandMark brand={{ id: tour.organization, organization }} />
@@ -60,7 +60,7 @@ export function PlayerPlaceholder({ tour, organization, hasStartPoint, path }: P
   );
   const topBar = (
     <TopBarFrame name={tour.name} brand={brand}>
-      {isSessionResolved && !currentUser && (
+      {isAuthSessionResolved && !currentUser && (
         <a href={`#${signInPath(path)}`} className={signInLinkStyle}>
           <SignInLabel />
         </a>

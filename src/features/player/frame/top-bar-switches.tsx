@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/icon-button';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { Segmented } from '@/ui/segmented';
 import { useMediaQuery } from '@/ui/use-media-query';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 
 const collectionSwitch = () => import('./place-switch').then((part) => part.CollectionSwitch);
 

@@ -13,13 +13,13 @@ import { TopBar } from './top-bar';
 
 afterEach(cleanup);
 
-function show(who: Identity | null, directory: Directory | null = null) {
+function show(identity: Identity | null, directory: Directory | null = null) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(applicationQueries.directory().queryKey, directory);
-  client.setQueryData(invitationQueries.mine(who?.email ?? '').queryKey, []);
+  client.setQueryData(invitationQueries.mine(identity?.email ?? '').queryKey, []);
   render(
     <QueryClientProvider client={client}>
-      <CurrentUserProvider identity={who}>
+      <CurrentUserProvider identity={identity}>
         <MemoryRouter>
           <TopBar tour={{ id: hall, name: 'The Hall' }} brand={{ id: orgId('Acme'), organization: anOrganization() }} />
         </MemoryRouter>
@@ -38,8 +38,8 @@ it.each([
   ['a guest without an organization', { ...aMember('user'), organization: null }, '/digital-twin/hall'],
   ['a member of another organization', stranger, '/digital-twin/hall'],
   ['a member of one with a longer name', { ...stranger, organization: orgId('Acme Heritage') }, '/digital-twin/hall'],
-])('leads %s from the organization’s logo to what is theirs [PLAYER-009]', (_who, who, path) => {
-  expect(show(who)).toBe(path);
+])('leads %s from the organization’s logo to what is theirs [PLAYER-009]', (_name, identity, path) => {
+  expect(show(identity)).toBe(path);
 });
 
 it('leads a directory admin of the organization there, and one of others to the tour [PLAYER-009]', () => {

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { canViewOrganization } from '@/domain/access/principals';
-import { chooseOrganizationPath, signInPath, tourPagePath } from '@/domain/addresses';
+import { chooseOrganizationPath, signInPath, tourPagePath } from '@/domain/page-addresses';
 import type { Tour } from '@/domain/tours/tour';
-import { useCurrentUser, useIsSessionResolved } from '@/widgets/current-user';
+import { useCurrentUser, useIsAuthSessionResolved } from '@/widgets/current-user';
 import { useAccessContext } from '@/widgets/use-access-context';
 import { BrandMark, brandLinkStyle, SignInLabel, signInLinkStyle, TopBarFrame } from './top-bar-frame';
 import type { Brand } from './use-brand';
@@ -60,10 +60,10 @@ function OrganizationLink({ tour, brand }: Pick<Props, 'tour' | 'brand'>) {
 /** Sign-in link that returns to this page. */
 function SignIn() {
   const currentUser = useCurrentUser();
-  const isSessionResolved = useIsSessionResolved();
+  const isAuthSessionResolved = useIsAuthSessionResolved();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  if (currentUser || !isSessionResolved) return null;
+  if (currentUser || !isAuthSessionResolved) return null;
   return (
     <Link
       to={signInPath(pathname + search)}

@@ -4,7 +4,7 @@ import type { Floor, Measurement } from '@/showcase/port';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { SwitchField } from '@/ui/switch-field';
-import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 
 /** The visitor’s measurements, each with its Remove, and a switch for those of the scan. */
 export function MeasurementList({ units }: { units: Units }) {

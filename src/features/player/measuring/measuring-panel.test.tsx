@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PlayerSessionProvider } from '@/widgets/player-session/session-context';
-import { aPlayerSession } from '@/widgets/player-session/testing/a-visit';
+import { PlayerSessionProvider } from '@/widgets/player-session/player-session-context';
+import { aPlayerSession } from '@/widgets/player-session/testing/a-player-session';
 import { LookButtons } from '../controls/look-buttons';
 import { StatusStrip } from '../notices/status-strip';
 

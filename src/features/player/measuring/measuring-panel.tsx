@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
 import { Segmented } from '@/ui/segmented';
-import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import { useUnits } from '@/widgets/player-session/units';
 import { MeasurementList } from './measurement-list';
 import { measuringHint } from './measuring-hint';

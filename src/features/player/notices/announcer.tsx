@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { findPoi, folderOf } from '@/domain/folders/find';
 import { allPois, isUncategorized } from '@/domain/folders/folder';
 import type { Tour } from '@/domain/tours/tour';
+import { usePlayerSession } from '@/widgets/player-session/player-session-context';
 import type { PlayerState } from '@/widgets/player-session/player-state';
-import { usePlayerSession } from '@/widgets/player-session/session-context';
 import { floorTitle } from '../controls/floors';
 
 type AnnouncedTour = Pick<Tour, 'folders' | 'floors'>;

@@ -3,7 +3,7 @@ import type { ShareLink } from '@/domain/sharing/share-links';
 import type { Tour } from '@/domain/tours/tour';
 import { useOnReconnect } from '@/ui/use-online';
 import { CenteredBetweenPanels } from '@/widgets/player-session/centered-between-panels';
-import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import type { AddressLinks } from '../address/use-address-links';
 import { ShareCard } from '../share/share-card';
 

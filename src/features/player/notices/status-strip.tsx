@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/icon-button';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { useOnline } from '@/ui/use-online';
 import { canStoreTours } from '@/widgets/offline/start-worker';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { measuringHint } from '../measuring/measuring-hint';
 
 const measuringPanel = () => import('../measuring/measuring-panel').then((part) => part.MeasuringPanel);

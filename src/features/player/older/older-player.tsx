@@ -16,9 +16,9 @@ import type { StartOlderEditing } from '@/widgets/player-session/older-editing';
 import type { PlayerStore } from '@/widgets/player-session/player-store';
 import { capabilitiesOf } from '../capabilities';
 import type { TourMetadata } from '../player';
+import { PublicationShare } from '../publication/publication-share';
 import { SessionPlayer } from '../session-player';
 import type { PlayerSlots } from '../slots';
-import { SnapshotShare } from '../snapshot/snapshot-share';
 import { useEditing, useHasUnsaved } from '../use-editing';
 import { type ToContent, usePlayerSetup } from '../use-player-setup';
 
@@ -65,7 +65,7 @@ export function OlderPlayer({ older, lists, points, organization, mayEdit, edito
     [mayEdit],
   );
   const slots: PlayerSlots = {
-    share: ({ tour: { name }, onClose }) => <SnapshotShare name={name} organization={organization.name} onClose={onClose} />,
+    share: ({ tour: { name }, onClose }) => <PublicationShare name={name} organization={organization.name} onClose={onClose} />,
     listHeader: () => <OlderLogo organization={organization} />,
   };
   return (

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { allPois } from '@/domain/folders/folder';
 import type { Tour } from '@/domain/tours/tour';
 import { SwitchField } from '@/ui/switch-field';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import type { PlayerState } from '@/widgets/player-session/player-state';
-import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
 
 /** Toggles of the demo page: tags, list, sweeps and a log of the viewer's state. @see PLAYER-019 */
 export function DebugToggles({ tour }: { tour: Pick<Tour, 'folders'> }) {

@@ -3,9 +3,9 @@ import { modelService } from '@/backend/config';
 import type { Tour } from '@/domain/tours/tour';
 import { loadModule } from '@/loading/load-code';
 import { connectShowcase } from '@/showcase/connect-showcase';
-import { readDelivery } from '@/showcase/delivery';
+import { readShowcaseDelivery } from '@/showcase/showcase-delivery';
 import { cn } from '@/ui/cn';
-import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import { hasEmbedOption } from '../address/embed-option';
 import type { PlayerCapabilities } from '../capabilities';
 import { Poster } from './poster';
@@ -63,7 +63,7 @@ type ViewerProps = { name: string; model: string; isPrevious: boolean; isVisible
 function Viewer({ name, model, isPrevious, isVisible }: ViewerProps) {
   const session = usePlayerSession();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [delivery] = useState(() => readDelivery(import.meta.env));
+  const [delivery] = useState(() => readShowcaseDelivery(import.meta.env));
   // the previous scan stays where it is
   const isCentred = isVisible || isPrevious;
   const [zoomsAtOnce] = useState(() => hasEmbedOption('wheel=zoom'));

@@ -6,15 +6,15 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import Unplug from 'lucide-react/icons/unplug';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { tourFormPath } from '@/domain/addresses';
 import type { TourId } from '@/domain/ids';
+import { tourFormPath } from '@/domain/page-addresses';
 import type { Tour } from '@/domain/tours/tour';
 import { Button, buttonStyle } from '@/ui/button';
 import { ProgressBar } from '@/ui/progress-bar';
 import { useOnReconnect } from '@/ui/use-online';
 import { CenteredBetweenPanels } from '@/widgets/player-session/centered-between-panels';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import type { ViewerStage } from '@/widgets/player-session/player-state';
-import { usePlayerSession, usePlayerState } from '@/widgets/player-session/session-context';
 import type { PlayerCapabilities } from '../capabilities';
 import { Poster } from './poster';
 

@@ -4,7 +4,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { Link } from 'react-router-dom';
 import { tourQueries } from '@/backend/tours/queries';
 import { canViewOrganization } from '@/domain/access/principals';
-import { stagePath } from '@/domain/addresses';
+import { stagePath } from '@/domain/page-addresses';
 import { byName } from '@/domain/search';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';

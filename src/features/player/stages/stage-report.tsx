@@ -1,7 +1,7 @@
 import ImageOff from 'lucide-react/icons/image-off';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { stagePath } from '@/domain/addresses';
+import { stagePath } from '@/domain/page-addresses';
 import { groupStagesByPoi, type StageEntry, type StageGroup } from '@/domain/tours/stages';
 import type { Tour } from '@/domain/tours/tour';
 import { Dialog } from '@/ui/dialog';

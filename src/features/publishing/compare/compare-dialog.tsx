@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/domain/app-error';
 import { comparisonPath, tourNow } from '@/domain/publishing/comparison-address';
-import type { Version } from '@/domain/publishing/version';
+import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import type { Tour } from '@/domain/tours/tour';
 import { Button, buttonStyle } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -10,7 +10,7 @@ import { SelectField } from '@/ui/select-field';
 import { ChangeList } from './change-list';
 import { useComparison } from './use-comparison';
 
-type Props = { tour: Tour; version: Version; versions: readonly Version[]; onClose: () => void };
+type Props = { tour: Tour; version: PublicationVersion; versions: readonly PublicationVersion[]; onClose: () => void };
 
 /** What changed between a version and another one, or the tour as it is now; from the older to the newer. */
 export function CompareDialog({ tour, version, versions, onClose }: Props) {

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { organizationQueries } from '@/backend/organizations/queries';
-import { versionQueries } from '@/backend/publishing/queries';
+import { publicationQueries } from '@/backend/publishing/queries';
 import { tourQueries } from '@/backend/tours/queries';
 import { identityFrom } from '@/domain/access/identity';
 import { orgId, tourId } from '@/domain/ids';
@@ -31,7 +31,7 @@ function open(organization: string, before: string, after: string) {
   client.setQueryData(tourQueries.one(hallId).queryKey, hall);
   client.setQueryData(organizationQueries.one(acme).queryKey, organizationFrom('Acme', { name: 'Acme', status: true }));
   const first = tourAsVersion({ ...hall, folders: hall.folders.map((folder) => ({ ...folder, pois: folder.pois.slice(0, 1) })) });
-  client.setQueryData(versionQueries.content({ organization: acme, tour: hallId, version: 'v1' }).queryKey, {
+  client.setQueryData(publicationQueries.content({ organization: acme, tour: hallId, version: 'v1' }).queryKey, {
     ...first,
     name: 'Version 1',
   } as never);

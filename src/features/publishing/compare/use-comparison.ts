@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { versionQueries } from '@/backend/publishing/queries';
+import { publicationQueries } from '@/backend/publishing/queries';
 import { type ChangeText, tourAsVersion, versionDifference } from '@/domain/publishing/compare';
 import { tourNow } from '@/domain/publishing/comparison-address';
 import type { Tour } from '@/domain/tours/tour';
@@ -27,7 +27,7 @@ function useContent(tour: Tour, version: string) {
   const isNow = version === tourNow;
   const now = useMemo(() => (isNow ? tourAsVersion(tour) : undefined), [isNow, tour]);
   const { data, error, refetch } = useQuery({
-    ...versionQueries.content({ organization: tour.organization, tour: tour.id, version }),
+    ...publicationQueries.content({ organization: tour.organization, tour: tour.id, version }),
     enabled: !isNow,
   });
   return { data: now ?? data, error, refetch };

@@ -1,13 +1,13 @@
 import { plural } from '@/domain/plural';
-import { emailsIn, type Publication, publicationCounts } from '@/domain/publishing/publication';
+import { emailsIn, type PublishedContent, publishedContentCounts } from '@/domain/publishing/published-content';
 
-type Props = { publication: Publication; isPublic: boolean };
+type Props = { publication: PublishedContent; isPublic: boolean };
 
 const maxListed = 20;
 
 /** What outsiders see once a version is open: how many points and files, and the email addresses in its texts. */
 export function BecomesPublic({ publication, isPublic }: Props) {
-  const { pois, files } = publicationCounts(publication);
+  const { pois, files } = publishedContentCounts(publication);
   const emails = emailsIn(publication);
   const details = detailsIn(publication);
   return (
@@ -41,7 +41,7 @@ export function BecomesPublic({ publication, isPublic }: Props) {
 const listFormat = new Intl.ListFormat('en-GB');
 
 /** What else of the tour is published, where it has it. */
-function detailsIn({ description, details: { address, floors, tourDate, defurnishId, nira } }: Publication): string {
+function detailsIn({ description, details: { address, floors, tourDate, defurnishId, nira } }: PublishedContent): string {
   const labels = [
     description !== '' && 'description',
     address !== '' && 'address',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { publicTourPath } from '@/domain/publishing/addresses';
+import { publicTourPath } from '@/domain/publishing/publication-page-addresses';
 import type { Tour } from '@/domain/tours/tour';
 import { Button, buttonStyle } from '@/ui/button';
 import { CopyField } from '@/ui/copy-field/copy-field';

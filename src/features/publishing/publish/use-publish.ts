@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { publishTour } from '@/backend/publishing/commands';
-import { versionsKey } from '@/backend/publishing/queries';
+import { publicationKey } from '@/backend/publishing/queries';
 import { storedFolders } from '@/domain/folders/folder';
-import { publicationOf } from '@/domain/publishing/publication';
-import { defaultVersionName } from '@/domain/publishing/version';
+import { defaultVersionName } from '@/domain/publishing/publication-version';
+import { publishedContentOf } from '@/domain/publishing/published-content';
 import { randomIdentifier } from '@/domain/random';
 import { isDeepEqual } from '@/domain/same';
 import type { Tour } from '@/domain/tours/tour';
@@ -59,7 +59,7 @@ export function usePublish({ tour, number, mayBePublic, mayBeCurrent, copyOf, on
     }),
     [form.excluded, form.floorplans, form.documents],
   );
-  const publication = useMemo(() => publicationOf(tour, selection), [tour, selection]);
+  const publication = useMemo(() => publishedContentOf(tour, selection), [tour, selection]);
   const problems = {
     name: form.name.trim() === '' ? 'Enter a name.' : null,
     days: form.isPublic ? daysProblem(form.days) : null,
@@ -79,7 +79,7 @@ export function usePublish({ tour, number, mayBePublic, mayBeCurrent, copyOf, on
       }),
     onSuccess: () => {
       onPublished?.();
-      return client.invalidateQueries({ queryKey: versionsKey(tour.organization, tour.id), exact: true });
+      return client.invalidateQueries({ queryKey: publicationKey(tour.organization, tour.id), exact: true });
     },
     meta: { failed: null },
   });

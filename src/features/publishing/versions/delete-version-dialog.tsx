@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { deleteVersion } from '@/backend/publishing/commands';
-import { versionsKey } from '@/backend/publishing/queries';
-import type { Version } from '@/domain/publishing/version';
+import { publicationKey } from '@/backend/publishing/queries';
+import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import type { Tour } from '@/domain/tours/tour';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useMutation } from '@/widgets/use-mutation';
 
-type Props = { tour: Tour; version: Version; isCurrent: boolean; onClose: () => void };
+type Props = { tour: Tour; version: PublicationVersion; isCurrent: boolean; onClose: () => void };
 
 /** Deletes a version, after asking. */
 export function DeleteVersionDialog({ tour, version, isCurrent, onClose }: Props) {
@@ -14,7 +14,7 @@ export function DeleteVersionDialog({ tour, version, isCurrent, onClose }: Props
   const deleting = useMutation({
     mutationFn: async () => {
       await deleteVersion({ tour: tour.id, version: version.id });
-      await client.invalidateQueries({ queryKey: versionsKey(tour.organization, tour.id), exact: true });
+      await client.invalidateQueries({ queryKey: publicationKey(tour.organization, tour.id), exact: true });
     },
     onSuccess: () => {
       onClose();

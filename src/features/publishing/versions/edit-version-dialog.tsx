@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorMessage } from '@/domain/app-error';
 import { dayOfExpiry } from '@/domain/collaboration/expiry';
 import { versionLimits } from '@/domain/limits';
-import type { Version } from '@/domain/publishing/version';
+import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import { isDeepEqual } from '@/domain/same';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
@@ -14,7 +14,7 @@ import { DateRange, type DayRange, daysProblem, momentsOf } from '../date-range'
 import { useOpensVersions } from '../use-opens-versions';
 import { useChangeVersion } from './use-change-version';
 
-type Props = { tour: Tour; version: Version; onClose: () => void };
+type Props = { tour: Tour; version: PublicationVersion; onClose: () => void };
 
 /** The name and the note of a version, and for editors of the tour who can open it when; its content never changes. */
 export function EditVersionDialog({ tour, version, onClose }: Props) {

@@ -1,11 +1,11 @@
-import { currentId, publicTourPath } from '@/domain/publishing/addresses';
-import type { Version } from '@/domain/publishing/version';
+import { currentId, publicTourPath } from '@/domain/publishing/publication-page-addresses';
+import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import type { Tour } from '@/domain/tours/tour';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { Dialog } from '@/ui/dialog';
 import { EmbedFields } from '@/widgets/share-link/embed-fields';
 
-type Props = { tour: Tour; version: Version; isCurrent: boolean; onClose: () => void };
+type Props = { tour: Tour; version: PublicationVersion; isCurrent: boolean; onClose: () => void };
 
 /** The code that embeds a version in another page; that of the current version follows the next one. */
 export function EmbedDialog({ tour, version, isCurrent, onClose }: Props) {

@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { versionsKey } from '@/backend/publishing/queries';
+import { publicationKey } from '@/backend/publishing/queries';
 import { shortCodeQuery } from '@/backend/publishing/short-code';
 import { errorMessage } from '@/domain/app-error';
-import type { Version } from '@/domain/publishing/version';
+import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { shortAddressOf } from '../short-link/short-address-of';
 import { ShortLink } from '../short-link/short-link';
 
-type Props = { tour: Tour; version: Version; isCurrent: boolean; onClose: () => void };
+type Props = { tour: Tour; version: PublicationVersion; isCurrent: boolean; onClose: () => void };
 
 /** The short address of a version as a QR code, to show and to print; that of the current version follows the next one. */
 export function QrCodeDialog({ tour, version, isCurrent, onClose }: Props) {
@@ -38,7 +38,7 @@ export function QrCodeDialog({ tour, version, isCurrent, onClose }: Props) {
 }
 
 /** The version's code; one from before there were short addresses gets it from the server, and the list shows it too. */
-function useShortCode({ id, organization }: Tour, { id: version, shortCode }: Version) {
+function useShortCode({ id, organization }: Tour, { id: version, shortCode }: PublicationVersion) {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({
     ...shortCodeQuery({ organization, tour: id, version }),
@@ -46,7 +46,7 @@ function useShortCode({ id, organization }: Tour, { id: version, shortCode }: Ve
   });
   const isNew = shortCode === '' && data !== undefined;
   useEffect(() => {
-    if (isNew) void client.invalidateQueries({ queryKey: versionsKey(organization, id), exact: true });
+    if (isNew) void client.invalidateQueries({ queryKey: publicationKey(organization, id), exact: true });
   }, [isNew, client, organization, id]);
   return { code: shortCode || data, error, retry: () => void refetch() };
 }

@@ -1,13 +1,13 @@
 import { errorMessage } from '@/domain/app-error';
 import { tourNow } from '@/domain/publishing/comparison-address';
-import type { Version } from '@/domain/publishing/version';
+import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import type { Tour } from '@/domain/tours/tour';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ChangeList } from '../compare/change-list';
 import { useComparison } from '../compare/use-comparison';
 import { useRestoreVersion } from './use-restore-version';
 
-type Props = { tour: Tour; version: Version; onClose: () => void };
+type Props = { tour: Tour; version: PublicationVersion; onClose: () => void };
 
 /** Restores a version into the tour, after showing what changes in it. */
 export function RestoreVersionDialog({ tour, version, onClose }: Props) {

@@ -1,9 +1,9 @@
-import type { Version } from '@/domain/publishing/version';
+import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import type { Tour } from '@/domain/tours/tour';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useChangeVersion } from './use-change-version';
 
-type Props = { tour: Tour; version: Version; onClose: () => void };
+type Props = { tour: Tour; version: PublicationVersion; onClose: () => void };
 
 /** Closes a version to outsiders, after asking. */
 export function UnpublishDialog({ tour, version, onClose }: Props) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changeVersion } from '@/backend/publishing/commands';
-import { versionsKey } from '@/backend/publishing/queries';
+import { publicationKey } from '@/backend/publishing/queries';
 import type { CallableInput } from '@/domain/callables/inputs';
 import type { Tour } from '@/domain/tours/tour';
 import { toastSuccess } from '@/ui/toast';
@@ -15,7 +15,7 @@ export function useChangeVersion({ id, organization }: Tour, { showsError = fals
   return useMutation({
     mutationFn: async ({ version, changes }: Input) => {
       await changeVersion({ tour: id, version, ...changes });
-      await client.invalidateQueries({ queryKey: versionsKey(organization, id), exact: true });
+      await client.invalidateQueries({ queryKey: publicationKey(organization, id), exact: true });
     },
     onSuccess: (_, { done }) => {
       toastSuccess(done);

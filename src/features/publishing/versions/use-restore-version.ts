@@ -6,7 +6,7 @@ import { saveEdited } from '@/backend/tours/save-edited';
 import type { Identity } from '@/domain/access/identity';
 import { errorMessage } from '@/domain/app-error';
 import type { Folder } from '@/domain/folders/folder';
-import type { Version } from '@/domain/publishing/version';
+import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import { randomIdentifier } from '@/domain/random';
 import { editedOf } from '@/domain/tours/edited';
 import type { Tour } from '@/domain/tours/tour';
@@ -15,7 +15,7 @@ import { useCurrentUser } from '@/widgets/current-user';
 import { useMutation } from '@/widgets/use-mutation';
 
 /** Restores a version into the tour; the toast takes it back. A repeated attempt is the same save. */
-export function useRestoreVersion(tour: Tour, version: Version, onDone: () => void) {
+export function useRestoreVersion(tour: Tour, version: PublicationVersion, onDone: () => void) {
   const client = useQueryClient();
   const currentUser = useCurrentUser();
   const [historyId] = useState(randomIdentifier);

@@ -1,15 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { versionQueries } from '@/backend/publishing/queries';
-import type { Version } from '@/domain/publishing/version';
+import { publicationQueries } from '@/backend/publishing/queries';
+import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import type { Tour } from '@/domain/tours/tour';
 
 /** The versions read so far, newest first, each once, and which of them is current. */
 export function useVersions({ organization, id }: Tour) {
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    versionQueries.of(organization, id),
+    publicationQueries.versions(organization, id),
   );
-  const { data: current } = useQuery(versionQueries.current(organization, id));
+  const { data: current } = useQuery(publicationQueries.current(organization, id));
   const versions = useMemo(() => versionsOf(data?.pages), [data]);
   return {
     versions,
@@ -24,7 +24,7 @@ export function useVersions({ organization, id }: Tour) {
 }
 
 /** Versions from before the tour had a code are at its short address too. */
-function versionsOf(pages: readonly { versions: readonly Version[] }[] | undefined): Version[] {
+function versionsOf(pages: readonly { versions: readonly PublicationVersion[] }[] | undefined): PublicationVersion[] {
   const all = (pages ?? []).flatMap(({ versions }) => versions);
   const code = all.find(({ shortCode }) => shortCode !== '')?.shortCode ?? '';
   return [...new Map(all.map((version) => [version.id, { ...version, shortCode: version.shortCode || code }])).values()];

@@ -1,4 +1,4 @@
-import type { Version } from '@/domain/publishing/version';
+import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import type { Tour } from '@/domain/tours/tour';
 import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
@@ -15,12 +15,12 @@ const deleteDialog = () => import('./delete-version-dialog').then((it) => it.Del
 /** What is to be done with a version. */
 export type VersionRequest = {
   kind: 'qr-code' | 'embed' | 'edit' | 'compare' | 'restore' | 'website' | 'unpublish' | 'delete';
-  version: Version;
+  version: PublicationVersion;
 };
 
 type Props = {
   tour: Tour;
-  versions: readonly Version[];
+  versions: readonly PublicationVersion[];
   current: string | null;
   request: VersionRequest | null;
   onRequest: (request: VersionRequest | null) => void;

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { Version } from '@/domain/publishing/version';
+import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import type { Tour } from '@/domain/tours/tour';
 import { useCurrentMinute } from '@/ui/use-current-minute';
 import { EntityList } from '@/widgets/entity-list/entity-list';
@@ -10,7 +10,7 @@ import { VersionRow } from './version-row';
 
 type Props = {
   tour: Tour;
-  versions: readonly Version[];
+  versions: readonly PublicationVersion[];
   current: string | null;
   /** By version; null where they are not counted. */
   visits: ReadonlyMap<string, number> | null;
@@ -23,7 +23,7 @@ const sizes: ListSizes = { minCardWidth: 20, cardText: 8, narrowCardText: 8, row
 export function VersionList({ tour, versions, current, visits, onRequest }: Props) {
   const now = useCurrentMinute();
   const sections = useMemo(() => [{ key: 'versions', title: 'Versions', items: versions }], [versions]);
-  const renderItem: RenderItem<Version> = useCallback(
+  const renderItem: RenderItem<PublicationVersion> = useCallback(
     (version, view) => (
       <VersionRow
         version={version}

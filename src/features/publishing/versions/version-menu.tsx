@@ -8,8 +8,8 @@ import Pin from 'lucide-react/icons/pin';
 import QrCode from 'lucide-react/icons/qr-code';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash';
-import { publicTourPath } from '@/domain/publishing/addresses';
-import type { Version } from '@/domain/publishing/version';
+import { publicTourPath } from '@/domain/publishing/publication-page-addresses';
+import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import type { Tour } from '@/domain/tours/tour';
 import { IconButton } from '@/ui/icon-button';
 import { DotsIcon } from '@/ui/inline-icons';
@@ -20,7 +20,7 @@ import { useOpensVersions } from '../use-opens-versions';
 import { useChangeVersion } from './use-change-version';
 import type { VersionRequest } from './version-dialogs';
 
-type Props = { version: Version; tour: Tour; isCurrent: boolean; onRequest: (request: VersionRequest) => void };
+type Props = { version: PublicationVersion; tour: Tour; isCurrent: boolean; onRequest: (request: VersionRequest) => void };
 
 /** What can be done with a version. */
 export function VersionMenu({ version, tour, isCurrent, onRequest }: Props) {

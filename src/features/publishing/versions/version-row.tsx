@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { plural } from '@/domain/plural';
 import { versionState } from '@/domain/publishing/access';
-import { publicTourPath } from '@/domain/publishing/addresses';
 import { bytesText, datesText, momentText, stateLabels } from '@/domain/publishing/labels';
-import type { Version } from '@/domain/publishing/version';
+import { publicTourPath } from '@/domain/publishing/publication-page-addresses';
+import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import { visitsText } from '@/domain/publishing/visits';
 import type { Tour } from '@/domain/tours/tour';
 import { Badge } from '@/ui/badge';
@@ -17,7 +17,7 @@ import type { VersionRequest } from './version-dialogs';
 const versionMenu = () => import('./version-menu').then((it) => it.VersionMenu);
 
 type Props = {
-  version: Version;
+  version: PublicationVersion;
   tour: Tour;
   isCurrent: boolean;
   /** In the last 30 days; null where they are not counted. */
@@ -102,8 +102,8 @@ export function VersionRow({ version, tour, isCurrent, visits, view: { look, isF
 
 const Actions = ({ children }: { children: ReactNode }) => <span className="flex items-center justify-end gap-1">{children}</span>;
 
-const publishedText = ({ publishedAt, publishedBy }: Version): string =>
+const publishedText = ({ publishedAt, publishedBy }: PublicationVersion): string =>
   [publishedAt && `Published ${momentText(publishedAt)}`, publishedBy.name && `by ${publishedBy.name}`].filter(Boolean).join(' ');
 
-const sizeText = ({ poiCount, fileCount, bytes }: Version): string =>
+const sizeText = ({ poiCount, fileCount, bytes }: PublicationVersion): string =>
   `${plural(poiCount, { one: '# point', other: '# points' })}, ${fileCount === 0 ? 'no files' : `${plural(fileCount, { one: '# file', other: '# files' })}, ${bytesText(bytes)}`}`;

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { countsVisits } from '@/backend/config';
-import { versionQueries } from '@/backend/publishing/queries';
-import { tourLandingPath } from '@/domain/addresses';
+import { publicationQueries } from '@/backend/publishing/queries';
 import { errorMessage } from '@/domain/app-error';
-import { publicTourPath } from '@/domain/publishing/addresses';
+import { tourLandingPath } from '@/domain/page-addresses';
+import { publicTourPath } from '@/domain/publishing/publication-page-addresses';
 import { tourTabTitle } from '@/domain/tours/tab-title';
 import type { Tour } from '@/domain/tours/tour';
 import { tourTitle } from '@/domain/tours/tour-title';
@@ -108,6 +108,6 @@ function usePublishAddress() {
 
 /** The visits of each version in the last 30 days; null until they are read, where they are not counted, and if they cannot be read. */
 function useVisits({ organization, id }: Tour, hasVersions: boolean): ReadonlyMap<string, number> | null {
-  const { data } = useQuery({ ...versionQueries.visits(organization, id), enabled: hasVersions && countsVisits() });
+  const { data } = useQuery({ ...publicationQueries.visits(organization, id), enabled: hasVersions && countsVisits() });
   return data ?? null;
 }

@@ -1,7 +1,8 @@
 import { openFile } from '@/backend/storage/open-file';
 import { allPois } from '@/domain/folders/folder';
 import { isOpenAt } from '@/domain/publishing/access';
-import { publicTourPath } from '@/domain/publishing/addresses';
+import { publicTourPath } from '@/domain/publishing/publication-page-addresses';
+import { foldersOfSnapshot, type Snapshot } from '@/domain/publishing/snapshots';
 import { isSvg } from '@/domain/publishing/website/archive-names';
 import { type ArchivedFile, withArchiveAddresses } from '@/domain/publishing/website/archived-files';
 import { iconSvg } from '@/domain/publishing/website/icon';
@@ -10,7 +11,6 @@ import { readmeText } from '@/domain/publishing/website/readme';
 import { themeCss } from '@/domain/publishing/website/theme-css';
 import { viewerPoints } from '@/domain/publishing/website/viewer-points';
 import type { ImageSize, Website } from '@/domain/publishing/website/website';
-import { foldersOfSnapshot, type Snapshot } from '@/domain/snapshots';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { loadModule } from '@/loading/load-code';
 import { openScanFile } from '@/showcase/offline-scan';

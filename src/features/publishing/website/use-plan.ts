@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fileRoots, modelService } from '@/backend/config';
 import { organizationQueries } from '@/backend/organizations/queries';
-import { versionQueries } from '@/backend/publishing/queries';
+import { publicationQueries } from '@/backend/publishing/queries';
 import type { Organization } from '@/domain/organizations/organization';
-import type { Version } from '@/domain/publishing/version';
+import type { PublicationVersion } from '@/domain/publishing/publication-version';
+import type { Snapshot } from '@/domain/publishing/snapshots';
 import { type ArchivedFile, archivedFiles, type OwnHosts } from '@/domain/publishing/website/archived-files';
-import type { Snapshot } from '@/domain/snapshots';
 import type { Tour } from '@/domain/tours/tour';
-import { readDelivery } from '@/showcase/delivery';
 import { type NoOfflineScan, type OfflineScan, offlineScan } from '@/showcase/offline-scan';
+import { readShowcaseDelivery } from '@/showcase/showcase-delivery';
 
 /** What the website of a version is made of; its size in bytes is an estimate. */
 export type WebsitePlan = {
   tour: Tour;
-  version: Version;
+  version: PublicationVersion;
   snapshot: Snapshot;
   organization: Organization;
   hosts: OwnHosts;
@@ -30,13 +30,14 @@ export const websiteDescription = ({ tour, snapshot }: Pick<WebsitePlan, 'tour' 
   snapshot.details ? snapshot.description : snapshot.description || tour.description;
 
 /** Reads what the website of a version contains. */
-export function usePlan(tour: Tour, version: Version) {
-  const content = useQuery(versionQueries.content({ organization: tour.organization, tour: tour.id, version: version.id }));
+export function usePlan(tour: Tour, version: PublicationVersion) {
+  const content = useQuery(publicationQueries.content({ organization: tour.organization, tour: tour.id, version: version.id }));
   const organization = useQuery(organizationQueries.one(tour.organization));
   const model = content.data?.matterportId;
   const scan = useQuery({
     queryKey: ['offline-scan', model ?? ''],
-    queryFn: ({ signal }) => offlineScan({ delivery: readDelivery(import.meta.env), service: modelService(), model: model ?? '' }, signal),
+    queryFn: ({ signal }) =>
+      offlineScan({ delivery: readShowcaseDelivery(import.meta.env), service: modelService(), model: model ?? '' }, signal),
     enabled: model !== undefined,
     retry: false,
     // scans are published again

@@ -1,7 +1,7 @@
 import { errorMessage } from '@/domain/app-error';
 import { plural } from '@/domain/plural';
 import { bytesText } from '@/domain/publishing/labels';
-import type { Version } from '@/domain/publishing/version';
+import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -10,7 +10,7 @@ import { ProgressBar } from '@/ui/progress-bar';
 import { usePlan, type WebsitePlan, websiteDescription } from './use-plan';
 import { type DownloadState, useWebsiteDownload } from './use-website-download';
 
-type Props = { tour: Tour; version: Version; onClose: () => void };
+type Props = { tour: Tour; version: PublicationVersion; onClose: () => void };
 
 /** Packs a version as a website of its own, and says before what is in it. */
 export function WebsiteDialog({ tour, version, onClose }: Props) {

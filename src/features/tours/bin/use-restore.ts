@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { restoreTour } from '@/backend/bin/commands';
-import { tourLandingPath } from '@/domain/addresses';
 import type { OrgId, TourId } from '@/domain/ids';
+import { tourLandingPath } from '@/domain/page-addresses';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { leaveGuarded } from '@/ui/history-guard';
 import { toastSuccess } from '@/ui/toast';

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link } from 'react-router-dom';
-import { tourFormPath, tourLandingPath } from '@/domain/addresses';
 import type { TourId } from '@/domain/ids';
+import { tourFormPath, tourLandingPath } from '@/domain/page-addresses';
 import { duplicateSteps } from '@/domain/tours/duplicate';
 import { Button, buttonStyle } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

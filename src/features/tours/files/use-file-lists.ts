@@ -15,7 +15,7 @@ import {
 import type { Tour } from '@/domain/tours/tour';
 import { isUnderWay, isUnfinished, type UploadedFile } from '@/widgets/uploads/upload-queue';
 import { useMutation } from '@/widgets/use-mutation';
-import { type Change, changeDraft, isDirty, startDraft } from './draft';
+import { type Change, changeFileListsDraft, isDirty, startFileListsDraft } from './file-lists-draft';
 import { type RowUpload, useUploads } from './use-uploads';
 
 const emptyItem: Record<ListName, () => FileItem> = { floorplans: newFloorPlan, documents: newDocument, files: newTourFile };
@@ -26,7 +26,7 @@ type SaveInput = { rows: FileRows; base: FileLists; urls: readonly string[] };
 
 /** State of a tour's three file lists while edited: rows, uploads and saving. */
 export function useFileLists(tour: Tour) {
-  const [draft, change] = useReducer(changeDraft, tour, (initialTour) => startDraft(fileListsOf(initialTour)));
+  const [draft, change] = useReducer(changeFileListsDraft, tour, (initialTour) => startFileListsDraft(fileListsOf(initialTour)));
   // URLs uploaded in this dialog that aren't saved yet
   const uploadedUrls = useRef<string[]>([]);
   const onStored = useCallback((key: string, { details: { url, contentType } }: UploadedFile, file: File) => {

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createTour } from '@/backend/tours/commands';
 import { canCreateTour, tourCreationDenial } from '@/domain/access/tours';
-import { tourFormPath } from '@/domain/addresses';
 import { orgId } from '@/domain/ids';
+import { tourFormPath } from '@/domain/page-addresses';
 import { Button } from '@/ui/button';
 import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
@@ -11,10 +11,10 @@ import { Page } from '@/ui/page';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useOrganization, useOrganizationId } from '@/widgets/organization';
 import { useAccessContext } from '@/widgets/use-access-context';
-import { clearDraft, type DraftOwner, readDraft, storeDraft } from './draft';
-import { DraftAutosave } from './draft-autosave';
 import { FormDenied } from './form-denied';
 import { emptyValues, type FormValues } from './form-values';
+import { DraftAutosave } from './new-tour-autosave';
+import { clearNewTourDraft, type NewTourDraftOwner, readNewTourDraft, storeNewTourDraft } from './new-tour-draft';
 import { TourForm } from './tour-form';
 
 const fromFileDialog = () => import('../data/from-file-dialog').then((it) => it.FromFileDialog);
@@ -26,7 +26,7 @@ export function CreateTourScreen() {
   const accessContext = useAccessContext(organization.id);
   const [emptyForm] = useState(() => emptyValues(organization.id));
   const owner = useMemo(() => ({ uid: currentUser?.uid ?? '', organization: organization.id }), [currentUser?.uid, organization.id]);
-  const [draft] = useState(() => readDraft(owner));
+  const [draft] = useState(() => readNewTourDraft(owner));
   const create = useCreate(owner);
   const [isFromFile, setFromFile] = useState(false);
   if (!canCreateTour(currentUser, organization, accessContext))
@@ -47,13 +47,13 @@ export function CreateTourScreen() {
         organization={organization}
         save={{ write: create, successMessage: 'Tour created', errorPrefix: 'Error creating tour: ' }}
         notice={<DraftAutosave owner={owner} isRestored={draft !== null} />}
-        onDiscard={clearDraft}
+        onDiscard={clearNewTourDraft}
       />
     </Page>
   );
 }
 
-function useCreate(owner: DraftOwner) {
+function useCreate(owner: NewTourDraftOwner) {
   const navigate = useNavigate();
   const isMounted = useRef(true);
   useEffect(() => {
@@ -64,10 +64,10 @@ function useCreate(owner: DraftOwner) {
   }, []);
   return async ({ organization, ...form }: FormValues) => {
     // Firestore queues the write while offline, so the draft is no longer needed
-    clearDraft();
+    clearNewTourDraft();
     const request = createTour({ form: { ...form, thumbnailUrl: '', thumbnailAlt: '' }, organization: orgId(organization) });
     const id = await request.catch((error: unknown) => {
-      storeDraft(owner, { organization, ...form });
+      storeNewTourDraft(owner, { organization, ...form });
       throw error;
     });
     // don't navigate if the user has left the form in the meantime

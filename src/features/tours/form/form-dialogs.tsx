@@ -1,4 +1,4 @@
-import { toursPath } from '@/domain/addresses';
+import { toursPath } from '@/domain/page-addresses';
 import type { Tour } from '@/domain/tours/tour';
 import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';

@@ -10,7 +10,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fileCount } from '@/domain/attachments';
-import { versionsPath } from '@/domain/publishing/addresses';
+import { versionsPath } from '@/domain/publishing/publication-page-addresses';
 import { exportFileName, tourAsJson } from '@/domain/tours/as-json';
 import type { Tour } from '@/domain/tours/tour';
 import { cn } from '@/ui/cn';

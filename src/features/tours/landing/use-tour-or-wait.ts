@@ -6,7 +6,7 @@ import { AppError, isAppError } from '@/domain/app-error';
 import type { OrgId, TourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
 import type { Tour } from '@/domain/tours/tour';
-import { useCurrentUser, useIsSessionResolved } from '@/widgets/current-user';
+import { useCurrentUser, useIsAuthSessionResolved } from '@/widgets/current-user';
 
 /**
  * One tour, live. Suspends until the first response, so that the page's fallback, which may already show the tour, stays visible.
@@ -15,19 +15,19 @@ import { useCurrentUser, useIsSessionResolved } from '@/widgets/current-user';
  * @see PLAYER-070 ACCESS-046
  */
 export function useTourOrWait(id: TourId): Tour | null {
-  const isSessionResolved = useIsSessionResolved();
+  const isAuthSessionResolved = useIsAuthSessionResolved();
   const currentUser = useCurrentUser();
   const request = initialRequest(useQueryClient(), id);
   if (request) use(request);
   const { data, error, isFetching, refetch } = useQuery({ ...tourQueries.one(id), retryOnMount: false });
-  const [isFinal, setFinal] = useState(isSessionResolved);
+  const [isFinal, setFinal] = useState(isAuthSessionResolved);
   const isDenied = isAppError(error, 'permission-denied');
 
   useEffect(() => {
-    if (!isSessionResolved || isFinal || isFetching) return;
+    if (!isAuthSessionResolved || isFinal || isFetching) return;
     setFinal(true);
     if (isDenied && currentUser) refetch();
-  }, [isSessionResolved, isFinal, isFetching, isDenied, currentUser, refetch]);
+  }, [isAuthSessionResolved, isFinal, isFetching, isDenied, currentUser, refetch]);
 
   if (isDenied && (!isFinal || isFetching)) return null;
   if (error) throw error;

@@ -1,6 +1,6 @@
 import Layers from 'lucide-react/icons/layers';
 import { Link } from 'react-router-dom';
-import { collectionPath } from '@/domain/addresses';
+import { collectionPath } from '@/domain/page-addresses';
 import type { ListedTour } from '@/domain/tours/listed-tour';
 import type { ListContext } from './list-context';
 

@@ -2,8 +2,8 @@ import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash';
 import { Link } from 'react-router-dom';
-import { binPath, createTourPath, importToursPath } from '@/domain/addresses';
 import type { OrgId } from '@/domain/ids';
+import { binPath, createTourPath, importToursPath } from '@/domain/page-addresses';
 import { buttonStyle } from '@/ui/button';
 
 type Props = { organization: OrgId; canCreate: boolean; canImport: boolean; hasBin: boolean };

@@ -6,7 +6,7 @@ import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useNavigate } from 'react-router-dom';
-import { tourFormPath } from '@/domain/addresses';
+import { tourFormPath } from '@/domain/page-addresses';
 import type { ListedTour } from '@/domain/tours/listed-tour';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { IconButton } from '@/ui/icon-button';

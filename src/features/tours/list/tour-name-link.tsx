@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { tourLandingPath } from '@/domain/addresses';
+import { tourLandingPath } from '@/domain/page-addresses';
 import type { ListedTour } from '@/domain/tours/listed-tour';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { LazyComponent } from '@/ui/lazy-component';

@@ -8,7 +8,7 @@ import { randomIdentifier } from '../../../../src/domain/random';
 import { tourFrom } from '../../../../src/domain/tours/tour';
 import { publishRequest } from '../../../support/publish-request';
 import { anOrganization, store } from '../../administrator';
-import { filesBelow, given, pathIn, save, stored } from '../../stored';
+import { filesBelow, pathIn, save, storeDocuments, stored } from '../../stored';
 import { bundledProcess, publishUntilKilled } from './killed-process';
 
 const ports = inject('ports');
@@ -58,7 +58,7 @@ async function editTour(edition: number): Promise<void> {
       })),
     ),
   };
-  await given({ [`tours/${tour}`]: { name: 'Hall', organization, matterportId: 'AbCdEfGh123', folders: [folder] } });
+  await storeDocuments({ [`tours/${tour}`]: { name: 'Hall', organization, matterportId: 'AbCdEfGh123', folders: [folder] } });
 }
 
 /** The emulators close connections that were idle, sometimes while a request is on its way. */

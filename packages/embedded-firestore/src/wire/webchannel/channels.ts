@@ -9,8 +9,8 @@ import { BackChannel, frame, writeHead } from './back-channel';
 import type { Form } from './form';
 import { readForm } from './form';
 import { BodyTooLarge, readBody } from './read-body';
-import { KEEP_ALIVE_MILLIS, Session, type StreamKind } from './session';
 import { openSessionStream } from './session-stream';
+import { KEEP_ALIVE_MILLIS, type StreamKind, WebChannelSession } from './webchannel-session';
 
 const PATH = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(Listen|Write)\/channel$/;
 const MAX_SESSIONS = 1_000;
@@ -35,7 +35,7 @@ export type ChannelOptions = {
  * @see design §13
  */
 export class Channels {
-  private readonly sessions = new Map<string, Session>();
+  private readonly sessions = new Map<string, WebChannelSession>();
   private readonly time: Time;
   private readonly backlog: Backlog;
 
@@ -93,7 +93,7 @@ export class Channels {
       return;
     }
     const sid = randomBytes(16).toString('base64url');
-    const session = new Session({ sid, kind, time: this.time, backlog: this.backlog, onClosed: () => this.sessions.delete(sid) });
+    const session = new WebChannelSession({ sid, kind, time: this.time, backlog: this.backlog, onClosed: () => this.sessions.delete(sid) });
     this.sessions.set(sid, session);
     writeHead(response, 200).end(frame(`[[0,["c","${sid}","",8,12,${KEEP_ALIVE_MILLIS}]]]`));
     const authorization = form.headers.get('authorization') ?? request.headers.authorization;

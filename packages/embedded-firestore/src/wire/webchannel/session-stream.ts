@@ -5,12 +5,16 @@ import { toStatusError } from '../status';
 import type { StreamContext, StreamMachine, StreamPort } from '../stream';
 import { openWrite } from '../write-stream';
 import { writeListenResponse, writeWriteResponse } from './messages';
-import type { Session, SessionStream, StreamKind } from './session';
+import type { SessionStream, StreamKind, WebChannelSession } from './webchannel-session';
 
 /**
  * The protocol machine of a session, behind JSON text. A context that cannot be made (a bad token) ends the stream as its first message.
  */
-export function openSessionStream(kind: StreamKind, session: Pick<Session, 'send' | 'end'>, context: () => StreamContext): SessionStream {
+export function openSessionStream(
+  kind: StreamKind,
+  session: Pick<WebChannelSession, 'send' | 'end'>,
+  context: () => StreamContext,
+): SessionStream {
   try {
     if (kind === 'Listen') return translate(openListen(context(), portOf(session, writeListenResponse)), session, readListenRequest);
     return translate(openWrite(context(), portOf(session, writeWriteResponse)), session, readWriteRequest);
@@ -20,11 +24,11 @@ export function openSessionStream(kind: StreamKind, session: Pick<Session, 'send
   }
 }
 
-function portOf<Out>(session: Pick<Session, 'send' | 'end'>, write: (message: Out) => string): StreamPort<Out> {
+function portOf<Out>(session: Pick<WebChannelSession, 'send' | 'end'>, write: (message: Out) => string): StreamPort<Out> {
   return { send: (message) => session.send(write(message)), end: (error) => session.end(error) };
 }
 
-function translate<In>(machine: StreamMachine<In>, session: Pick<Session, 'end'>, read: (json: unknown) => In): SessionStream {
+function translate<In>(machine: StreamMachine<In>, session: Pick<WebChannelSession, 'end'>, read: (json: unknown) => In): SessionStream {
   return {
     receive(json) {
       let request: In;

@@ -1,5 +1,5 @@
 import type { Vector3 } from 'three';
-import { type Cell, live, type Source, signal } from '../live';
+import { type Cell, live, type Source, signal } from '../live-values';
 import type { Hit, Vector2 } from '../port';
 import type { Tour } from '../tour/tour';
 import type { Meeting } from '../world/picking';

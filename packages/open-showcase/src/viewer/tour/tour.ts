@@ -2,7 +2,7 @@ import type { Box3, Vector3 } from 'three';
 import type { Scan, ScanSweep } from '../../scan/scan';
 import type { Backdrop } from '../backdrop';
 import type { Curtain } from '../curtain';
-import type { Cell, Source } from '../live';
+import type { Cell, Source } from '../live-values';
 import type { Moves } from '../moves';
 import type { Transition, ViewMode } from '../port';
 import type { Rig } from '../rig';

@@ -33,7 +33,7 @@ export function aSidebar(options: Parameters<typeof anEditing>[0] = {}) {
       <Toaster />
     </>,
   );
-  const { state, visit } = editing;
+  const { state, player } = editing;
   const line = (name: RegExp | string) => screen.getByRole('treeitem', { name });
   return {
     ...editing,
@@ -50,6 +50,6 @@ export function aSidebar(options: Parameters<typeof anEditing>[0] = {}) {
       await user.click(line(name));
       screen.getByRole('tree').focus();
     },
-    active: () => visit.session.store.getState().activePoi,
+    active: () => player.session.store.getState().activePoi,
   };
 }

@@ -19,7 +19,7 @@ describe('typing in the list', () => {
 
 describe('the tree', () => {
   it('scrolls to a new PoI after 400 ms [EDIT-015]', async () => {
-    const { state, session, visit } = aSidebar({
+    const { state, session, player } = aSidebar({
       tour: aTour({
         folders: [
           { id: 'ground', name: 'Ground', pois: Array.from({ length: 60 }, (_, at) => ({ identifier: `p${at}`, name: `PoI ${at}` })) },
@@ -32,7 +32,7 @@ describe('the tree', () => {
 
     act(() => {
       session.edit('Add PoI', (edited) => ({ ...edited, folders: [{ ...edited.folders[0]!, pois: [...edited.folders[0]!.pois, stove] }] }));
-      visit.open('new');
+      player.open('new');
     });
     act(() => void vi.advanceTimersByTime(399));
     expect(scrolled).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
 import { MoveItems } from '@/ui/move-items';
-import { usePlayerState } from '@/widgets/player-session/session-context';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import type { FolderRow, TreeRow } from '@/widgets/poi-list/poi-rows';
 import { useEditingSession, useEditingState } from '../../session/editing-context';
 import { addPoi } from '../../tags/new-poi';

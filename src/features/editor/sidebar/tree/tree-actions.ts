@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { isEnter } from '@/ui/is-enter';
-import { usePlayerSession } from '@/widgets/player-session/session-context';
+import { usePlayerSession } from '@/widgets/player-session/player-session-context';
 import { findRowByPrefix, type TreeRow, treeKeyAction } from '@/widgets/poi-list/poi-rows';
 import { useTypeAhead } from '@/widgets/poi-list/use-type-ahead';
 import { useEditingSession } from '../../session/editing-context';
@@ -13,7 +13,7 @@ type Options = { focusOn: (key: string) => void; focusTree: () => void };
 /** The pointer actions of the lines; stable functions, so that memoized lines do not render again. */
 export function useLineActions(options: Options): { actions: LineActions; menuOf: string | null } {
   const session = useEditingSession();
-  const visit = usePlayerSession();
+  const player = usePlayerSession();
   const [menuOf, setMenuOf] = useState<string | null>(null);
   const optionsRef = useRef(options);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useLineActions(options: Options): { actions: LineActions; menuOf
         focusOn(row.key);
         collapse([row.id], row.isOpen);
       },
-      hide: (row) => visit.store.getState().toggleFolder(row.id),
+      hide: (row) => player.store.getState().toggleFolder(row.id),
       startRename: (row) => write(entryOf(row)),
       finishRename: (row, written, by) => {
         write(null);
@@ -48,13 +48,13 @@ export function useLineActions(options: Options): { actions: LineActions; menuOf
     };
 
     /** @see EDIT-017 EDIT-018 */
-    function toggle(poi: Parameters<ReturnType<typeof visit.store.getState>['openPoi']>[0]): void {
-      const { activePoi, openPoi, closePoi, setUiMode } = visit.store.getState();
+    function toggle(poi: Parameters<ReturnType<typeof player.store.getState>['openPoi']>[0]): void {
+      const { activePoi, openPoi, closePoi, setUiMode } = player.store.getState();
       setUiMode('edit');
       if (activePoi === poi) closePoi();
       else openPoi(poi);
     }
-  }, [session, visit]);
+  }, [session, player]);
   return { actions, menuOf };
 }
 

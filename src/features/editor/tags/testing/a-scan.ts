@@ -8,8 +8,8 @@ type Options = Parameters<typeof anEditing>[0];
 /** An editing session with a ready viewer that shows the tour's tags. */
 export async function aScan(options: Options = {}) {
   const editing = anEditing(options);
-  const { session, visit, fake, playViewer } = editing;
-  const showWork = () => visit.session.updateContent({ ...visit.session.content(), folders: session.tour().folders });
+  const { session, player, fake, playViewer } = editing;
+  const showWork = () => player.session.updateContent({ ...player.session.content(), folders: session.tour().folders });
   const ends = [session.store.subscribe(showWork), followScan(session), editing.end];
   onTestFinished(() => {
     for (const end of ends) end();
@@ -24,8 +24,8 @@ export async function aScan(options: Options = {}) {
     point: (x: number) =>
       act(async () => fake.pointer.set({ object: 'intersectedobject.model', position: { x, y: 0, z: 0 }, normal: { x: 0, y: 1, z: 0 } })),
     /** clicks in the viewer */
-    click: () => act(async () => visit.page.post('trigger')),
-    post: (message: string) => act(async () => visit.page.post(message)),
+    click: () => act(async () => player.page.post('trigger')),
+    post: (message: string) => act(async () => player.page.post(message)),
     /** sets the camera's sweep and rotation */
     stand: (sweep: string, y: number, x = 2) =>
       act(async () => {

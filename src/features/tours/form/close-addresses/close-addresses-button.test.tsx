@@ -1,14 +1,14 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressRenewal, closeFileAddresses } from '@/backend/storage/address-renewals';
+import { addressRenewal, closeFileAddresses } from '@/backend/storage/file-address-renewals';
 import { AppError } from '@/domain/app-error';
-import { type AddressRenewal, addressRenewalFrom } from '@/domain/files/address-renewal';
+import { type AddressRenewal, addressRenewalFrom } from '@/domain/files/file-address-renewal';
 import { tourFrom } from '@/domain/tours/tour';
 import { people, renderPage } from '../../testing/render-page';
 import { EditTourScreen } from '../edit-tour-screen';
 
-vi.mock('@/backend/storage/address-renewals', async (load) => ({ ...(await load<object>()), closeFileAddresses: vi.fn() }));
+vi.mock('@/backend/storage/file-address-renewals', async (load) => ({ ...(await load<object>()), closeFileAddresses: vi.fn() }));
 vi.mock('@/widgets/place-form/place-map', () => ({ PlaceMap: () => null }));
 
 beforeEach(() => {

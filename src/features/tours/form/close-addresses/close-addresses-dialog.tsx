@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addressRenewal, closeFileAddresses } from '@/backend/storage/address-renewals';
-import type { AddressRenewal } from '@/domain/files/address-renewal';
+import { addressRenewal, closeFileAddresses } from '@/backend/storage/file-address-renewals';
+import type { AddressRenewal } from '@/domain/files/file-address-renewal';
 import { plural } from '@/domain/plural';
 import { formatDateTime } from '@/domain/time';
 import type { Tour } from '@/domain/tours/tour';

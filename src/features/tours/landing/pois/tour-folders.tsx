@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dashboardPlayerPath, playerPath } from '@/domain/addresses';
+import { dashboardPlayerPath, playerPath } from '@/domain/page-addresses';
 import type { Tour } from '@/domain/tours/tour';
 import { EmptyState } from '@/ui/empty-state';
 import { FolderExhibit } from './folder-exhibit';

@@ -1,4 +1,4 @@
-import { tourPagePath } from '@/domain/addresses';
+import { tourPagePath } from '@/domain/page-addresses';
 import type { Tour } from '@/domain/tours/tour';
 import { Dialog } from '@/ui/dialog';
 import { ShareLinkDetails } from '@/widgets/share-link/share-link-details';

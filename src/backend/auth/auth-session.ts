@@ -1,0 +1,70 @@
+import { onIdTokenChanged, type User } from 'firebase/auth';
+import { type Identity, identityFrom } from '@/domain/access/identity';
+import { hasUsersCache } from '../cache/cache-owner';
+import { auth } from './auth';
+import { codeOf, toSignInError } from './errors';
+import { endedAuthSession, mayBeSignedIn, storeAuthSessionEnd, storedUser, storeUser } from './stored-user';
+
+/**
+ * Calls back with the signed-in user, now and whenever they or their claims change; `null` is a visitor. Also stores them in this browser. @returns a
+ * function that stops watching
+ * @see AUTH-035 AUTH-056
+ */
+export function watchIdentity(next: (identity: Identity | null) => void, failed: (error: unknown) => void): () => void {
+  let latest = 0;
+  let before: User | null = null;
+  return onIdTokenChanged(auth(), async (user) => {
+    latest += 1;
+    const change = latest;
+    try {
+      if (!user) await recordAuthSessionEnd(before);
+      before = user;
+      const identity = user && (await identityOf(user));
+      if (change !== latest) return;
+      if (identity) storeUser(identity);
+      next(identity);
+    } catch (error) {
+      if (change === latest) failed(toSignInError(error));
+    }
+  });
+}
+
+// Offline, an expired token cannot be renewed: the stored identity stays. The server checks again once it can be reached.
+async function identityOf(user: User): Promise<Identity> {
+  try {
+    return identityFrom(user, (await user.getIdTokenResult()).claims);
+  } catch (error) {
+    const remembered = storedUser();
+    if (remembered?.uid === user.uid && codeOf(error) === 'auth/network-request-failed') return remembered;
+    throw error;
+  }
+}
+
+async function recordAuthSessionEnd(before: User | null): Promise<void> {
+  const hasSignedOut = !mayBeSignedIn() && !endedAuthSession();
+  if (hasSignedOut && before) await clearThisTab();
+  if (hasSignedOut) return;
+  storeAuthSessionEnd('ended');
+  if (!before) return forgetUsersData();
+  // The provider ends a disabled account's session on the next token refresh without a reason; a forced refresh returns the reason.
+  await before?.getIdToken(true).catch((error) => {
+    if (codeOf(error) === 'auth/user-disabled') storeAuthSessionEnd('disabled');
+  });
+}
+
+// Signing out in another tab must clear this one too: it may have opened the database since, and written to its cache.
+async function clearThisTab(): Promise<void> {
+  const { isStoreOpen, forgetStore } = await import('../firestore/store');
+  if (isStoreOpen()) await forgetStore().catch((error) => console.warn('Couldn’t clear the cache on this device.', error));
+}
+
+// A start without a session doesn't say why it ended, and may be that of a disabled account: what it could open goes from this device. Drafts stay.
+async function forgetUsersData(): Promise<void> {
+  if (!hasUsersCache()) return;
+  const { forgetStore, removeUsersCopies } = await import('../firestore/store');
+  // the store may just have been opening for the user of before, which fails
+  await forgetStore()
+    .catch(forgetStore)
+    .catch((error) => console.warn('Couldn’t clear the cache on this device.', error));
+  await removeUsersCopies();
+}

@@ -1,0 +1,75 @@
+import { allPois, type Folder } from '../folders/folder';
+import { attachedFiles } from '../pois/deletion';
+import type { Poi } from '../pois/poi';
+import type { Tour } from '../tours/tour';
+import { detailsOf, type VersionDetails } from './details';
+
+/** What of a tour becomes a version; ids of folders and PoIs that are not published. */
+export type Selection = {
+  excludedFolders: readonly string[];
+  excludedPois: readonly string[];
+  floorplans: boolean;
+  documents: boolean;
+};
+
+/** What a version has of its tour. */
+export type PublishedContent = Pick<
+  Tour,
+  'folders' | 'floorplans' | 'documents' | 'matterportId' | 'thumbnailUrl' | 'thumbnailAlt' | 'description'
+> & { details: VersionDetails };
+
+/** The published part of a tour: without what is excluded, and without the accounts of those who made it. */
+export function publishedContentOf(tour: Tour, selection: Selection): PublishedContent {
+  const { matterportId, thumbnailUrl, thumbnailAlt, description } = tour;
+  return {
+    matterportId,
+    thumbnailUrl,
+    thumbnailAlt,
+    description,
+    details: detailsOf(tour),
+    folders: selectedFolders(tour.folders, new Set(selection.excludedFolders), new Set(selection.excludedPois)),
+    floorplans: selection.floorplans ? tour.floorplans : [],
+    documents: selection.documents ? tour.documents : [],
+  };
+}
+
+const selectedFolders = (folders: readonly Folder[], excludedFolders: ReadonlySet<string>, excludedPois: ReadonlySet<string>): Folder[] =>
+  folders
+    .filter(({ id }) => !excludedFolders.has(id))
+    .map((folder) => ({
+      ...folder,
+      pois: folder.pois.filter(({ identifier }) => !excludedPois.has(identifier)).map(withoutAuthor),
+      children: selectedFolders(folder.children, excludedFolders, excludedPois),
+    }));
+
+const withoutAuthor = ({ children: _, ...poi }: Poi): Poi => ({ ...poi, userUid: '' });
+
+const emailPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** Names of files such as plan@2x.png are no addresses. */
+const fileEnding = /\.(?:png|jpe?g|gif|webp|bmp|svg|pdf|mp4|webm)$/;
+
+/** The email addresses in texts of a publication, in lower case, each once. */
+export const emailsIn = (content: PublishedContent): string[] => [...new Set(textsIn(content).flatMap(emailsInText))].toSorted();
+
+const emailsInText = (content: string): string[] =>
+  (content.match(emailPattern) ?? []).map((email) => email.toLowerCase()).filter((email) => !fileEnding.test(email));
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return typeof value === 'object' && value !== null && !(value instanceof Date) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** What becomes public by a publication, in numbers; a file counts once. */
+export function publishedContentCounts(content: PublishedContent): { pois: number; files: number; emails: number } {
+  const { folders, floorplans, documents } = content;
+  const pois = allPois(folders);
+  const urls = [
+    ...pois.flatMap((poi) => [...attachedFiles(poi).map(({ url }) => url), poi.screenshot]),
+    ...floorplans.map(urlOf),
+    ...documents.map(urlOf),
+  ];
+  return { pois: pois.length, files: new Set(urls.filter(Boolean)).size, emails: emailsIn(content).length };
+}
+
+const urlOf = ({ url }: { url: string }): string => url;

@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { configuration } from '@/backend/config';
+import { canShare, canWrite } from '@/domain/access/tours';
+import { defurnishedModelOf, hasStages, modelOf } from '@/domain/application/configuration';
+import { localKeys } from '@/domain/application/local-keys';
+import { iconsOf } from '@/domain/icons';
+import { playerPath } from '@/domain/page-addresses';
+import type { Tour } from '@/domain/tours/tour';
+import { webAddress } from '@/domain/web-address';
+import { readSetting, writeSetting } from '@/ui/settings';
+import { useCurrentUser } from '@/widgets/current-user';
+import type { EditorInstance } from '@/widgets/player-session/editing';
+import { useAccessContext } from '@/widgets/use-access-context';
+import { useCloseWhenExpired } from '@/widgets/use-close-when-expired';
+import { useMarkAccepted } from '@/widgets/use-mark-accepted';
+import type { PlayerAddress } from './address/player-address';
+import { useAddressLinks } from './address/use-address-links';
+import { useAddressNavigation } from './address/use-address-sync';
+import { capabilitiesOf, hasAbout, type PlayerCapabilities } from './capabilities';
+import { TourSwitch } from './frame/top-bar-switches';
+import type { Brand } from './frame/use-brand';
+import { SharedCard } from './notices/shared-card';
+import type { TourMetadata } from './player';
+import { SessionPlayer } from './session-player';
+import type { PlayerSlots } from './slots';
+import { useEditDenied } from './use-edit-denied';
+import { useEditing, useHasUnsaved } from './use-editing';
+import { usePlayerSetup } from './use-player-setup';
+
+type Props = {
+  tour: Tour;
+  brand: Brand;
+  slots: PlayerSlots;
+  address: PlayerAddress;
+  /** Called with the latest tour while it is being edited. */
+  onEdit: (edited: { tour: Tour; hasUnsaved: boolean }) => void;
+};
+
+/** A player session for a tour, starting where its address points to. */
+export function LoadedTourPlayer({ tour, brand, address, slots, onEdit }: Props) {
+  const { start, view } = address;
+  const wantsEdit = address.mode === 'edit';
+  const { link, retry, isShared, collection } = useAddressLinks(address);
+  const currentUser = useCurrentUser();
+  const mayWrite = canWrite(currentUser, tour, useAccessContext(tour.organization));
+  useMarkAccepted(tour);
+  const iconDescription = brand.organization?.iconDescription;
+  const icons = useMemo(() => iconsOf(iconDescription ?? []), [iconDescription]);
+  // the stored PoI name applies only once
+  const [lastPoiName] = useState(() => readSetting(localKeys.lastPoiName));
+  useEffect(() => writeSetting(localKeys.lastPoiName, null), []);
+  const session = usePlayerSetup({ tour, icons, mayWrite, entry: { start, view, wantsEdit, isShared, lastPoiName } });
+  const editing = useEditing(session, slots.editor, { tour, icons, mayWrite });
+  const [startsInEdit] = useState(wantsEdit || tour.folders.length === 0);
+  useEffect(() => {
+    // write access often resolves after the tour has loaded
+    if (mayWrite && startsInEdit) session.store.getState().setUiMode('edit');
+  }, [session, mayWrite, startsInEdit]);
+  useEditDenied(session, { tour, wantsEdit, mayWrite });
+  useAddressNavigation(session.store, { folders: tour.folders, mayWrite, wantsEdit, start, isShared });
+  const capabilities = useCallback((metadata: TourMetadata) => capabilitiesFor(metadata, { mayWrite, slots }), [mayWrite, slots]);
+  const beside = useMemo(() => collection && <TourSwitch collection={collection} tour={tour.id} />, [collection, tour.id]);
+  return (
+    <SessionPlayer
+      session={session}
+      tour={tour}
+      icons={icons}
+      brand={brand}
+      capabilities={capabilities}
+      slots={slots}
+      mayWrite={mayWrite}
+      mayShare={canShare(currentUser, tour)}
+      editing={editing}
+      beside={beside}
+      card={link === undefined ? undefined : (current) => <SharedCard key={link?.id} tour={current} link={link} retry={retry} />}
+    >
+      <AccessEnd tour={tour} editing={editing} onEdit={onEdit} />
+    </SessionPlayer>
+  );
+}
+
+/** Closes the tour when access to it expires, except while there are unsaved changes. */
+function AccessEnd({ tour, editing, onEdit }: Pick<Props, 'tour' | 'onEdit'> & { editing: EditorInstance | null }) {
+  const hasUnsaved = useHasUnsaved(tour, editing);
+  useEffect(() => {
+    if (editing) onEdit({ tour, hasUnsaved });
+  }, [editing, tour, hasUnsaved, onEdit]);
+  useCloseWhenExpired(tour, !hasUnsaved);
+  return null;
+}
+
+const capabilitiesFor = (tour: TourMetadata, { mayWrite, slots }: { mayWrite: boolean; slots: PlayerSlots }): PlayerCapabilities =>
+  capabilitiesOf(tour, {
+    model: modelOf(tour, configuration()),
+    defurnished: defurnishedModelOf(tour, configuration()),
+    drone: webAddress(tour.nira),
+    documentPath: slots.files === undefined ? null : (page) => playerPath(tour.id, page),
+    hasPeople: slots.files !== undefined,
+    panels: {
+      about: hasAbout(tour),
+      share: true,
+      history: mayWrite,
+      files: mayWrite && slots.fileManager !== undefined,
+      stages: tour.tourTypeId !== '' && hasStages(tour.organization, configuration()),
+    },
+  });

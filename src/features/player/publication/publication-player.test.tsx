@@ -1,0 +1,181 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { snapshotQueries } from '@/backend/snapshots/queries';
+import { orgId, tourId } from '@/domain/ids';
+import { snapshotFrom } from '@/domain/publishing/snapshots';
+import { fakeFrame } from '@/showcase/testing/fake-frame';
+import { type FakeSdk, fakeSdk } from '@/showcase/testing/fake-sdk';
+import { standInForDialogs } from '@/ui/testing/dialogs';
+import { resolvedCalls } from '@/widgets/player-session/testing/a-player-session';
+import { anOrganization, openPlayer } from '../testing/a-player';
+import { PublicationScreen } from './publication-screen';
+
+const viewer = vi.hoisted(() => ({ current: null as unknown }));
+const currentViewer = () => viewer.current as FakeSdk;
+
+vi.mock('../scene/free-area', () => ({ centerOnFreeArea: () => () => undefined }));
+vi.mock('@/showcase/connect-showcase', async (original) => {
+  const { connectShowcase } = await original<typeof import('@/showcase/connect-showcase')>();
+  return {
+    connectShowcase: (_frame: HTMLIFrameElement, options: Parameters<typeof connectShowcase>[1]) => {
+      const page = fakeFrame();
+      const showcase = connectShowcase(page.frame, options);
+      page.load({ connect: async () => currentViewer().sdk });
+      return showcase;
+    },
+  };
+});
+
+// slow machines
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  standInForDialogs();
+  viewer.current = fakeSdk({ auto: resolvedCalls });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const [acme, hall] = [orgId('Acme'), tourId('hall')];
+const image = { name: 'Stove.jpg', url: `${location.origin}/stove.jpg`, contentType: 'image/jpeg' };
+const poi = (identifier: string, name: string, more: object = {}) => ({ identifier, name, type: 'poi', sweep: 'b', ...more });
+const stove = poi('stove', 'Stove', {
+  files: [{ ...image, markers: [{ name: 'Crack', body: '', icon: 'red', latlng: { lat: 5, lng: 5 } }] }],
+  content: [{ type: 'text', value: 'Do not touch.' }],
+});
+const folders = [{ id: 'ground', name: 'Ground', children: [stove, poi('sink', 'Sink', { sweep: 'a' })] }];
+
+/** A visitor before a published version, and how they get its scan to play. */
+async function openTour({ pois = folders as unknown[], organization = {} as object } = {}) {
+  const snapshot = snapshotFrom('first', { name: 'First', tourName: 'The Hall', matterportId: 'AbCdEfGh123', public: true, pois });
+  const player = openPlayer({
+    at: '/public-tour/Acme/hall/first',
+    path: '/public-tour/:organization/:tour/:id',
+    screen: <PublicationScreen slots={{ editor: () => Promise.reject(new Error('not for visitors')), publish: () => null }} />,
+    cachedQueries: [
+      [['organizations', acme], anOrganization({ logoUrl: `${location.origin}/logo.png`, ...organization })],
+      [snapshotQueries.one(acme, hall, 'first').queryKey, snapshot],
+    ],
+  });
+  await screen.findByRole('toolbar');
+  const play = async () => {
+    await waitFor(() => expect(currentViewer().phase.listeners.size).toBeGreaterThan(0));
+    await act(async () => currentViewer().phase.set({ phase: 'appphase.playing' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBe(null));
+  };
+  return { ...player, play };
+}
+
+const bar = () => within(screen.getByRole('toolbar', { name: 'Tour controls' }));
+const list = () => screen.queryByRole('region', { name: 'Points of interest' });
+const isOpen = (name: string) => bar().getByRole('button', { name }).getAttribute('aria-expanded') === 'true';
+
+describe('a published version', () => {
+  it('has the logo, folders and points of interest in its list, which buttons hide and show [VIEWER-003 VIEWER-004 VIEWER-005]', async () => {
+    const { user } = await openTour();
+
+    expect(list()?.querySelector('img')?.getAttribute('src')).toMatch(/logo\.png$/);
+    expect(screen.getAllByRole('treeitem').map(({ title }) => title)).toEqual(['Ground', 'Stove', 'Sink']);
+    expect(screen.getByRole('button', { name: 'Hide the tags of Ground' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Close Points of interest' }));
+    expect(list()).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Points of interest/ }));
+
+    expect(list()).not.toBeNull();
+  });
+
+  it('has the theme of its organization [VIEWER-001]', async () => {
+    const { container } = await openTour({ organization: { theme: { primary: '#4a0d67' } } });
+
+    expect(container.querySelector('[style*="#4a0d67"]')?.contains(screen.getByRole('main'))).toBe(true);
+  });
+
+  it('has floors, views, sharing, measuring and fullscreen, and files only if there are any [VIEWER-006]', async () => {
+    await openTour();
+    for (const mode of ['Inside', 'Dollhouse', 'Floorplan']) expect(bar().getByRole('radio', { name: mode })).toBeTruthy();
+    for (const name of [/^Floors/, 'Measure', 'Share', 'Fullscreen', 'Files']) expect(bar().getByRole('button', { name })).toBeTruthy();
+    cleanup();
+
+    await openTour({ pois: [{ id: 'ground', name: 'Ground', children: [poi('sink', 'Sink')] }] });
+
+    expect(bar().queryByRole('button', { name: 'Files' })).toBeNull();
+  });
+
+  it('shows a point of interest’s content if it has some, and hides it by a button [VIEWER-005 VIEWER-014 VIEWER-016]', async () => {
+    const { user } = await openTour();
+
+    await user.click(screen.getByTitle('Stove'));
+    expect((await screen.findByRole('article', { name: 'Stove' })).textContent).toContain('Do not touch.');
+    expect(screen.getByTitle('Stove').getAttribute('aria-selected')).toBe('true');
+    await user.click(bar().getByRole('button', { name: 'Content' }));
+    expect(screen.queryByRole('article')).toBeNull();
+    await user.click(bar().getByRole('button', { name: 'Content' }));
+    await screen.findByRole('article', { name: 'Stove' });
+    await user.click(screen.getByTitle('Sink'));
+
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    expect(isOpen('Content')).toBe(false);
+  });
+
+  it('opens the point of interest of a tag that is clicked in the scan, and goes to one that is chosen [VIEWER-014 VIEWER-024]', async () => {
+    const { user, play } = await openTour();
+    await play();
+
+    await user.click(screen.getByTitle('Stove'));
+    await waitFor(() => expect(currentViewer().argsOf('Sweep.moveTo').at(-1)).toMatchObject(['b', { transition: 'transition.fade' }]));
+    act(() => currentViewer().fire('tag.click', 'sink'));
+
+    await waitFor(() => expect(screen.getByTitle('Sink').getAttribute('aria-selected')).toBe('true'));
+  });
+
+  it('lists the floors, the top one first, below up, ALL and down [VIEWER-009]', async () => {
+    const { user, play } = await openTour();
+    await play();
+
+    await user.click(bar().getByRole('button', { name: /^Floors/ }));
+
+    const floors = within(screen.getByRole('dialog', { name: 'Floors' }));
+    const names = floors.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    expect(names.slice(-5)).toEqual(['Floor above', 'ALL', 'Floor below', 'Upper', 'Ground']);
+  });
+
+  it('says that there are no floors in a scan without any [VIEWER-010]', async () => {
+    currentViewer().floors.set([]);
+    const { user, play } = await openTour();
+    await play();
+
+    await user.click(bar().getByRole('button', { name: /^Floors/ }));
+
+    expect(within(screen.getByRole('dialog', { name: 'Floors' })).getByText('No floors found')).toBeTruthy();
+  });
+
+  it('opens its images with their markers from its list of files [VIEWER-022]', async () => {
+    const { user } = await openTour();
+
+    await user.click(bar().getByRole('button', { name: 'Files' }));
+    await user.click(within(await screen.findByRole('dialog', { name: 'Files' })).getByRole('button', { name: /^View Stove\.jpg/ }));
+
+    const image = within(await screen.findByRole('dialog', { name: 'Stove.jpg' }));
+    expect(await image.findByRole('button', { name: 'Crack' })).toBeTruthy();
+  });
+
+  it('shares its address, which can be edited, and copies what is in the field [VIEWER-012 VIEWER-013 VIEWER-023]', async () => {
+    const { user } = await openTour();
+
+    await user.click(bar().getByRole('button', { name: 'Share' }));
+    const share = within(await screen.findByRole('dialog', { name: 'Share' }));
+    const field = share.getByRole<HTMLInputElement>('textbox', { name: 'Address of this page' });
+    expect(field.value).toBe(location.href);
+    await user.clear(field);
+    await user.type(field, 'https://elsewhere.example/');
+    await user.click(share.getByRole('button', { name: 'Copy' }));
+    expect(await share.findByText('Copied!')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe('https://elsewhere.example/');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.click(share.getByRole('button', { name: 'Copy' }));
+
+    expect(await share.findByText('Unable to copy..')).toBeTruthy();
+  });
+});

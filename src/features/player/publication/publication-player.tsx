@@ -1,0 +1,118 @@
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { configuration } from '@/backend/config';
+import { defurnishedModelOf } from '@/domain/application/configuration';
+import { allPois } from '@/domain/folders/folder';
+import { iconsOf } from '@/domain/icons';
+import type { Organization } from '@/domain/organizations/organization';
+import { plural } from '@/domain/plural';
+import { type Snapshot, snapshotFiles } from '@/domain/publishing/snapshots';
+import type { Tour } from '@/domain/tours/tour';
+import { webAddress } from '@/domain/web-address';
+import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { useCurrentUser } from '@/widgets/current-user';
+import { startIn } from '../address/player-address';
+import { capabilitiesOf, hasAbout } from '../capabilities';
+import { BrandMark } from '../frame/top-bar-frame';
+import type { TourMetadata } from '../player';
+import { SessionPlayer } from '../session-player';
+import type { DocumentPage, PlayerSlots, VersionSlots } from '../slots';
+import { type ToContent, usePlayerSetup } from '../use-player-setup';
+import { PublicationFiles } from './publication-files';
+import { PublicationShare } from './publication-share';
+import { useCountedVisits } from './use-counted-visits';
+import type { EditedCopy } from './version-copy';
+
+type Props = {
+  snapshot: Snapshot;
+  /** The version as a tour. */
+  tour: Tour;
+  organization: Organization;
+  documentPath: (page: DocumentPage) => string;
+  slots: VersionSlots;
+};
+
+/** Delay between the end of measuring and placing the tags again. @see VIEWER-020 */
+const tagsAfterMeasuringMs = 200;
+const toContent: ToContent = (content) => ({ ...content, tagsAfterMeasuringMs });
+
+const versionCopy = () => import('./version-copy').then((part) => part.VersionCopyTools);
+
+/** The player over a published version. Those who may edit its tour change a copy of it. @see VIEWER-001 VIEWER-003 VIEWER-007 VIEWER-014 */
+export function PublicationPlayer({ snapshot, tour, organization, documentPath, slots: versionSlots }: Props) {
+  const icons = useMemo(() => iconsOf(organization.iconDescription), [organization.iconDescription]);
+  const brand = useMemo(() => ({ id: organization.id, organization }), [organization]);
+  const isSignedIn = useCurrentUser() !== null;
+  const [copy, setCopy] = useState<EditedCopy | null>(null);
+  const [query] = useSearchParams();
+  const session = usePlayerSetup({ tour, icons, mayWrite: false, entry: startIn(query), toContent });
+  useCountedVisits(snapshot, organization.id);
+  const files = useMemo(() => snapshotFiles(snapshot), [snapshot]);
+  const hasFiles = files.length > 0;
+  // older versions don't know whether their tour has a scan without furniture
+  const hasDetails = snapshot.details !== null;
+  const capabilities = useCallback(
+    (metadata: TourMetadata) => capabilitiesFor(metadata, { hasFiles, hasDetails, documentPath }),
+    [hasFiles, hasDetails, documentPath],
+  );
+  const slots: PlayerSlots = {
+    share: ({ tour: { name }, onClose }) => (
+      <PublicationShare
+        name={name}
+        organization={organization.name}
+        short={{ code: snapshot.shortCode, version: snapshot.id }}
+        viewNow={session.currentSharedView}
+        onClose={onClose}
+      />
+    ),
+    fileManager: ({ onClose }) => <PublicationFiles files={files} icons={icons} onClose={onClose} />,
+    listHeader: ({ tour: { folders } }) => <ListHeader organization={organization} count={allPois(folders).length} />,
+  };
+  return (
+    <SessionPlayer
+      session={session}
+      tour={tour}
+      icons={icons}
+      toContent={toContent}
+      brand={brand}
+      capabilities={capabilities}
+      slots={slots}
+      mayWrite={false}
+      editing={copy?.editing ?? null}
+      barTools={copy?.barTools}
+    >
+      {isSignedIn && (
+        <LazyBoundary framed={() => null}>
+          <Suspense>
+            <LazyComponent load={versionCopy} props={{ tour, version: snapshot.id, icons, slots: versionSlots, onChange: setCopy }} />
+          </Suspense>
+        </LazyBoundary>
+      )}
+    </SessionPlayer>
+  );
+}
+
+type Offered = Pick<Props, 'documentPath'> & { hasFiles: boolean; hasDetails: boolean };
+
+/** What a published version offers. What it has in other places than the live tour, or not at all, is one line each. */
+const capabilitiesFor = (tour: TourMetadata, { hasFiles, hasDetails, documentPath }: Offered) =>
+  capabilitiesOf(tour, {
+    hasScan: true,
+    defurnished: hasDetails ? defurnishedModelOf(tour, configuration()) : '',
+    drone: webAddress(tour.nira),
+    documentPath,
+    hasTopBarLinks: false,
+    hasEditSwitch: false,
+    hasFloorsAlways: true,
+    hasContentButton: true,
+    hasFilesButton: true,
+    panels: { about: hasAbout(tour), share: true, files: hasFiles },
+  });
+
+/** The organization's logo above the points of interest. @see VIEWER-004 */
+const ListHeader = ({ organization, count }: { organization: Organization; count: number }) => (
+  <div className="flex min-w-0 items-center gap-2 text-ink-soft text-sm">
+    <BrandMark brand={{ id: organization.id, organization }} />
+    <span className="ml-auto shrink-0 text-xs tabular-nums">{plural(count, { one: '# point', other: '# points' })}</span>
+  </div>
+);

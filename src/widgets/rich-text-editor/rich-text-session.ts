@@ -1,0 +1,124 @@
+import { Editor } from '@tiptap/react';
+import { sanitizeHtml } from '../rich-text/sanitize';
+import { richTextStyle } from '../rich-text/styles';
+import { cleanPastedHtml } from './clean-pasted-html';
+import { editableText } from './editable-text';
+import { fileName, omissionMessage, pastedMedia } from './pasted-media';
+import { pasteLengthProblem } from './text-length';
+import { textSchema } from './text-schema';
+import { textWriter } from './text-writer';
+
+export type RichTextSessionOptions = {
+  label: string;
+  content: string;
+  maxLength: number;
+  /** Takes files and images that the user pastes or drops; without it, they are left out. */
+  onFiles: ((files: File[]) => void) | undefined;
+  /** Where to add what a text cannot have, shown when it was left out. */
+  fileHint: string | undefined;
+  autoFocus: boolean;
+  /** Called with the text as it would be stored. */
+  onChange: (html: string) => void;
+  /** The user paused or left the field. */
+  onPause: () => void;
+  /** Called with the reason why a paste or drop was rejected, or with what of it was left out; null once input is accepted. */
+  onReject: (rejection: string | null) => void;
+  /** The user wants to edit a link. */
+  onLink: () => void;
+  /** The user pressed Escape. @returns whether that was handled */
+  onEscape: () => boolean;
+};
+
+export type RichTextSession = {
+  editor: Editor;
+  /** Passes pending input to `onChange`. */
+  flush: () => void;
+  /** Shows the given content unless it came from this editor. */
+  show: (content: string) => void;
+  end: () => void;
+};
+
+/** Creates a rich-text editor for one text; call `end` when it closes. */
+export function createRichTextSession({ label, content, autoFocus, ...options }: RichTextSessionOptions): RichTextSession {
+  const { onChange, onPause, onReject } = options;
+  const editor = new Editor({
+    extensions: textSchema,
+    content: editableText(content),
+    autofocus: autoFocus && 'end',
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        class: `${richTextStyle} min-h-44 px-3.5 py-3 outline-none max-md:text-base`,
+      },
+      transformPastedHTML: cleanPastedHtml,
+      ...eventHandlers(options),
+      handleDOMEvents: {
+        // saving the form around the field must include what was just typed
+        keydown: (_view, event) => void (isModified(event, 's') && writer.flush()),
+      },
+    },
+  });
+  const writer = textWriter(content, { read: () => sanitizeHtml(editor.getHTML()), onChange, onPause });
+  editor.on('update', ({ transaction }) => {
+    // the message about a paste stays until more is written
+    if (!['paste', 'drop'].includes(transaction.getMeta('uiEvent'))) onReject(null);
+    writer.onInput();
+  });
+  editor.on('blur', () => {
+    writer.flush();
+    onPause();
+  });
+  return {
+    editor,
+    flush: writer.flush,
+    show: (next) => {
+      if (writer.isExternalChange(next)) editor.commands.setContent(editableText(next), { emitUpdate: false });
+    },
+    end: () => {
+      writer.end();
+      onPause();
+      editor.destroy();
+    },
+  };
+}
+
+type EventOptions = Pick<RichTextSessionOptions, 'maxLength' | 'onFiles' | 'fileHint' | 'onReject' | 'onLink' | 'onEscape'>;
+
+function eventHandlers({ maxLength, onFiles, fileHint, onReject, onLink, onEscape }: EventOptions): Editor['options']['editorProps'] {
+  /** @returns whether there is no text to insert */
+  const takeMedia = (data: DataTransfer | null): boolean => {
+    const { files, omitted, isAll } = pastedMedia(data);
+    onReject(omissionMessage([...omitted, ...(onFiles ? [] : files.map(fileName))], fileHint));
+    if (files.length > 0) onFiles?.(files);
+    return isAll;
+  };
+  return {
+    handlePaste: (view, { clipboardData }, slice) => {
+      const problem = pasteLengthProblem(sizeWith(view.state, slice.size), maxLength);
+      if (problem !== null) onReject(problem);
+      return problem !== null || takeMedia(clipboardData);
+    },
+    handleDrop: (_view, event) => {
+      const isHandled = takeMedia(event.dataTransfer);
+      // otherwise the browser would navigate to the file
+      if (isHandled) event.preventDefault();
+      return isHandled;
+    },
+    handleKeyDown: (_view, event) => {
+      const isLink = isModified(event, 'k');
+      if (isLink) onLink();
+      const isHandled = isLink || (event.key === 'Escape' && onEscape());
+      if (isHandled) event.preventDefault();
+      return isHandled;
+    },
+  };
+}
+
+/** Document size after pasting, which replaces the selection. */
+const sizeWith = ({ doc, selection }: Editor['state'], pasted: number): number =>
+  doc.content.size - (selection.to - selection.from) + pasted;
+
+const isModified = (event: KeyboardEvent, key: string) =>
+  (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === key;
