@@ -483,7 +483,6 @@ it('the versions of a tour end when it moves to another organization [ACCESS-015
   await aTour();
   await call();
   const next = await anOrganization();
-
   await withTriggers([`tours/${tour}`], () => store().doc(`tours/${tour}`).update({ organization: next }));
 
   expect(await exist(ofVersion())).toEqual([]);
@@ -493,7 +492,6 @@ it('the versions of a tour end when it moves to another organization [ACCESS-015
 it('the versions of a tour go with it, and their files [TOUR-060]', async () => {
   const { plan } = await aTour();
   await call();
-
   await withTriggers([`tours/${tour}`], () => store().doc(`tours/${tour}`).delete());
 
   expect(await exist(ofVersion())).toEqual([]);

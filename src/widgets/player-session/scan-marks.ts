@@ -1,13 +1,12 @@
 import type { Showcase } from '@/showcase/port';
 import type { PlayerContext } from './player-context';
-import type { TagSync } from './tag-sync';
 
 /** Whether the scan's own tags and measurements are shown now: they never compete with an open PoI. */
 export const showsScanMarks = ({ content, store }: Pick<PlayerContext, 'content' | 'store'>): boolean =>
   content.showsScanMarks === true && store.getState().activePoi === null;
 
 /** Shows and hides the scan's own tags and measurements: `begin` in a viewer that is ready, `follow` when a PoI was opened or closed. */
-export function scanMarks(context: PlayerContext, showcase: Showcase, tags: TagSync) {
+export function scanMarks(context: PlayerContext, showcase: Showcase, tags: { hideModelTags: () => void }) {
   const showMeasurements = () => {
     const shows = showsScanMarks(context);
     showcase.changeSetting('measurements', shows).then(

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { addressLine } from '@/domain/place';
 import { dayInWords, parseDatetimeLocal } from '@/domain/time';
+import type { Tour } from '@/domain/tours/tour';
 import { buttonStyle } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { tourImage } from '@/widgets/tour-image';
-import type { TourMetadata } from '../player';
 
 type Props = {
-  tour: TourMetadata;
+  tour: Omit<Tour, 'folders'>;
   organization: string;
   /** The address of its report; null where it has none. */
   report: string | null;
