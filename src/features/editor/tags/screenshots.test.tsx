@@ -119,6 +119,22 @@ describe('a screenshot', () => {
     expect(store.storedState().edited.folders[0]?.pois[0]?.screenshot).toBe(url);
   });
 
+  it('is saved by itself where the author saved the new point before it was taken [EDIT-013 EDIT-056]', async () => {
+    const { session, store, state, takes } = await aScanWith(picture);
+    let take: (shot: string) => void = () => undefined;
+    takes.mockImplementationOnce(() => new Promise((resolve) => (take = resolve)));
+    const added = addPoi(session, 'poi') ?? '';
+    await waitFor(() => expect(takes).toHaveBeenCalled());
+    await session.save();
+    expect(state().needsSaving).toBe(false);
+
+    take(picture);
+
+    const saved = () => store.storedState().edited.folders.flatMap(({ pois }) => pois);
+    await waitFor(() => expect(saved().find(({ identifier }) => identifier === added)?.screenshot).toBe(url));
+    expect(state().needsSaving).toBe(false);
+  });
+
   it('does not block saving other changes when its upload fails [EDIT-056]', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { session, store, state } = await aScanWith(picture);

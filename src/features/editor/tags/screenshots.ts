@@ -19,7 +19,7 @@ const sending = new WeakMap<EditingSession, Map<PoiId, Promise<void>>>();
 /** Captures the current view as a PoI's screenshot and uploads it; if the upload fails, it stays pending. @see EDIT-044 */
 export async function takeScreenshot(session: EditingSession, poi: PoiId): Promise<void> {
   const { store, player } = session;
-  const { capturing, input } = store.getState();
+  const { capturing, input, needsSaving: wasUnsaved } = store.getState();
   if (capturing.has(poi)) return;
   if (input.tour.id === '') return console.warn('A screenshot of a tour without an id is not stored.');
   setCapturing(session, poi, true);
@@ -30,8 +30,11 @@ export async function takeScreenshot(session: EditingSession, poi: PoiId): Promi
     if (url === null) return;
     const problem = screenshotProblem({ identifier: poi, url, organization: input.tour.organization });
     if (problem) return toastError(problem);
+    const isSavedWithout = wasUnsaved && !store.getState().needsSaving;
     store.setState(({ pendingScreenshots }) => ({ pendingScreenshots: new Map(pendingScreenshots).set(poi, url) }));
     await send(session, poi);
+    // the author saved the new point while its screenshot was taken: for them it is saved
+    if (isSavedWithout) void session.save(true);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     toastError(error.message);
