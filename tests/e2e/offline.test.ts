@@ -47,6 +47,7 @@ describe('a published version without a network', () => {
     await context.setOffline(true);
     await page.reload();
     await scanPlays(page);
+    await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Files' }).click();
     await imagesAreShown(page);
 

@@ -75,7 +75,7 @@ describe('measuring', () => {
     const update = vi.fn(async () => 'imperial');
     fake.sdk.Settings = { get: async () => 'metric', update };
 
-    await user.click(within(panel).getByRole('radio', { name: 'Feet' }));
+    await user.click(within(panel).getByRole('radio', { name: 'ft' }));
 
     const list = within(panel).getByRole('list', { name: 'Your measurements' });
     expect(list.textContent).toContain('8 ft 2 in');

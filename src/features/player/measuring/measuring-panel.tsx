@@ -10,8 +10,8 @@ import { MeasurementList } from './measurement-list';
 import { measuringHint } from './measuring-hint';
 
 const unitChoices = [
-  { value: 'metric', label: 'Metres' },
-  { value: 'imperial', label: 'Feet' },
+  { value: 'metric', label: 'm' },
+  { value: 'imperial', label: 'ft' },
 ] as const;
 
 /** Measuring without a pointer, and the list of measurements. @see PLAYER-014 */
@@ -27,7 +27,7 @@ export function MeasuringPanel() {
         aria-label="Measuring"
         onFocus={() => setAiming(true)}
         onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setAiming(false)}
-        className="glass absolute top-18 left-1/2 z-30 w-[min(25rem,calc(100%-1.5rem))] -translate-x-1/2 rounded-xl py-1.5 pr-1.5 pl-4 text-ink text-sm shadow-sheet"
+        className="glass absolute top-18 left-1/2 z-30 w-[min(26rem,calc(100%-1.5rem))] -translate-x-1/2 rounded-xl py-1.5 pr-1.5 pl-4 text-ink text-sm shadow-sheet"
       >
         <div className="flex min-h-9 items-center gap-3">
           <Ruler aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-accent" />
