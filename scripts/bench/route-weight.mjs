@@ -11,8 +11,13 @@ const visiting = [...frame, 'player', 'src/features/player/content/content-panel
 const map = 'src/features/map/map-screen.tsx';
 const editor = 'src/features/editor/open-editor.tsx';
 const textEditor = 'src/features/editor/content/text-editor.tsx';
-// a dialog, and what is folded in another; tours are stored at rest, with the notices
-const onPress = ['src/widgets/offline/offline-dialog.tsx', 'embed-fields'];
+// dialogs, what is folded in another, and what is said without a network; tours are stored at rest, with the notices
+const onPress = [
+  'src/widgets/offline/offline-dialog.tsx',
+  'embed-fields',
+  'src/features/player/panels/about-tour.tsx',
+  'src/features/player/notices/offline-text.tsx',
+];
 const forMembers = [
   'src/features/player/share/new-link.tsx',
   // the chunk of src/widgets/share-link/tour-links.tsx, which another dialog imports too
