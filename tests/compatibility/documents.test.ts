@@ -10,6 +10,11 @@ import { entityAt } from './readers';
 /** What the readers of that day made of each document. */
 const expected = written<Record<string, object>>('entities.json');
 
+/** Of a version, readers of that day did not know when its tour was last changed: its report now says when it was published. */
+const isNewSince = (name: string, value: unknown) => name === 'updated' && value === null;
+const whatStays = (entity: object): object =>
+  JSON.parse(JSON.stringify(entity, (name, value) => (isNewSince(name, value) ? undefined : value)));
+
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Documents that no screen reads: of the rules, of the functions, and of accounts. */
@@ -25,7 +30,7 @@ describe('documents of 25 November 2026', () => {
 
   it.each(storedDocuments().filter(({ path }) => path in expected))('open unchanged: $path', ({ path, fields }) => {
     // fields that came since are allowed
-    expect(asJson(entityAt(path, fieldsIn({ fields })))).toMatchObject(expected[path] ?? {});
+    expect(asJson(entityAt(path, fieldsIn({ fields })))).toMatchObject(whatStays(expected[path] ?? {}));
   });
 });
 

@@ -20,7 +20,7 @@ const forEveryone = [
   'belowTours.markers: those of a public tour',
   'organizations.organizations: one',
   'organizations.organizations: one that is not there',
-  'organizations.screens: a public one',
+  'organizations.wallScreens: a public one',
   'tours.reading: a public tour',
   'tours.reading: the first 100 public ones',
   'tours.reading: the first 100 public ones of another',
