@@ -192,7 +192,7 @@ describe('pasted content', () => {
     const files = () =>
       fileBlocks(poi('stove')?.content ?? []).flatMap(({ content }) => content.map(({ name }) => name.replace(/^.*?__/, '')));
     await waitFor(() => expect(files()).toEqual([expect.stringMatching(/^Pasted .*[.]gif$/), 'x.gif']));
-    expect(stored()).toBe('<p>SweptA</p>');
+    await waitFor(() => expect(stored()).toBe('<p>SweptA</p>'));
     expect(document.activeElement).toBe(await field());
   });
 
