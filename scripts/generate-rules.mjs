@@ -22,6 +22,7 @@ const whole = {
   name: (name) => `isName(tour.${name})`,
   modelId: (name) => `isModelId(tour.${name})`,
   // `isText` without its call, which would be two or three expressions more for each field
+  // isText() without its call, which would cost each of a tour's texts an expression more
   text: (name, most) => `(tour.get('${name}', '') + '').size() <= ${most}`,
   flag: (name) => `tour.get('${name}', false) is bool`,
   wholeNumber: (name) => `isCount(tour.get('${name}', 0))`,

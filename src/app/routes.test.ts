@@ -112,6 +112,13 @@ it('stores nothing of an address that cannot be decoded', () => {
   expect(offlineTargetAt('/digital-twin/%E0%A4%A')).toBeNull();
 });
 
+it.each(['/digital-twin/t1/play', '/dashboard/tour/t1/edit', '/digital-twin', '/dashboard/tour', '/digital-twin/t1'])(
+  'titles %s “Digital Twin” [ROUTE-049]',
+  (address) => {
+    expect(at(address).row.title).toBe('Digital Twin');
+  },
+);
+
 it('has the same page key for all modes of a tour, and another one for another tour', () => {
   const key = (address: string) => at(address).row.pageKey?.(at(address).params);
 

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { addressLine } from '@/domain/place';
 import { dayInWords, parseDatetimeLocal } from '@/domain/time';
 import type { Tour } from '@/domain/tours/tour';
 import { buttonStyle } from '@/ui/button';
+import { Detail } from '@/ui/detail';
 import { Dialog } from '@/ui/dialog';
 import { tourImage } from '@/widgets/tour-image';
 
@@ -43,24 +43,12 @@ export function AboutTour({ tour, organization, report, onClose }: Props) {
         </dl>
         {report !== null && (
           <p>
-            <Link to={report} className={buttonStyle({ look: 'quiet' })}>
+            <Link to={report} className={buttonStyle({ size: 'small' })}>
               Read it as a report
             </Link>
           </p>
         )}
       </div>
     </Dialog>
-  );
-}
-
-function Detail({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <div className="grid grid-cols-[6.5rem_1fr] gap-3 py-2.5 text-sm">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd dir="auto" className="wrap-anywhere text-ink">
-        {children}
-      </dd>
-    </div>
   );
 }

@@ -1,11 +1,12 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Organization } from '@/domain/organizations/organization';
 import { addressLine, type Place, positionOf } from '@/domain/place';
 import { dayInWords, formatDateTime, parseDatetimeLocal } from '@/domain/time';
 import type { Tour } from '@/domain/tours/tour';
 import { clearFailedLoads } from '@/loading/load-code';
 import { Button } from '@/ui/button';
+import { Detail } from '@/ui/detail';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { LazyComponent } from '@/ui/lazy-component';
 import { TourTypeBadge } from '@/widgets/tour-type-badge';
@@ -64,18 +65,6 @@ function LazyPlaceMap({ tour, isInitiallyOpen }: { tour: Tour; isInitiallyOpen: 
           <LazyComponent load={pointMap} props={{ label: `Location of ${tour.name || 'the tour'}`, position, zoom: mapZoom }} />
         </Suspense>
       </ErrorBoundary>
-    </div>
-  );
-}
-
-type DetailProps = { name: string; children: ReactNode };
-
-function Detail({ name, children }: DetailProps) {
-  if (!children) return null;
-  return (
-    <div className="grid grid-cols-[6.5rem_1fr] gap-3 py-2.5 text-sm">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="wrap-anywhere text-ink tabular-nums">{children}</dd>
     </div>
   );
 }
