@@ -80,10 +80,8 @@ describe('names of tags', () => {
     expect(shown()).toHaveLength(areShown ? count : 0);
   });
 
-  it('are not there behind walls, for tags without a name, of other floors of the scan, and while measuring', async () => {
-    const { named, sdk, rest, cells } = await withTags([aTag('stove'), aTag('nameless', 1, { label: ' ' })], {
-      sees: () => true,
-    });
+  it('are not there for tags without a name, behind the visitor, and while measuring', async () => {
+    const { named, sdk, rest, cells } = await withTags([aTag('stove'), aTag('nameless', 1, { label: ' ' })]);
     expect(named()).toEqual(['The stove']);
     await sdk.Measurements.toggleMode(true);
     await rest();
