@@ -1,5 +1,5 @@
 import { directoryAddresses, type Grants, grantsOf } from '../../src/domain/access/grants';
-import { grantFrom, invitationParts } from '../../src/domain/access/invitations';
+import { grantFrom, invitedAddress } from '../../src/domain/access/invitations';
 import { directoryFrom } from '../../src/domain/access/principals';
 import type { Stored } from '../../src/domain/stored';
 
@@ -9,7 +9,7 @@ export function grantsIn(documents: Readonly<Record<string, Stored>>): Record<`g
   const invitations = Object.entries(documents)
     .filter(([path]) => path.startsWith('collaboration/'))
     .map(([path, stored]) => grantFrom(path.slice('collaboration/'.length), stored));
-  const addresses = [...directoryAddresses(directory), ...invitations.flatMap(({ id }) => invitationParts(id)?.address ?? [])];
+  const addresses = [...directoryAddresses(directory), ...invitations.flatMap((invitation) => invitedAddress(invitation) ?? [])];
   return Object.fromEntries(
     [...new Set(addresses)].flatMap((address) => {
       const grants = grantsOf(address, invitations, directory);
