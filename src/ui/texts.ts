@@ -1,0 +1,7 @@
+import { i18n } from '@/language/i18n';
+
+/** Words that nearly every screen shows. */
+export const commonTexts = i18n('common', {
+  close: 'Close',
+  tryAgain: 'Try again',
+});
