@@ -133,7 +133,7 @@ function ImagePreview({ name, address, file, files, icons }: Omit<PreviewProps, 
           className={`aspect-3/2 w-full ${isPhoto ? 'object-cover' : 'bg-white object-contain'}`}
         />
         {markers.length > 0 && (
-          <span className="absolute right-2 bottom-2 rounded-full bg-raised px-2.5 py-1 font-medium text-ink text-xs tabular-nums">
+          <span className="absolute end-2 bottom-2 rounded-full bg-raised px-2.5 py-1 font-medium text-ink text-xs tabular-nums">
             {markerCount}
           </span>
         )}

@@ -128,7 +128,7 @@ function fittingBox(size: Size | null) {
 type ZoomButtonsProps = { isFitted: boolean; onZoomOut: () => void; onZoomIn: () => void; onFit: () => void };
 
 const ZoomButtons = ({ isFitted, onZoomOut, onZoomIn, onFit }: ZoomButtonsProps) => (
-  <div className="absolute right-3 bottom-3 flex gap-1 rounded-lg border border-line bg-raised p-1">
+  <div className="absolute end-3 bottom-3 flex gap-1 rounded-lg border border-line bg-raised p-1">
     <IconButton label="Zoom out" icon={ZoomOut} disabled={isFitted} onClick={onZoomOut} />
     <IconButton label="Zoom in" icon={ZoomIn} onClick={onZoomIn} />
     <IconButton label="Fit image" icon={Maximize} disabled={isFitted} onClick={onFit} />

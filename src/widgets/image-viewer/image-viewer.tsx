@@ -71,7 +71,7 @@ function ImageWithMarkers({ name, alt = '', address, markers, icons, stage, onSt
         onStep={onStep}
       />
       {markers.length > 0 && (
-        <div className="shrink-0 overflow-y-auto border-line p-2.5 max-md:max-h-[40%] max-md:border-t md:w-72 md:border-l">
+        <div className="shrink-0 overflow-y-auto border-line p-2.5 max-md:max-h-[40%] max-md:border-t md:w-72 md:border-s">
           <MarkerList markers={markers} icons={icons} selected={chosen} onSelect={choose} />
         </div>
       )}

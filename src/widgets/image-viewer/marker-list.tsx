@@ -24,7 +24,7 @@ export function MarkerList({ markers, icons, selected, onSelect }: Props) {
             aria-current={index === selected || undefined}
             onClick={() => onSelect(index === selected ? null : index)}
             className={cn(
-              'flex min-h-10 w-full items-center gap-2.5 rounded-md px-2 py-1.5 text-left text-ink text-sm transition-colors max-md:min-h-11',
+              'flex min-h-10 w-full items-center gap-2.5 rounded-md px-2 py-1.5 text-start text-ink text-sm transition-colors max-md:min-h-11',
               index === selected ? 'bg-chosen font-medium' : 'hover:bg-hover',
             )}
           >
@@ -32,7 +32,7 @@ export function MarkerList({ markers, icons, selected, onSelect }: Props) {
             <span className="wrap-anywhere min-w-0 grow">{markerTitle(marker, index)}</span>
           </button>
           {index === selected && marker.body && (
-            <p className="wrap-anywhere whitespace-pre-line py-2 pr-2 pl-10.5 text-ink-soft text-sm">{marker.body}</p>
+            <p className="wrap-anywhere whitespace-pre-line py-2 pe-2 ps-10.5 text-ink-soft text-sm">{marker.body}</p>
           )}
         </li>
       ))}

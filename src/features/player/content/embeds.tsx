@@ -35,7 +35,7 @@ function Embed({ item }: { item: EmbedItem }) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-11 w-full items-center gap-3 px-3.5 py-2 text-left outline-offset-[-3px] transition-colors hover:bg-hover"
+        className="flex min-h-11 w-full items-center gap-3 px-3.5 py-2 text-start outline-offset-[-3px] transition-colors hover:bg-hover"
       >
         <span className="wrap-anywhere line-clamp-2 min-w-0 grow font-medium text-ink text-sm">{name}</span>
         <span className="shrink-0 text-ink-faint text-xs">{videoServices[video.type]}</span>

@@ -8,7 +8,7 @@ type Props = { onShow: () => void; onDismiss: () => void };
 export const NewVersionNotice = ({ onShow, onDismiss }: Props) => (
   <div
     role="status"
-    className="glass -translate-x-1/2 fixed top-18 left-1/2 z-40 flex min-h-11 w-max max-w-[calc(100vw-1.5rem)] items-center gap-3 rounded-xl py-1 pr-1.5 pl-4 text-ink text-sm shadow-sheet"
+    className="glass -translate-x-1/2 fixed top-18 left-1/2 z-40 flex min-h-11 w-max max-w-[calc(100vw-1.5rem)] items-center gap-3 rounded-xl py-1 pe-1.5 ps-4 text-ink text-sm shadow-sheet"
   >
     <span className="min-w-0 text-pretty">A new version is available</span>
     <Button size="small" look="primary" onClick={onShow}>

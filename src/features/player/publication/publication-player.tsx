@@ -113,6 +113,6 @@ const capabilitiesFor = (tour: TourMetadata, { hasFiles, hasDetails, documentPat
 const ListHeader = ({ organization, count }: { organization: Organization; count: number }) => (
   <div className="flex min-w-0 items-center gap-2 text-ink-soft text-sm">
     <BrandMark brand={{ id: organization.id, organization }} />
-    <span className="ml-auto shrink-0 text-xs tabular-nums">{plural(count, { one: '# point', other: '# points' })}</span>
+    <span className="ms-auto shrink-0 text-xs tabular-nums">{plural(count, { one: '# point', other: '# points' })}</span>
   </div>
 );

@@ -27,7 +27,7 @@ type Props = {
   actions: RowActions;
 };
 
-const indents = ['pl-2', 'pl-5', 'pl-8'];
+const indents = ['ps-2', 'ps-5', 'ps-8'];
 
 export const PoiTreeRow = memo(function PoiTreeRow({ row, id, top, isActive, isFocused, floor, icons, canHide, actions }: Props) {
   const onPress = () => {
@@ -52,9 +52,9 @@ export const PoiTreeRow = memo(function PoiTreeRow({ row, id, top, isActive, isF
       onClick={onPress}
       style={{ height: rowHeights[row.kind], transform: `translateY(${top}px)` }}
       className={cn(
-        'group/row contain-strict absolute inset-x-2 top-0 flex cursor-pointer select-none items-center gap-2.5 rounded-lg pr-2 text-sm hover:bg-hover',
+        'group/row contain-strict absolute inset-x-2 top-0 flex cursor-pointer select-none items-center gap-2.5 rounded-lg pe-2 text-sm hover:bg-hover',
         indents[Math.min(row.level, indents.length) - 1],
-        isActive && 'bg-chosen before:absolute before:inset-y-2.5 before:left-0 before:w-[3px] before:rounded-full before:bg-accent-line',
+        isActive && 'bg-chosen before:absolute before:inset-y-2.5 before:start-0 before:w-[3px] before:rounded-full before:bg-accent-line',
         isFocused && 'group-focus-visible/tree:outline-2 group-focus-visible/tree:outline-accent-line',
       )}
     >
@@ -90,7 +90,7 @@ function FolderRowContent({ row, isFocused, hide }: FolderRowContentProps) {
       />
       <span className="min-w-0 grow truncate font-semibold text-ink">{row.name}</span>{' '}
       {hide && <HideTagsButton row={row} isFocused={isFocused} onHide={({ id }) => hide(id)} />}
-      <span className="min-w-4 text-right text-ink-faint text-xs tabular-nums">{row.count}</span>
+      <span className="min-w-4 text-end text-ink-faint text-xs tabular-nums">{row.count}</span>
     </>
   );
 }
