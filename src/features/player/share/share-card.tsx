@@ -44,14 +44,16 @@ export function ShareCard({ tour, link, isReady, onOpenPoi, onGoTo, onRetry = nu
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
           <p className="text-ink-faint text-xs">{t.sharedWithYou}</p>
-          <h2 id={title} className="wrap-anywhere line-clamp-2 font-semibold text-base leading-snug tracking-tight">
+          <h2 id={title} dir="auto" className="wrap-anywhere line-clamp-2 font-semibold text-base leading-snug tracking-tight">
             {destination.name}
           </h2>
         </div>
         <IconButton label={common.close} icon={X} onClick={onClose} />
       </div>
       {link?.message && !destination.hasNoMessage && (
-        <p className="wrap-anywhere max-h-40 overflow-y-auto whitespace-pre-line text-pretty text-sm">{link.message}</p>
+        <p dir="auto" className="wrap-anywhere max-h-40 overflow-y-auto whitespace-pre-line text-pretty text-sm">
+          {link.message}
+        </p>
       )}
       {destination.isGone && <p className="text-pretty text-ink-soft text-sm">{destination.explanation}</p>}
       {onRetry && (

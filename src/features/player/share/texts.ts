@@ -18,3 +18,21 @@ export const shareCardTexts = i18n('shareCard', {
   removedPoi: 'This point of interest was removed',
   visitTour: 'You can still visit the tour.',
 });
+
+export const sharePanelTexts = i18n('sharePanel', {
+  whatToShare: 'What do you want to share?',
+  shareTour: 'Share this tour',
+  shareLinks: 'Share links',
+  manageLinks: 'Manage links',
+  backToSharing: 'Back to sharing',
+  position: 'Exact Position',
+  noView: 'This tour has no 3D view to share',
+  stillLoading: 'The tour is still loading',
+  currentView: 'What you see now',
+  poi: 'Point of Interest',
+  openPoiFirst: 'Open a point of interest first',
+  saveImage: 'Save an image of this view',
+  imageFailed: params('Couldn’t take a screenshot. {reason}'),
+  /** of an image of a tour without a name */
+  fileName: 'Tour',
+});
