@@ -111,12 +111,7 @@ function Preview({ name, address, size }: PreviewProps) {
   const { element: frame, width: shownWidth } = useWidth();
   const { width, height } = size === 'wide' ? { width: 1280, height: 720 } : size;
   return (
-    <div
-      ref={frame}
-      dir="ltr"
-      className="overflow-hidden rounded-lg border border-line bg-sunken"
-      style={{ aspectRatio: `${width} / ${height}` }}
-    >
+    <div ref={frame} className="overflow-hidden rounded-lg border border-line bg-sunken" style={{ aspectRatio: `${width} / ${height}` }}>
       <iframe
         key={address}
         src={address}

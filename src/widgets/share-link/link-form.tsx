@@ -42,7 +42,7 @@ export function LinkForm({ tour, link, onClose }: Props) {
           {t.saveFailed({ reason: error.message })}
         </p>
       )}
-      <LeaveDialog question={guard.question} title={t.leaveQuestion} leaveLabel={t.leave}>
+      <LeaveDialog question={guard.question} title="Close without saving?" leaveLabel="Close without saving">
         {enteredText}
       </LeaveDialog>
       <div className="flex justify-end gap-2">

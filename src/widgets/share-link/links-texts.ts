@@ -37,6 +37,4 @@ export const linkFormTexts = i18n('linkForm', {
   never: 'Never',
   saved: 'Link saved',
   saveFailed: params('Couldn’t save the link. {reason}'),
-  leaveQuestion: 'Close without saving?',
-  leave: 'Close without saving',
 });
