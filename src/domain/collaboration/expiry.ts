@@ -1,6 +1,6 @@
 import { dateFormat } from '@/language/formats';
 import { datetimeLocal, parseDatetimeLocal } from '../time';
-import { expiryTexts } from './texts';
+import { expiryTexts } from './expiry-texts';
 
 const minute = 60_000;
 const hour = 60 * minute;
