@@ -128,7 +128,7 @@ function NotPublished({ onShowCurrent }: { onShowCurrent?: (() => void) | undefi
     <main className="grid min-h-dvh place-items-center">
       {onShowCurrent ? (
         <div className="flex flex-col items-center gap-4 px-6 text-center">
-          <p className="text-pretty text-ink text-sm">{t.takenBack}</p>
+          <p className="text-pretty text-ink text-sm">{t.withdrawn}</p>
           <Button look="primary" onClick={onShowCurrent}>
             {t.showNew}
           </Button>

@@ -6,7 +6,7 @@ export const publicationTexts = i18n('publication', {
   newVersion: 'A new version is available',
   show: 'Show',
   dismiss: 'Dismiss',
-  takenBack: 'This version was taken back, and a newer one is available.',
+  withdrawn: 'This version was taken back, and a newer one is available.',
   showNew: 'Show the new version',
   notPublished: 'This tour isn’t published',
   notPublishedReason: 'It was taken back, or the link is incomplete. Ask the person who sent it for a new one.',
