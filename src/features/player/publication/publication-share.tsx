@@ -3,6 +3,7 @@ import { currentId } from '@/domain/publishing/publication-page-addresses';
 import { shortPath, startQueryOf } from '@/domain/publishing/short-address';
 import { shareText } from '@/domain/sharing/share-text';
 import { addressAtView, type StartView } from '@/domain/sharing/start-address';
+import { withoutLanguage } from '@/domain/sharing/without-language';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { CopyField } from '@/ui/copy-field/copy-field';
@@ -32,7 +33,7 @@ type Props = {
 export function PublicationShare({ name, organization, short, viewNow, onClose }: Props) {
   const t = useTexts(publicationDialogTexts);
   const common = useTexts(commonTexts);
-  const [page] = useState(() => window.location.href);
+  const [page] = useState(() => withoutLanguage(window.location.href));
   // the view when the dialog was opened: the address must not change while somebody copies it
   const [view] = useState(() => viewNow?.() ?? null);
   const [startsAtView, setStartsAtView] = useState(false);
