@@ -53,7 +53,7 @@ describe('files in other languages', () => {
     await showLanguage('ar');
     aFile('image/jpeg', own('a.jpg'), { name: 'u__Hall.jpg', size: 1536, markers });
 
-    expect(screen.getByRole('button', { name: 'عرض Hall.jpg, 3 مؤشرات' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'عرض Hall.jpg, 3 دبابيس' })).toBeTruthy();
     expect(screen.getByText('1.5 كيبيبايت')).toBeTruthy();
     expect(screen.getByText('Hall.jpg').dir).toBe('auto');
   });

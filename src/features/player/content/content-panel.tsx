@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { folderOf, neighbourPoi } from '@/domain/folders/find';
 import { isUncategorized } from '@/domain/folders/folder';
 import type { IconDescription } from '@/domain/icons';
@@ -30,7 +30,7 @@ const noIcons: readonly IconDescription[] = [];
 /** Side panel with the content of a point of interest. */
 export function ContentPanel({ tour, icons = noIcons, poi, onOpen, onClose, actions }: Props) {
   const { content } = useTexts(playerPageTexts);
-  const location = useMemo(() => locationOf(tour, poi), [tour, poi]);
+  const location = locationOf(tour, poi);
   const header = (
     <div className="flex items-center gap-2.5">
       <PoiIcon poi={poi} icons={icons} />

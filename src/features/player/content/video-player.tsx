@@ -69,7 +69,7 @@ export function VideoPlayer({ name, video }: Props) {
         onClick={() => state === 'idle' && play()}
         className="grid size-14 place-items-center rounded-full bg-button text-on-button transition-colors hover:bg-button-hover"
       >
-        {state === 'connecting' ? <Spinner /> : <Play aria-hidden size={22} strokeWidth={1.75} className="ms-0.5 fill-current" />}
+        {state === 'connecting' ? <Spinner /> : <Play aria-hidden size={22} strokeWidth={1.75} className="translate-x-px fill-current" />}
       </button>
       <p className="max-w-[42ch] text-balance text-ink-soft text-xs">{t.playingShares({ service })}</p>
     </Poster>
