@@ -6,19 +6,23 @@ const features = readdirSync(new URL('../src/features', import.meta.url), { with
   .map((entry) => entry.name);
 
 const mayImport = {
-  'src/app': ['src/features', 'src/widgets', 'src/ui', 'src/backend', 'src/showcase', 'src/loading', 'src/domain'],
+  'src/app': ['src/features', 'src/widgets', 'src/ui', 'src/backend', 'src/showcase', 'src/loading', 'src/domain', 'src/language'],
   ...Object.fromEntries(
-    features.map((name) => [`src/features/${name}`, ['src/widgets', 'src/ui', 'src/backend', 'src/showcase', 'src/loading', 'src/domain']]),
+    features.map((name) => [
+      `src/features/${name}`,
+      ['src/widgets', 'src/ui', 'src/backend', 'src/showcase', 'src/loading', 'src/domain', 'src/language'],
+    ]),
   ),
-  'src/widgets': ['src/ui', 'src/backend', 'src/showcase', 'src/loading', 'src/domain'],
-  'src/backend': ['src/loading', 'src/domain'],
-  'src/showcase': ['src/domain'],
-  'src/ui': ['src/loading'],
-  'src/website': ['src/showcase', 'src/domain'],
-  'src/offline-worker': ['src/domain'],
-  'src/loading': ['src/domain'],
-  'src/domain': [],
-  'functions/src': ['src/domain', 'packages/open-showcase/src'],
+  'src/widgets': ['src/ui', 'src/backend', 'src/showcase', 'src/loading', 'src/domain', 'src/language'],
+  'src/backend': ['src/loading', 'src/domain', 'src/language'],
+  'src/showcase': ['src/domain', 'src/language'],
+  'src/ui': ['src/loading', 'src/language'],
+  'src/website': ['src/showcase', 'src/domain', 'src/language'],
+  'src/offline-worker': ['src/domain', 'src/language'],
+  'src/loading': ['src/domain', 'src/language'],
+  'src/domain': ['src/language'],
+  'src/language': [],
+  'functions/src': ['src/domain', 'src/language', 'packages/open-showcase/src'],
   'packages/embedded-firestore': [],
   'packages/open-showcase': [],
   'packages/demo-scans': ['packages/open-showcase/src/scan'],
@@ -38,6 +42,7 @@ const moduleBoundaries = Object.entries(mayImport).map(([module, allowed]) => ({
 const systems = [
   ['firebase', '^node_modules/(firebase|@firebase)/', folder('src/backend')],
   ['the URL router', '^node_modules/react-router', '^src/(app|features|widgets)/'],
+  ['the library of translations', '^node_modules/(@nanostores/|nanostores/)', '^src/(language/|ui/use-texts\\.ts$)'],
   ['react-hot-toast', '^node_modules/react-hot-toast/', '^src/ui/toaster\\.tsx$'],
   ['React', '^node_modules/react(-dom)?/', '^src/(main|app/|features/|widgets/|ui/)'],
 ].map(([name, system, importer]) => ({

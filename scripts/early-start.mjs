@@ -41,7 +41,7 @@ export function earlyStart() {
         const font = Object.keys(bundle).find((file) => /inter-latin-wght-normal.*\.woff2$/.test(file));
         const tags = [
           `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
-          `<script type="application/json" id="early">${json({ files, pages, ...backendOf(env) })}</script>`,
+          `<script type="application/json" id="early">${json({ files, languages: languagesOf(bundle), pages, ...backendOf(env) })}</script>`,
           `<script>${earlyScript()}</script>`,
         ];
         const { head, sheets } = withoutSheets(html);
@@ -78,6 +78,15 @@ function filesOf(bundle, names) {
     add(found);
   }
   return [...files];
+}
+
+/** The file of each language's texts by its tag. See src/language/languages.ts. */
+function languagesOf(bundle) {
+  const chunks = Object.values(bundle).flatMap(({ facadeModuleId, fileName }) => {
+    const [, tag] = /\/src\/language\/translations\/([\w-]+)(?:\.unreviewed)?\.json$/.exec(facadeModuleId ?? '') ?? [];
+    return tag ? [[tag, `/${fileName}`]] : [];
+  });
+  return Object.fromEntries(chunks);
 }
 
 /** Addresses of documents and images, as src/backend/config.ts reads them; empty if the installation is not configured. */

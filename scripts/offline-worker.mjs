@@ -8,7 +8,7 @@ export const workerFile = 'offline-worker.js';
 
 /** Parts that are loaded on demand where tours are shown; not the editor, maps, the text editor and pages that show no tour. */
 const families =
-  /\/src\/(?:app\/(?!routes\/(?:collaborators|edit-tour-by-organization)\.)|backend|showcase|ui|features\/player|features\/tours\/landing|widgets\/(?!map|rich-text-editor|gallery))/;
+  /\/src\/(?:app\/(?!routes\/(?:collaborators|edit-tour-by-organization)\.)|backend|language|showcase|ui|features\/player|features\/tours\/landing|widgets\/(?!map|rich-text-editor|gallery))/;
 const names = ['signIn', 'player', 'landing', 'look', 'landingLook', 'dashboard', 'account', 'store', 'lastShown', 'toasts'];
 
 /**

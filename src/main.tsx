@@ -4,8 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { App, loadFirstScreen } from './app/app';
 import { logCaughtError } from './app/caught-errors';
 import { FrameGuard } from './app/framing/frame-guard';
+import { pageLanguage } from './app/page-language';
 import { guardTranslatedTexts } from './app/translated-page';
 import { waitForContent } from './app/wait-for-content';
+import { mayBeSignedIn } from './backend/auth/stored-user';
+import { showLanguage } from './language/show-language';
 import { applyColorScheme } from './ui/color-scheme';
 import { guardHistory } from './ui/history-guard';
 import './ui/tokens.css';
@@ -26,10 +29,16 @@ const render = () =>
     </StrictMode>,
   );
 
+const start = async () => {
+  // from the first paint on, the page is in its language
+  await Promise.all([showLanguage(pageLanguage(mayBeSignedIn())), loadFirstScreen()]);
+  render();
+};
+
 // requests before App Check has started would be rejected
 if (import.meta.env.VITE_APP_CHECK_KEY)
   void import('./backend/app-check/app-check')
     .then(({ startAppCheck }) => startAppCheck())
     .catch(console.error)
-    .then(render);
-else void loadFirstScreen().then(render);
+    .then(start);
+else void start();

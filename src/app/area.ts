@@ -10,6 +10,12 @@ export function areaOf(path: string): Area {
   return dashboard.first.includes(first) || dashboard.second.includes(second) ? 'dashboard' : 'visitors';
 }
 
+/** Whether a page is in several languages: those of visitors, and those of the dashboard whose rows say so. */
+export function isTranslated(path: string): boolean {
+  const [pathname = ''] = path.split('?');
+  return areaOf(path) === 'visitors' || pageOverview.translated.some((shape) => new RegExp(shape).test(pathname));
+}
+
 /** Whether other sites may frame a path: only the player and public tours. @see docs/decisions/014-framing.md */
 export function mayBeFramed(path: string): boolean {
   const [first, second] = rootOf(path);
@@ -33,12 +39,13 @@ export function notifyNavigation(): void {
 }
 
 /** The area of the current URL. */
-export const useArea = (): Area => useSyncExternalStore(subscribe, () => areaOf(currentPath()));
+export const useArea = (): Area => useSyncExternalStore(subscribeToNavigation, () => areaOf(currentPath()));
 
 /** The current path, with its query. */
-export const usePath = (): string => useSyncExternalStore(subscribe, currentPath);
+export const usePath = (): string => useSyncExternalStore(subscribeToNavigation, currentPath);
 
-function subscribe(listener: () => void): () => void {
+/** Calls back whenever the URL changes. @returns ends it */
+export function subscribeToNavigation(listener: () => void): () => void {
   const events = ['hashchange', 'popstate', navigationEvent];
   for (const event of events) window.addEventListener(event, listener);
   return () => {

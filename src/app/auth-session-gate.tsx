@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { mayBeSignedIn } from '@/backend/auth/stored-user';
 import { CurrentUserProvider } from '@/widgets/current-user';
 import { useAuthSession, useVisitorAuthSession } from './auth-session';
+import { usePageLanguage } from './page-language';
 import { StartSkeleton } from './start-skeleton';
 
 type Props = { signIn: ReactNode; children: ReactNode };
@@ -13,6 +14,7 @@ type Props = { signIn: ReactNode; children: ReactNode };
  */
 export function AuthSessionGate({ signIn, children }: Props) {
   const session = useAuthSession();
+  usePageLanguage(session.state === 'known' ? session.identity !== null : mayBeSignedIn());
   if (session.state === 'unknown') return mayBeSignedIn() ? <StartSkeleton /> : signIn;
   if (session.state === 'failed') throw session.error;
   return session.identity ? <CurrentUserProvider identity={session.identity}>{children}</CurrentUserProvider> : signIn;
@@ -21,6 +23,7 @@ export function AuthSessionGate({ signIn, children }: Props) {
 /** Provides the user to visitors' pages without waiting: until the session is resolved, or if that fails, there is no user. */
 export function VisitorAuthSession({ children }: { children: ReactNode }) {
   const session = useVisitorAuthSession();
+  usePageLanguage(false);
   return (
     <CurrentUserProvider identity={session.state === 'known' ? session.identity : null} isResolved={session.state !== 'unknown'}>
       {children}

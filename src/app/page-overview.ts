@@ -23,11 +23,15 @@ const ofVisitors = rowsInOrder('visitors');
 const isFramable = (row: RouteRow): boolean => 'isFramable' in row && row.isFramable === true;
 const firstLookOf = (row: RouteRow) => ('firstLook' in row ? row.firstLook : undefined);
 
+const dashboardRoots = rootsOf(routes.filter((row) => areaOfRow(row) === 'dashboard'));
+
 export const pageOverview = {
   /** Visitors' roots that have pages below them: an organization of that name has none. */
   visitors: rootsOf(ofVisitors.filter((row) => segmentsOf(row).length > 1)).first,
-  dashboard: rootsOf(routes.filter((row) => areaOfRow(row) === 'dashboard')),
+  dashboard: dashboardRoots,
   framable: rootsOf(ofVisitors.filter(isFramable)),
+  /** The paths of the dashboard's pages that are in several languages. */
+  translated: routes.filter((row) => 'isTranslated' in row && row.isTranslated).map(shapeOf),
   /** Visitors' pages in the router's order. */
   pages: ofVisitors.map((row) => ({ path: row.path, firstLook: firstLookOf(row) })),
 };
@@ -43,7 +47,7 @@ export const earlyPages = [
 
 function shapeOf(row: RouteRow): string {
   const [first = '', ...rest] = segmentsOf(row);
-  const others = `(?!(?:${pageOverview.dashboard.first.join('|')})/)[^/]+`;
+  const others = `(?!(?:${dashboardRoots.first.join('|')})/)[^/]+`;
   return `^/${isParameter(first) ? others : first}${rest.map(partOf).join('')}/*$`;
 }
 

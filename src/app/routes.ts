@@ -53,7 +53,7 @@ const visitorsLanding = { ...visitorsTour, skeleton: 'tourLanding', firstLook: '
 // pages of a single tour are not behind the member gate: the security rules decide who may read it
 const ofTour = { title: digitalTwin } as const;
 const tourForm = { ...ofTour, isOfTour: true, skeleton: 'tourForm' } as const;
-const tourPlayer = { ...ofTour, isFullPage: true, skeleton: 'player' } as const;
+const tourPlayer = { ...ofTour, isFullPage: true, skeleton: 'player', isTranslated: true } as const;
 
 const loadTourPlayer: LoadScreen = () => import('./routes/tour-player').then((it) => it.TourPlayer);
 const loadVisitorTour: LoadScreen = () => import('@/features/tours/landing/tour-landing-screen').then((it) => it.VisitorTourScreen);
@@ -121,7 +121,7 @@ export const routes: readonly RouteRow[] = [
     tourLandingPattern,
     'Landing Page',
     () => import('@/features/tours/landing/tour-landing-screen').then((it) => it.LandingScreen),
-    { ...ofTour, skeleton: 'tourLanding', offline: 'tour', isOfTour: true },
+    { ...ofTour, skeleton: 'tourLanding', offline: 'tour', isOfTour: true, isTranslated: true },
   ),
   verified(tourLandingRoot, 'Landing Page', 'missingTour'),
   verified(versionsPattern, 'Versions', () => import('@/features/publishing/versions-screen').then((it) => it.VersionsScreen), ofTour),
@@ -171,7 +171,11 @@ export const routes: readonly RouteRow[] = [
     () => import('@/features/locations/compare/compare-screen').then((it) => it.CompareScreen),
     { isFullPage: true },
   ),
-  member(`${dashboardPagePath('location')}/play/:tour?`, 'Location', loadLocationPlayer, { skeleton: 'player', isFullPage: true }),
+  member(`${dashboardPagePath('location')}/play/:tour?`, 'Location', loadLocationPlayer, {
+    skeleton: 'player',
+    isFullPage: true,
+    isTranslated: true,
+  }),
   member(`${dashboardPagePath('location')}/:mode?/:tour?`, 'Location', () =>
     import('@/features/locations/location-screen').then((it) => it.LocationScreen),
   ),
@@ -180,7 +184,7 @@ export const routes: readonly RouteRow[] = [
     collectionPattern,
     'Collection',
     () => import('@/features/collections/landing/collection-landing-screen').then((it) => it.CollectionLandingScreen),
-    { skeleton: 'collectionLanding', isFullPage: true, pageKey: ({ collection = '' }) => collection },
+    { skeleton: 'collectionLanding', isFullPage: true, isTranslated: true, pageKey: ({ collection = '' }) => collection },
   ),
   verified(organizationEditPattern, 'Edit Organization', () =>
     import('@/features/settings/whole/organization-screen').then((it) => it.OrganizationScreen),

@@ -3,7 +3,7 @@
 // What it asks for too much or not at all, the app asks for itself. Its hash is in firebase.json: after a change, npm run headers.
 
 {
-  const { files, documents, service, alternateModels, pages } = JSON.parse(document.getElementById('early').textContent);
+  const { files, languages, documents, service, alternateModels, pages } = JSON.parse(document.getElementById('early').textContent);
   const [pathname = '', query = ''] = location.hash.slice(1).split('?');
   // what src/app/routes.ts says of its pages: see earlyPages in src/app/page-overview.ts
   const found = pages.find(({ shape }) => new RegExp(shape).test(pathname));
@@ -13,7 +13,7 @@
   // nothing but a public tour opens in a frame, as mayBeFramed says in src/app/area.ts
   const mayOpen = window.top === window.self || tour !== '';
   if (mayOpen) nameShell();
-  for (const file of (mayOpen && files[page]) || [])
+  for (const file of mayOpen ? [...(files[page] ?? []), ...translations()] : [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: file }));
   if (tour !== '' && documents !== '' && !isSignedIn()) askForTour();
 
@@ -33,6 +33,26 @@
   function pageFor(name = 'other') {
     if (name === 'dashboard') return isSignedIn() ? 'tours' : 'signIn';
     return name === 'landing' && new URLSearchParams(query).has('start') ? 'player' : name;
+  }
+
+  // The texts of the page's language, unless they are English. See pageLanguage in src/app/page-language.ts and localeOf in src/language/locale-of.ts.
+  function translations() {
+    if (page === 'tours') return [];
+    for (const tag of [new URLSearchParams(query).get('lang'), storedLanguage(), ...navigator.languages]) {
+      const [language = ''] = (tag ?? '').toLowerCase().split(/[-_]/);
+      const file = languages[tag] ?? languages[/^n[no]$/.test(language) ? 'nb' : language];
+      if (file) return [file];
+      if (language === 'en') return [];
+    }
+    return [];
+  }
+
+  function storedLanguage() {
+    try {
+      return localStorage.getItem('language');
+    } catch {
+      return null;
+    }
   }
 
   // In a frame everybody is a visitor. See mayBeSignedIn in src/backend/auth/stored-user.ts.

@@ -71,7 +71,7 @@ export function Dialog({ title, description, describedBy, open, onClose, opensUn
                 )}
               </div>
               {/* the middle of the button is that of the first line */}
-              <span className="-my-0.5 flex max-md:-mr-3 max-md:-my-2">
+              <span className="-my-0.5 flex max-md:-me-3 max-md:-my-2">
                 <IconButton label="Close" icon={X} onClick={onClose} />
               </span>
             </header>

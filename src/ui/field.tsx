@@ -35,7 +35,7 @@ export function Field({ label, hint, error, required = false, aside, children }:
         <label htmlFor={id} className="font-medium text-ink text-sm">
           {label}
           {required && (
-            <span aria-hidden className="ml-0.5 text-danger">
+            <span aria-hidden className="ms-0.5 text-danger">
               *
             </span>
           )}

@@ -11,7 +11,7 @@ type Props = {
 /** Leads to the previous and next item of a list. */
 export const ItemSteps = ({ noun, index, count, onGo }: Props) => (
   <>
-    <p role="status" className="mr-auto text-ink-soft text-sm tabular-nums">
+    <p role="status" className="me-auto text-ink-soft text-sm tabular-nums">
       {noun} {index + 1} of {count}
     </p>
     <Button disabled={index <= 0} onClick={() => onGo(index - 1)}>

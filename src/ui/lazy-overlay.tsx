@@ -20,7 +20,7 @@ export const LazyOverlay = ({ children, onClose, hasAddress = false, ...words }:
     {...words}
     framed={(inside) => (
       <div className="fixed inset-x-3 bottom-3 z-50 mx-auto max-w-sm rounded-2xl border border-line bg-raised text-ink shadow-sheet print:hidden">
-        <div className="absolute top-1.5 right-1.5">
+        <div className="absolute top-1.5 end-1.5">
           <IconButton label="Close" icon={X} onClick={onClose} />
         </div>
         <div className="px-6">{inside}</div>

@@ -25,7 +25,7 @@ export function SearchBox({ label, value, onChange, inputRef, shortcut }: Props)
         aria-hidden
         size={16}
         strokeWidth={1.75}
-        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-faint"
+        className="pointer-events-none absolute top-1/2 start-3 -translate-y-1/2 text-ink-faint"
       />
       <input
         ref={input}
@@ -43,14 +43,14 @@ export function SearchBox({ label, value, onChange, inputRef, shortcut }: Props)
           event.preventDefault();
           clear();
         }}
-        className="h-10 w-full rounded-md border border-line bg-surface pr-9 pl-9 text-base text-ink transition-colors placeholder:text-ink-faint hover:border-line-strong max-md:h-11 max-md:pr-11 md:text-sm"
+        className="h-10 w-full rounded-md border border-line bg-surface pe-9 ps-9 text-base text-ink transition-colors placeholder:text-ink-faint hover:border-line-strong max-md:h-11 max-md:pe-11 md:text-sm"
       />
       {value !== '' && (
         <button
           type="button"
           aria-label="Clear search"
           onClick={clear}
-          className="absolute top-1/2 right-1.5 grid size-7 -translate-y-1/2 place-items-center rounded text-ink-faint hover:text-ink max-md:right-0 max-md:size-11"
+          className="absolute top-1/2 end-1.5 grid size-7 -translate-y-1/2 place-items-center rounded text-ink-faint hover:text-ink max-md:end-0 max-md:size-11"
         >
           <X aria-hidden size={16} strokeWidth={1.75} />
         </button>

@@ -27,7 +27,7 @@ export const Select = <Value extends string>({ options, onChoose, className, ...
       aria-hidden
       size={16}
       strokeWidth={1.75}
-      className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-faint"
+      className="pointer-events-none absolute top-1/2 end-3 -translate-y-1/2 text-ink-faint"
     />
   </span>
 );

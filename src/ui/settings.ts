@@ -23,9 +23,10 @@ export function writeSetting(key: string, value: string | null): void {
 }
 
 /** The current setting. Updates when this or another tab changes it. */
-export const useSetting = (key: string): string | null => useSyncExternalStore(subscribe, () => readSetting(key));
+export const useSetting = (key: string): string | null => useSyncExternalStore(subscribeToSettings, () => readSetting(key));
 
-function subscribe(listener: () => void): () => void {
+/** Calls back when this or another tab changes a setting. @returns ends it */
+export function subscribeToSettings(listener: () => void): () => void {
   window.addEventListener(changeEvent, listener);
   window.addEventListener('storage', listener);
   return () => {

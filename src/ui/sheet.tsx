@@ -15,7 +15,7 @@ export function Sheet({ label, open, onClose, children }: Props) {
       onCancel={modal.onCancel}
       onClose={modal.onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
-      className="fixed top-0 left-0 m-0 h-dvh max-h-none w-[min(20rem,86vw)] max-w-none bg-surface text-ink shadow-sheet backdrop:bg-black/45"
+      className="fixed top-0 start-0 m-0 h-dvh max-h-none w-[min(20rem,86vw)] max-w-none bg-surface text-ink shadow-sheet backdrop:bg-black/45"
     >
       <div className="flex h-full flex-col px-3 py-2">{open && children}</div>
     </dialog>

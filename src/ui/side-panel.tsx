@@ -21,10 +21,10 @@ type Props = {
 };
 
 const positionStyles = {
-  list: 'md:bottom-3 md:left-3 md:w-panel',
+  list: 'md:bottom-3 md:start-3 md:w-panel',
   // as high as its content, so that it covers no more of the scan than it must
-  reading: 'md:right-3 md:max-h-[calc(100%-1.5rem)]! md:w-panel',
-  editing: 'md:right-3 md:bottom-3 md:w-104',
+  reading: 'md:end-3 md:max-h-[calc(100%-1.5rem)]! md:w-panel',
+  editing: 'md:end-3 md:bottom-3 md:w-104',
 };
 const dragThresholdPx = 48;
 

@@ -16,7 +16,7 @@ export function TextField({ label, hint, error, required, aside, endAdornment, .
       {(wiring) => (
         <span className="relative block">
           <input className={controlStyle()} {...rest} {...wiring} />
-          {endAdornment && <span className="absolute inset-y-0 right-1 flex items-center">{endAdornment}</span>}
+          {endAdornment && <span className="absolute inset-y-0 end-1 flex items-center">{endAdornment}</span>}
         </span>
       )}
     </Field>

@@ -53,7 +53,7 @@ function ErrorToast({ text }: { text: string }) {
         type="button"
         aria-label="Close this message"
         onClick={dismissToast}
-        className="-my-1 -mr-1 grid size-8 shrink-0 place-items-center rounded-md max-md:size-11"
+        className="-my-1 -me-1 grid size-8 shrink-0 place-items-center rounded-md max-md:size-11"
       >
         <X aria-hidden size={16} strokeWidth={1.75} />
       </button>

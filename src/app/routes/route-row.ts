@@ -43,7 +43,10 @@ export type VisitorPage = PageOf<'anyone', Parts['anyone']> & {
   /** Shows the tour in the URL while the page loads, before the router is there. With a start, a landing page is the player's. */
   firstLook?: 'player' | 'landing';
 };
-export type SignedInPage = PageOf<Exclude<Gate, 'anyone'>, Parts['signedIn']>;
+export type SignedInPage = PageOf<Exclude<Gate, 'anyone'>, Parts['signedIn']> & {
+  /** The page is shown in the reader's language, as all of visitors' pages are. Others are in English until their texts are translated. */
+  isTranslated?: boolean;
+};
 export type PageRow = VisitorPage | SignedInPage;
 /** Replaces the history entry. */
 export type RedirectRow = { path: string; gate: Gate; redirectTo: string };

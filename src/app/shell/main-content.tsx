@@ -40,7 +40,7 @@ export function SkipToContent() {
     <button
       type="button"
       onClick={() => document.querySelector('main')?.focus()}
-      className="-translate-y-20 fixed top-3 left-3 z-50 rounded-md bg-button px-4 py-2 font-medium text-on-button text-sm focus:translate-y-0"
+      className="-translate-y-20 fixed top-3 start-3 z-50 rounded-md bg-button px-4 py-2 font-medium text-on-button text-sm focus:translate-y-0"
     >
       Skip to content
     </button>

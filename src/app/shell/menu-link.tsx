@@ -46,7 +46,7 @@ function Count({ count, counted, expanded }: { count: number; counted: string; e
         aria-hidden
         className={cn(
           'grid shrink-0 place-items-center rounded-full bg-accent-wash font-semibold text-accent tabular-nums',
-          expanded ? 'h-5 min-w-5 px-1.5 text-xs' : '-top-0.5 absolute right-0 h-4 min-w-4 px-1 text-[0.625rem]',
+          expanded ? 'h-5 min-w-5 px-1.5 text-xs' : '-top-0.5 absolute end-0 h-4 min-w-4 px-1 text-[0.625rem]',
         )}
       >
         {count}

@@ -15,7 +15,7 @@ export function Rail() {
     <aside
       aria-label="Side menu"
       className={cn(
-        'sticky top-0 flex h-dvh shrink-0 flex-col border-line border-r bg-surface px-3 py-4 transition-[width] max-md:hidden',
+        'sticky top-0 flex h-dvh shrink-0 flex-col border-line border-e bg-surface px-3 py-4 transition-[width] max-md:hidden',
         expanded ? 'w-60' : 'w-[3.875rem]',
       )}
     >

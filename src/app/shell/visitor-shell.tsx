@@ -40,7 +40,7 @@ function Header() {
       )}
     >
       <div className="mx-auto flex h-14 max-w-[88rem] items-center justify-between gap-4 px-4 md:px-8 lg:px-10">
-        <span className="-ml-2">
+        <span className="-ms-2">
           <HomeLink>
             <Wordmark />
           </HomeLink>

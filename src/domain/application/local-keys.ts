@@ -20,6 +20,7 @@ export const localKeys = {
   collectionTransfers: 'collectionTransfers',
   dismissedMessage: 'dismissedMessage',
   units: 'units',
+  language: 'language',
 } as const;
 
 /** Value of `introduction` once the guide is finished. @see MODEL-092 EDIT-104 */

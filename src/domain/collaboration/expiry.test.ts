@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { i18n, locale } from '@/language/i18n';
+import arabic from '@/language/translations/ar.json';
+import german from '@/language/translations/de.json';
 import { dayOfExpiry, duration, expiryDays, expiryOnDay, expiryText, shiftedExpiry } from './expiry';
 
 const now = new Date('2025-06-01T12:00:00Z');
@@ -55,5 +58,33 @@ describe('the day on which an invitation ends', () => {
     expect(expiryOnDay('2025-02-28')).toEqual(new Date(2025, 1, 28, 23, 59));
     expect([expiryOnDay(''), expiryOnDay('2025-02-30'), dayOfExpiry(null)]).toEqual([null, null, '']);
     expect(dayOfExpiry(expiryOnDay('2025-02-28'))).toBe('2025-02-28');
+  });
+});
+
+describe('an expiry in other languages', () => {
+  afterEach(() => locale.set('en'));
+  const inLanguage = (code: string, translations: object) => {
+    i18n.cache[code] = translations as never;
+    locale.set(code);
+  };
+
+  it('has the cases and order of German', () => {
+    inLanguage('de', german);
+    expect([27.5, -1, -0.001, 30 * 24 + 1].map((hours) => expiryText(at(hours), now))).toEqual([
+      'Läuft in 1 Tag und 3 Stunden ab',
+      'Vor 1 Stunde abgelaufen',
+      'Vor weniger als einer Minute abgelaufen',
+      'Läuft in 30 Tagen ab (1. Juli 2025)',
+    ]);
+    expect(expiryDays(now).map(({ label }) => label)).toEqual(['1 Tag', '1 Woche', '1 Monat']);
+  });
+
+  it('has the dual and plurals of Arabic', () => {
+    inLanguage('ar', arabic);
+    expect([50, 5 * 24 + 11, 100 * 24].map((hours) => expiryText(at(hours), now))).toEqual([
+      'تنتهي الصلاحية خلال يومين وساعتين',
+      'تنتهي الصلاحية خلال 5 أيام و11 ساعة',
+      expect.stringMatching(/^تنتهي الصلاحية خلال 3 أشهر \(.*سبتمبر 2025\)$/),
+    ]);
   });
 });

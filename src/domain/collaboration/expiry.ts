@@ -1,5 +1,6 @@
-import { plural } from '../plural';
+import { dateFormat } from '@/language/formats';
 import { datetimeLocal, parseDatetimeLocal } from '../time';
+import { expiryTexts } from './expiry-texts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -12,56 +13,58 @@ export const shiftedExpiry = (expires: Date | null, step: -1 | 1, now: Date): Da
 
 /** Durations up to this are texts such as "2 days 3 hours"; longer ones say less than their date, which stands beside them. */
 const maxDurationMs = 30 * day;
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const dayFormat = dateFormat({ dateStyle: 'long' });
 
 /**
  * When an invitation expires, as text: 'Expires in …', 'Expired … ago' or 'Does not expire'; more than 30 days away with the date beside.
  * @see COLLAB-008 COLLAB-009 COLLAB-010
  */
 export function expiryText(expires: Date | null, now: Date): string {
-  if (expires === null) return 'Does not expire';
+  const t = expiryTexts.get();
+  if (expires === null) return t.never;
   const remainingMs = expires.getTime() - now.getTime();
-  const text = remainingMs > 0 ? `Expires in ${duration(remainingMs)}` : `Expired ${duration(-remainingMs)} ago`;
-  return Math.abs(remainingMs) > maxDurationMs ? `${text} (${dateFormat.format(expires)})` : text;
+  const length = duration(Math.abs(remainingMs));
+  if (Math.abs(remainingMs) <= maxDurationMs) return (remainingMs > 0 ? t.expiresIn : t.expired)({ duration: length });
+  return (remainingMs > 0 ? t.expiresInOn : t.expiredOn)({ duration: length, day: dayFormat.format(expires) });
 }
 
 /** A duration in its two largest units: "2 days 3 hours", "9 years 1 month"; `milliseconds` must not be negative. */
 export function duration(milliseconds: number): string {
-  if (milliseconds < minute) return 'less than a minute';
+  const t = expiryTexts.get();
+  if (milliseconds < minute) return t.lessThanMinute;
   if (milliseconds > maxDurationMs) {
     const months = Math.floor(milliseconds / averageMonth);
-    if (months === 0) return amount(Math.floor(milliseconds / day), 'day');
-    return [amount(Math.floor(months / 12), 'year'), amount(months % 12, 'month')].filter(Boolean).join(' ');
+    if (months === 0) return t.days(Math.floor(milliseconds / day));
+    return twoUnits([Math.floor(months / 12), t.years], [months % 12, t.months]);
   }
   const [days, hours, minutes] = [
     Math.floor(milliseconds / day),
     Math.floor((milliseconds % day) / hour),
     Math.floor((milliseconds % hour) / minute),
   ];
-  const parts = days > 0 ? [amount(days, 'day'), amount(hours, 'hour')] : [amount(hours, 'hour'), amount(minutes, 'minute')];
-  return parts.filter(Boolean).join(' ');
+  return days > 0 ? twoUnits([days, t.days], [hours, t.hours]) : twoUnits([hours, t.hours], [minutes, t.minutes]);
 }
 
-const units = {
-  year: { one: '# year', other: '# years' },
-  month: { one: '# month', other: '# months' },
-  day: { one: '# day', other: '# days' },
-  hour: { one: '# hour', other: '# hours' },
-  minute: { one: '# minute', other: '# minutes' },
-};
-const amount = (count: number, unit: keyof typeof units): string => (count === 0 ? '' : plural(count, units[unit]));
+type Amount = [count: number, unit: (count: number) => string];
+
+/** An amount in two units, of which one may be zero. */
+function twoUnits([count, unit]: Amount, [smallerCount, smallerUnit]: Amount): string {
+  if (count === 0) return smallerUnit(smallerCount);
+  return smallerCount === 0 ? unit(count) : expiryTexts.get().twoUnits({ larger: unit(count), smaller: smallerUnit(smallerCount) });
+}
 
 /** A day with its name, as YYYY-MM-DD in the reader's time zone. */
 export type NamedDay = { value: string; label: string };
 
 /** The days on which an invitation can end by name: one day, week or month from now. */
 export function expiryDays(now: Date): NamedDay[] {
+  const t = expiryTexts.get();
   const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()];
   const lastOfNextMonth = new Date(year, month + 2, 0).getDate();
   return [
-    { label: '1 day', value: dayOf(new Date(year, month, date + 1)) },
-    { label: '1 week', value: dayOf(new Date(year, month, date + 7)) },
-    { label: '1 month', value: dayOf(new Date(year, month + 1, Math.min(date, lastOfNextMonth))) },
+    { label: t.inOneDay, value: dayOf(new Date(year, month, date + 1)) },
+    { label: t.inOneWeek, value: dayOf(new Date(year, month, date + 7)) },
+    { label: t.inOneMonth, value: dayOf(new Date(year, month + 1, Math.min(date, lastOfNextMonth))) },
   ];
 }
 

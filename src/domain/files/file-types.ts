@@ -1,4 +1,6 @@
+import { numberFormat } from '@/language/formats';
 import { fileLimits } from '../limits';
+import { sizeTexts } from './texts';
 
 /** The kind of a file, which decides how it is displayed and which icon it gets. */
 export type FileKind = 'image' | 'video' | 'pdf' | 'word' | 'excel' | 'text' | 'other';
@@ -104,11 +106,14 @@ export function matchesFileFilter(contentType: string, filter: FileFilter | null
   return filter === null || (filter === 'document' ? kind !== 'image' && kind !== 'video' : kind === filter);
 }
 
-const units = ['bytes', 'KiB', 'MiB', 'GiB'];
+const sizeFormat = numberFormat({ maximumFractionDigits: 1, useGrouping: false });
 
 /** A size as text: "300 bytes", "1.5 MiB". */
 export function formatFileSize(bytes: number): string {
+  const t = sizeTexts.get();
+  if (bytes === 1) return t.oneByte;
+  const units = [t.bytes, t.kibibytes, t.mebibytes, t.gibibytes];
   const step = Math.min(Math.max(0, Math.floor(Math.log2(Math.max(1, bytes)) / 10)), units.length - 1);
   const value = bytes / 1024 ** step;
-  return `${step === 0 || value >= 100 ? Math.round(value) : Math.round(value * 10) / 10} ${step === 0 && bytes === 1 ? 'byte' : units[step]}`;
+  return (units[step] ?? t.bytes)({ size: sizeFormat.format(step === 0 || value >= 100 ? Math.round(value) : value) });
 }

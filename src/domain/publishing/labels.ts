@@ -1,3 +1,5 @@
+import { numberFormat } from '@/language/formats';
+import { sizeTexts } from '../files/texts';
 import { type VersionAccess, type VersionState, versionState } from './access';
 
 /** What a version's state is called. */
@@ -24,11 +26,12 @@ export function datesText(access: VersionAccess, now: Date): string {
 /** When something happened, as text. */
 export const momentText = (moment: Date): string => dayFormat.format(moment);
 
-const sizeFormat = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const sizeFormat = numberFormat({ maximumFractionDigits: 1 });
 
 /** A number of bytes, in the largest unit that leaves at least one: "3.4 MB". */
 export function bytesText(bytes: number): string {
-  const units = ['B', 'kB', 'MB', 'GB'];
+  const { b, kilobytes, megabytes, gigabytes } = sizeTexts.get();
+  const units = [b, kilobytes, megabytes, gigabytes];
   const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
-  return `${sizeFormat.format(bytes / 1000 ** power)} ${units[power]}`;
+  return (units[power] ?? b)({ size: sizeFormat.format(bytes / 1000 ** power) });
 }

@@ -28,7 +28,7 @@ export function OrganizationList({ ids, organizations, onChange }: Props) {
       {ids.length > 0 && (
         <ul aria-label="Organizations of the directory" className="divide-y divide-line rounded-lg border border-line bg-surface">
           {ids.map((id) => (
-            <li key={id} className="flex min-h-11 items-center justify-between gap-3 py-1 pr-1.5 pl-3.5 text-ink text-sm">
+            <li key={id} className="flex min-h-11 items-center justify-between gap-3 py-1 pe-1.5 ps-3.5 text-ink text-sm">
               <span className="wrap-anywhere min-w-0">
                 {nameOf(id) || id}
                 {nameOf(id) === undefined && <span className="text-ink-faint"> (does not exist)</span>}

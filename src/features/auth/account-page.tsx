@@ -47,8 +47,8 @@ export function AccountPage({ title, tabTitle = title, text, withPartner = false
 const Illustration = () => (
   <div
     aria-hidden
-    className="drafting-paper relative h-32 overflow-hidden border-line border-b sm:h-44 lg:sticky lg:top-0 lg:order-2 lg:h-dvh lg:border-b-0 lg:border-l"
+    className="drafting-paper relative h-32 overflow-hidden border-line border-b sm:h-44 lg:sticky lg:top-0 lg:order-2 lg:h-dvh lg:border-b-0 lg:border-s"
   >
-    <FloorPlan className="absolute top-[-16rem] left-1/2 sm:top-[-15rem] h-[46rem] -translate-x-1/2 lg:inset-0 lg:top-0 lg:left-0 lg:m-auto lg:h-[min(88vh,56rem)] lg:translate-x-0" />
+    <FloorPlan className="absolute top-[-16rem] left-1/2 sm:top-[-15rem] h-[46rem] -translate-x-1/2 lg:inset-0 lg:top-0 lg:start-0 lg:m-auto lg:h-[min(88vh,56rem)] lg:translate-x-0" />
   </div>
 );

@@ -26,7 +26,7 @@ export function DemoAccounts({ account, accounts }: Props) {
               type="button"
               disabled={busy !== null}
               onClick={() => attempt(email, () => account.signIn({ email, password }), { leaves: true })}
-              className="flex w-full flex-col rounded-lg px-3 py-1.5 text-left text-sm transition-colors hover:bg-hover disabled:opacity-60"
+              className="flex w-full flex-col rounded-lg px-3 py-1.5 text-start text-sm transition-colors hover:bg-hover disabled:opacity-60"
             >
               <span className="font-medium text-ink">{description}</span>
               <span className="text-ink-soft">{busy === email ? 'Signing in…' : email}</span>

@@ -82,7 +82,7 @@ const Report = ({ lines }: { lines: readonly Line[] }) => {
             {problem && <span className="text-danger"> was not brought over. {problem}</span>}
             {arrival?.wasThere && ' was brought over before.'}
             {arrival && arrival.notes.length > 0 && (
-              <ul className="list-disc pl-5">
+              <ul className="list-disc ps-5">
                 {arrival.notes.map((note) => (
                   <li key={note}>{note}</li>
                 ))}

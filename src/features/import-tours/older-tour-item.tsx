@@ -92,7 +92,7 @@ const Contents = ({ folders, pois, files, notes }: BroughtOver) => (
     {notes.length > 0 && (
       <div>
         <p className="font-medium text-ink">What does not fit</p>
-        <ul aria-label="What does not fit" className="mt-1 list-disc pl-5 text-ink-soft">
+        <ul aria-label="What does not fit" className="mt-1 list-disc ps-5 text-ink-soft">
           {notes.map((note) => (
             <li key={note} className="wrap-anywhere">
               {note}

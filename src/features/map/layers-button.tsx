@@ -49,7 +49,7 @@ export function LayersButton({ bases, overlays, address, ...shapes }: Props) {
       {isOpen && (
         <div
           id={id}
-          className="absolute top-full left-0 mt-1.5 max-h-[min(24rem,60dvh)] w-64 overflow-y-auto rounded-xl border border-line bg-raised px-3.5 py-2.5 text-ink shadow-lifted"
+          className="absolute top-full start-0 mt-1.5 max-h-[min(24rem,60dvh)] w-64 overflow-y-auto rounded-xl border border-line bg-raised px-3.5 py-2.5 text-ink shadow-lifted"
         >
           {bases.length > 0 && <Bases bases={bases} address={address} />}
           <Overlays overlays={overlays} address={address} {...shapes} />

@@ -38,7 +38,7 @@ export function MapHeader({ organization, tours, address, map, shows, onShow }: 
   const filterId = useId();
   const isFiltered = q !== '' || types.size > 0;
   return (
-    <header className="flex flex-col gap-2.5 border-line border-b bg-surface px-4 pt-4 pb-2.5 max-md:px-3 max-md:pt-2.5 md:border-r">
+    <header className="flex flex-col gap-2.5 border-line border-b bg-surface px-4 pt-4 pb-2.5 max-md:px-3 max-md:pt-2.5 md:border-e">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h1 className="font-semibold text-ink text-xl tracking-tight max-md:sr-only">Map</h1>
         <p role="status" className="text-ink-soft text-sm tabular-nums">

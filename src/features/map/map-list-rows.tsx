@@ -14,7 +14,7 @@ type HeadingProps = {
   onShow: (tours: readonly ListedTour[]) => void;
 };
 
-const headingStyle = 'flex h-full w-full items-end gap-2 border-line border-b bg-surface px-4 pb-1.5 text-left max-md:px-3';
+const headingStyle = 'flex h-full w-full items-end gap-2 border-line border-b bg-surface px-4 pb-1.5 text-start max-md:px-3';
 
 /** A country with the number of its tours; it shows them on the map. */
 export function CountryHeading({ row: { title, tours, isPlaced }, onShow }: HeadingProps) {
@@ -48,12 +48,12 @@ type RowProps = { tour: ListedTour; color: string | null; isSelected: boolean; o
 export const TourRow = memo(function TourRow({ tour, color, isSelected, onSelect }: RowProps) {
   const name = tourTitle(tour);
   return (
-    <div className={cn('flex h-full items-center border-line border-b pr-2', isSelected ? 'bg-accent-wash' : 'hover:bg-hover')}>
+    <div className={cn('flex h-full items-center border-line border-b pe-2', isSelected ? 'bg-accent-wash' : 'hover:bg-hover')}>
       <button
         type="button"
         aria-current={isSelected || undefined}
         onClick={() => onSelect(tour)}
-        className="-outline-offset-2 flex h-full min-w-0 grow items-center gap-3 pl-4 text-left max-md:pl-3"
+        className="-outline-offset-2 flex h-full min-w-0 grow items-center gap-3 ps-4 text-start max-md:ps-3"
       >
         <span
           aria-hidden

@@ -61,7 +61,7 @@ function ToursOnMap({ organization, tours }: Props) {
       <MapHeader organization={organization} tours={tours} address={address} map={map} shows={shows} onShow={setShows} />
       <div
         className={cn(
-          'row-start-2 min-h-0 bg-surface max-md:z-10 max-md:col-start-1 md:border-line md:border-r',
+          'row-start-2 min-h-0 bg-surface max-md:z-10 max-md:col-start-1 md:border-line md:border-e',
           shows === 'map' && 'max-md:hidden',
         )}
       >

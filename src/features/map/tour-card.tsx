@@ -21,7 +21,7 @@ export function TourCard({ tour, organization, canEdit, onClose }: Props) {
     <section
       aria-label={name}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      className="absolute bottom-9 left-3 z-[1000] flex w-80 max-w-[calc(100%-1.5rem)] flex-col overflow-hidden rounded-xl border border-line bg-raised shadow-lifted max-md:right-3 max-md:w-auto max-md:flex-row"
+      className="absolute bottom-9 start-3 z-[1000] flex w-80 max-w-[calc(100%-1.5rem)] flex-col overflow-hidden rounded-xl border border-line bg-raised shadow-lifted max-md:end-3 max-md:w-auto max-md:flex-row"
     >
       <div className="relative aspect-video shrink-0 max-md:aspect-auto max-md:w-28">
         <TourThumbnail key={tour.id} tour={tour} width={400} />
@@ -33,7 +33,7 @@ export function TourCard({ tour, organization, canEdit, onClose }: Props) {
               {name}
             </Link>
           </h2>
-          <span className="-mt-1 -mr-1.5 max-md:-mt-2.5">
+          <span className="-mt-1 -me-1.5 max-md:-mt-2.5">
             <IconButton label="Close" icon={X} onClick={onClose} />
           </span>
         </div>

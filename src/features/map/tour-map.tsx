@@ -56,7 +56,7 @@ export function TourMap({ organization, address, map }: Props) {
           <FollowAddress view={address.view ?? map.startView} arrivals={address.arrivals} />
         </WorldMap>
       </div>
-      <div className="pointer-events-none absolute top-2.5 right-2.5 left-14 z-[1000] flex flex-col items-start gap-2 *:pointer-events-auto max-md:left-16">
+      <div className="pointer-events-none absolute top-2.5 end-2.5 start-14 z-[1000] flex flex-col items-start gap-2 *:pointer-events-auto max-md:start-16">
         <div className="flex flex-wrap gap-2">
           <LayersButton bases={bases} overlays={overlays} address={address} bounds={bounds} onZoom={map.fitLayer} />
           {map.view && map.view.zoom > closeZoom && (

@@ -5,8 +5,11 @@ import { tourTabTitle } from '@/domain/tours/tab-title';
 import type { Tour } from '@/domain/tours/tour';
 import { LazyBoundary } from '@/ui/lazy-component';
 import { Spinner } from '@/ui/spinner';
+import { commonTexts } from '@/ui/texts';
+import { useTexts } from '@/ui/use-texts';
 import { TopBar } from './frame/top-bar';
 import type { Brand } from './frame/use-brand';
+import { playerPageTexts } from './page-texts';
 import type { DocumentPage, PlayerSlots } from './slots';
 
 type Props = {
@@ -22,6 +25,8 @@ type Props = {
 
 /** Shows the tour's files or a report instead of the scan. @see PLAYER-077 ROUTE-044 ROUTE-045 */
 export function DocumentPages({ tour, brand, mode, slots, back, hasTopBarLinks = true }: Props) {
+  const t = useTexts(playerPageTexts);
+  const { loading } = useTexts(commonTexts);
   return (
     <div className="flex h-full flex-col">
       <title>{tourTabTitle(tour)}</title>
@@ -29,10 +34,10 @@ export function DocumentPages({ tour, brand, mode, slots, back, hasTopBarLinks =
         <TopBar tour={tour} brand={brand} isOverScan={false} hasLinks={hasTopBarLinks}>
           <Link
             to={back}
-            className="inline-flex h-9 items-center gap-2 rounded-lg px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink max-md:h-11"
+            className="inline-flex h-9 items-center gap-2 whitespace-nowrap rounded-lg px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink max-md:h-11"
           >
             <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
-            <span className="max-md:sr-only">Back to the tour</span>
+            <span className="max-md:sr-only">{t.backToTour}</span>
           </Link>
         </TopBar>
       </div>
@@ -41,7 +46,7 @@ export function DocumentPages({ tour, brand, mode, slots, back, hasTopBarLinks =
           <Suspense
             fallback={
               <div className="grid h-full animate-late place-items-center">
-                <Spinner size={20} label="Loading" />
+                <Spinner size={20} label={loading} />
               </div>
             }
           >

@@ -2,11 +2,11 @@
 export function PlayerSkeleton() {
   return (
     <div data-glass="" role="status" aria-label="Opening the tour" className="relative h-dvh overflow-hidden bg-canvas">
-      <div className="glass absolute top-3 left-3 flex h-12 items-center gap-3 rounded-2xl px-3">
+      <div className="glass absolute top-3 start-3 flex h-12 items-center gap-3 rounded-2xl px-3">
         <div className="skeleton size-7" />
         <div className="skeleton h-4 w-48" />
       </div>
-      <div className="glass absolute top-18 bottom-20 left-3 w-96 rounded-2xl p-4 max-md:hidden">
+      <div className="glass absolute top-18 bottom-20 start-3 w-96 rounded-2xl p-4 max-md:hidden">
         <div className="skeleton h-5 w-40" />
         <div className="skeleton mt-6 h-10" />
         {[64, 48, 56, 40, 60].map((width) => (

@@ -11,6 +11,7 @@ import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { PortalHost } from '@/ui/portal-host';
 import { SidePanel } from '@/ui/side-panel';
 import { useMediaQuery } from '@/ui/use-media-query';
+import { useTexts } from '@/ui/use-texts';
 import type { EditorInstance } from '@/widgets/player-session/editing';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import { PlayerBackLayers } from './back-layers';
@@ -21,6 +22,7 @@ import { useFullscreen } from './controls/use-fullscreen';
 import { useShortcuts } from './controls/use-shortcuts';
 import { Announcer } from './notices/announcer';
 import { PortraitNotice, StatusStrip } from './notices/status-strip';
+import { playerPageTexts } from './page-texts';
 import { DroneMapping } from './panels/drone-mapping';
 import { type PanelProps, PlayerPanels } from './panels/player-panels';
 import { ShowcaseStage } from './scene/showcase-stage';
@@ -205,10 +207,20 @@ function List({ tour, icons, mayWrite, header }: Pick<SideProps, 'tour' | 'icons
 }
 
 function Content({ tour, icons, poi }: Pick<Props, 'tour' | 'icons'> & { poi: NonNullable<ReturnType<typeof findPoi>> }) {
+  const { content } = useTexts(playerPageTexts);
   const openPoi = usePlayerState((state) => state.openPoi);
   const closePoi = usePlayerState((state) => state.closePoi);
   const wrapInPanel = (inside: ReactNode) => (
-    <SidePanel label="Content" kind="reading" header={<p className="truncate font-medium text-base">{poi.name}</p>} onClose={closePoi}>
+    <SidePanel
+      label={content}
+      kind="reading"
+      header={
+        <p dir="auto" className="truncate font-medium text-base">
+          {poi.name}
+        </p>
+      }
+      onClose={closePoi}
+    >
       {inside}
     </SidePanel>
   );

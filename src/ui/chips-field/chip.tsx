@@ -22,7 +22,7 @@ export const Chip = ({ value, isValid, chipProps, onEdit, onRemove }: Props) => 
       {...chipProps}
       onClick={onEdit}
       title="Edit"
-      className={cn('h-full min-w-0 truncate rounded-l-md pl-2.5', !isValid && 'underline decoration-wavy underline-offset-3')}
+      className={cn('h-full min-w-0 truncate rounded-s-md ps-2.5', !isValid && 'underline decoration-wavy underline-offset-3')}
     >
       {value}
       {!isValid && <span className="sr-only">, not valid</span>}
@@ -33,7 +33,7 @@ export const Chip = ({ value, isValid, chipProps, onEdit, onRemove }: Props) => 
       // Backspace removes the chip by keyboard
       tabIndex={-1}
       onClick={onRemove}
-      className="grid h-full w-8 shrink-0 place-items-center rounded-r-md text-ink-faint hover:text-ink max-md:w-11"
+      className="grid h-full w-8 shrink-0 place-items-center rounded-e-md text-ink-faint hover:text-ink max-md:w-11"
     >
       <X aria-hidden size={14} strokeWidth={1.75} />
     </button>

@@ -61,7 +61,7 @@ export function Combobox({ label, hint, error, required, value, options, onChang
                 aria-hidden
                 size={16}
                 strokeWidth={1.75}
-                className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-faint"
+                className="pointer-events-none absolute top-1/2 end-3 -translate-y-1/2 text-ink-faint"
               />
               <span role="status" className="sr-only">
                 {isOpen && search !== null && `${found.length} ${found.length === 1 ? 'option' : 'options'}`}

@@ -43,7 +43,7 @@ export function TableRow<Row>({ row, columns, name, template, isNarrow, isSelect
         {others.map((column) => (
           <div key={column.key} role="gridcell" className="flex justify-between gap-4">
             <span className="shrink-0 text-ink-faint">{column.title}</span>
-            <span className="wrap-anywhere min-w-0 text-right text-ink">{column.cell(row)}</span>
+            <span className="wrap-anywhere min-w-0 text-end text-ink">{column.cell(row)}</span>
           </div>
         ))}
       </div>
@@ -59,7 +59,7 @@ export function TableRow<Row>({ row, columns, name, template, isNarrow, isSelect
     >
       {tick && <div role="gridcell">{tick}</div>}
       {columns.map((column) => (
-        <div key={column.key} role="gridcell" className={cn('min-w-0 truncate', column.align === 'end' && 'text-right tabular-nums')}>
+        <div key={column.key} role="gridcell" className={cn('min-w-0 truncate', column.align === 'end' && 'text-end tabular-nums')}>
           {column.cell(row)}
         </div>
       ))}

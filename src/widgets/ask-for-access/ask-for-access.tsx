@@ -33,7 +33,7 @@ export function AskForAccess({ currentUser, tour, isEditing, open }: Props) {
   if (isPending) return <div role="status" aria-label="Loading" className="skeleton mt-6 h-24 w-full rounded-xl" />;
   const again = askAgainAt(request ?? null, new Date(now));
   return (
-    <section aria-label="Ask for access" className="mt-8 w-full border-line border-t pt-6 text-left">
+    <section aria-label="Ask for access" className="mt-8 w-full border-line border-t pt-6 text-start">
       <div role="status">{request && <Answer request={request} again={again} open={open} />}</div>
       {!again && <RequestForm tour={tour} initialLevel={isEditing ? 'readUpdate' : 'read'} />}
     </section>

@@ -3,12 +3,15 @@ import Minimize2 from 'lucide-react/icons/minimize-2';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { useTexts } from '@/ui/use-texts';
 import { customPageHtml, hasActiveContent } from './custom-page';
+import { customPageTexts } from './texts';
 
 type Props = { name: string; html: string };
 
 /** User-written HTML in a sandboxed iframe. Scripts and external content are blocked until the visitor clicks "Load content". */
 export function CustomFrame({ name, html }: Props) {
+  const t = useTexts(customPageTexts);
   const [isLive, setLive] = useState(false);
   const [isTall, setTall] = useState(false);
   const Page = isLive ? LivePage : StaticPage;
@@ -16,19 +19,13 @@ export function CustomFrame({ name, html }: Props) {
     <div className="overflow-hidden rounded-xl border border-line bg-sunken">
       <Page key={isLive ? html : 'still'} name={name} html={html} className={`block w-full ${isTall ? 'h-[70dvh]' : 'h-72'}`} />
       <div className="flex min-h-11 items-center gap-3 border-line border-t px-3 py-1">
-        <p className="min-w-0 grow text-pretty text-ink-faint text-xs">
-          {hasActiveContent(html) && !isLive && 'Some of this content runs scripts or loads from other sites, which can see your visit.'}
-        </p>
+        <p className="min-w-0 grow text-pretty text-ink-faint text-xs">{hasActiveContent(html) && !isLive && t.active}</p>
         {hasActiveContent(html) && !isLive && (
           <Button size="small" onClick={() => setLive(true)}>
-            Load content
+            {t.load}
           </Button>
         )}
-        <IconButton
-          label={isTall ? 'Make it smaller' : 'Make it taller'}
-          icon={isTall ? Minimize2 : Maximize2}
-          onClick={() => setTall(!isTall)}
-        />
+        <IconButton label={isTall ? t.smaller : t.taller} icon={isTall ? Minimize2 : Maximize2} onClick={() => setTall(!isTall)} />
       </div>
     </div>
   );

@@ -45,7 +45,7 @@ function PositionedItem<Item extends ListItem>(props: Props<Item>) {
       data-item={item.id}
       aria-setsize={count}
       aria-posinset={position}
-      className="absolute left-0 [contain:layout_size_style]"
+      className="absolute start-0 [contain:layout_size_style]"
       style={box}
     >
       {renderItem(item, { look, isFastScrolling, match, checkbox })}

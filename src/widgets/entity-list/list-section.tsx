@@ -76,7 +76,7 @@ function SectionHeading<Item>({ id, section }: HeadingProps<Item>) {
           )}
         </h2>
         <span className={cn('text-ink-faint text-sm tabular-nums leading-6', onToggle && 'max-md:leading-11')}>{items.length}</span>
-        {action && <span className="-mb-1 ml-auto shrink-0">{action}</span>}
+        {action && <span className="-mb-1 ms-auto shrink-0">{action}</span>}
       </div>
       {notice && (
         <p className="flex items-end text-pretty text-ink-soft text-sm" style={{ height: noticeHeight }}>

@@ -37,10 +37,10 @@ const Cards = () => (
 const Lines = () => (
   <div className="divide-y divide-line">
     {placeholderKeys.map((key) => (
-      <div key={key} className="flex h-14 items-center gap-4 pl-2">
+      <div key={key} className="flex h-14 items-center gap-4 ps-2">
         <div className="skeleton h-9 w-16" />
         <div className="skeleton h-4 w-1/4" />
-        <div className="skeleton ml-8 h-4 w-1/5" />
+        <div className="skeleton ms-8 h-4 w-1/5" />
       </div>
     ))}
   </div>

@@ -19,7 +19,7 @@ export function SelectionBar({ selection, children }: Props) {
       </p>
       {selected.size > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-3 rounded-t-xl border border-line border-b-0 bg-raised px-4 py-3 shadow-sheet">
-          <p aria-hidden className="mr-auto font-medium text-ink text-sm tabular-nums">
+          <p aria-hidden className="me-auto font-medium text-ink text-sm tabular-nums">
             {selectionMessage(selection)}
           </p>
           {!isAll && (

@@ -14,7 +14,7 @@ export function SortSelect<Sort extends string>({ value, options, onChange }: Pr
         aria-hidden
         size={16}
         strokeWidth={1.75}
-        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-faint"
+        className="pointer-events-none absolute top-1/2 start-3 -translate-y-1/2 text-ink-faint"
       />
       <select
         aria-label="Sort by"
@@ -24,7 +24,7 @@ export function SortSelect<Sort extends string>({ value, options, onChange }: Pr
           const chosen = options.find((option) => option.value === target.value);
           if (chosen) onChange(chosen.value);
         }}
-        className={cn(controlStyle({ kind: 'choice' }), 'pr-3 pl-9 md:h-10')}
+        className={cn(controlStyle({ kind: 'choice' }), 'pe-3 ps-9 md:h-10')}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

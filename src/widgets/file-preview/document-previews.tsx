@@ -5,7 +5,9 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Spinner } from '@/ui/spinner';
 import { useOnReconnect } from '@/ui/use-online';
+import { useTexts } from '@/ui/use-texts';
 import { fetchPdf, fetchText } from './file-contents';
+import { fileTexts } from './texts';
 
 type Props = { name: string; address: string };
 
@@ -25,7 +27,7 @@ export function TextPreview({ name, address }: Props) {
   if (error || data === undefined) return <LoadingOrError name={name} error={error} />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the text
-    <section aria-label={name} tabIndex={0} className="max-h-96 overflow-auto border-line border-b p-4 outline-offset-[-3px]">
+    <section dir="auto" aria-label={name} tabIndex={0} className="max-h-96 overflow-auto border-line border-b p-4 outline-offset-[-3px]">
       <pre className="wrap-anywhere whitespace-pre-wrap text-[0.8125rem] text-ink leading-relaxed">{data}</pre>
     </section>
   );
@@ -33,6 +35,7 @@ export function TextPreview({ name, address }: Props) {
 
 /** A PDF in the browser's own viewer, beside the tour or in the whole window. */
 export function PdfPreview({ name, address }: Props) {
+  const t = useTexts(fileTexts);
   const { data, error } = useFileQuery({ ...queryOptions, queryKey: ['pdf', address], queryFn: () => fetchPdf(address) });
   const page = useObjectUrl(data);
   const [isLarge, setLarge] = useState(false);
@@ -43,7 +46,7 @@ export function PdfPreview({ name, address }: Props) {
       <div className="border-line border-b p-2">
         <Button size="small" onClick={() => setLarge(true)}>
           <Maximize2 aria-hidden size={16} strokeWidth={1.75} />
-          Read in the whole window
+          {t.wholeWindow}
         </Button>
       </div>
       {isLarge && (
@@ -56,9 +59,10 @@ export function PdfPreview({ name, address }: Props) {
 }
 
 function LoadingOrError({ name, error }: { name: string; error: Error | null }) {
+  const t = useTexts(fileTexts);
   return (
     <div className="grid h-40 place-items-center border-line border-b px-4 text-center text-ink-soft text-sm">
-      {error ? <p role="alert">{error.message}</p> : <Spinner label={`Loading ${name}`} size={20} />}
+      {error ? <p role="alert">{error.message}</p> : <Spinner label={t.loading({ name })} size={20} />}
     </div>
   );
 }

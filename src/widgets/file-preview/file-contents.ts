@@ -1,7 +1,5 @@
 import { AppError } from '@/domain/app-error';
-
-const offlineMessage = 'You’re offline. The file loads when you’re back online.';
-const unreadableMessage = 'This file can’t be shown here. Download it instead.';
+import { fileTexts } from './texts';
 
 /**
  * Fetches a file without credentials or a referrer.
@@ -9,11 +7,11 @@ const unreadableMessage = 'This file can’t be shown here. Download it instead.
  */
 export async function fetchFile(address: string): Promise<Blob> {
   const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(() => null);
-  if (!response && !navigator.onLine) throw new AppError('unavailable', offlineMessage);
-  if (response?.status === 404) throw new AppError('not-found', 'This file doesn’t exist anymore.');
-  if (response?.status === 401 || response?.status === 403)
-    throw new AppError('permission-denied', 'You don’t have permission to open this file.');
-  if (!response?.ok) throw new AppError('unavailable', unreadableMessage);
+  const t = fileTexts.get();
+  if (!response && !navigator.onLine) throw new AppError('unavailable', t.offline);
+  if (response?.status === 404) throw new AppError('not-found', t.removed);
+  if (response?.status === 401 || response?.status === 403) throw new AppError('permission-denied', t.denied);
+  if (!response?.ok) throw new AppError('unavailable', t.unreadable);
   return response.blob();
 }
 
@@ -31,7 +29,7 @@ const pdfSignature = '%PDF-';
 export async function fetchPdf(address: string): Promise<Blob> {
   const contents = await fetchFile(address);
   const start = await contents.slice(0, 1024).text();
-  if (!start.includes(pdfSignature)) throw new AppError('unavailable', unreadableMessage);
+  if (!start.includes(pdfSignature)) throw new AppError('unavailable', fileTexts.get().unreadable);
   return new Blob([contents], { type: 'application/pdf' });
 }
 

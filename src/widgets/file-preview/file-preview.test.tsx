@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markersFrom } from '@/domain/markers/marker';
+import { showLanguage } from '@/language/show-language';
 import { FilePreview } from './file-preview';
 
 // the configuration is read once, when the first file is shown
@@ -16,8 +17,9 @@ beforeEach(() => {
   URL.createObjectURL = vi.fn(() => 'blob:made');
   URL.revokeObjectURL = vi.fn();
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await showLanguage('en');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -43,6 +45,40 @@ function aFile(
 
 const mockResponse = (body: string, type: string) =>
   fetchMock.mockImplementation(async () => new Response(body, { headers: { 'content-type': type } }));
+
+describe('files in other languages', () => {
+  const markers = [1, 2, 3].map((lat) => ({ latlng: { lat, lng: 1 } }));
+
+  it('have their plurals and sizes in Arabic', async () => {
+    await showLanguage('ar');
+    aFile('image/jpeg', own('a.jpg'), { name: 'u__Hall.jpg', size: 1536, markers });
+
+    expect(screen.getByRole('button', { name: 'عرض Hall.jpg, 3 دبابيس' })).toBeTruthy();
+    expect(screen.getByText('1.5 كيبيبايت')).toBeTruthy();
+    expect(screen.getByText('Hall.jpg').dir).toBe('auto');
+  });
+
+  it('change their language while they are shown', async () => {
+    aFile('image/jpeg', own('a.jpg'), { name: '', size: 1536, markers: markers.slice(0, 1) });
+    expect(screen.getByRole('button', { name: 'View File, 1 marker' })).toBeTruthy();
+
+    await act(() => showLanguage('fr'));
+
+    expect(screen.getByRole('button', { name: 'Voir Fichier, 1 marqueur' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Télécharger Fichier' })).toBeTruthy();
+    expect(screen.getByText(/^1,5\sKio$/)).toBeTruthy();
+  });
+
+  it('say in German what failed without a network', async () => {
+    await showLanguage('de');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    aFile('audio/mpeg', own('a.mp3'));
+
+    fireEvent.error(screen.getByLabelText('Report.pdf'));
+
+    expect(screen.getByText('Sie sind offline. Die Aufnahme wird geladen, sobald Sie wieder online sind.')).toBeTruthy();
+  });
+});
 
 describe('the image viewer', () => {
   it('leads through the images of the list, without those of other sites', async () => {

@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { isTiff } from '@/domain/files/file-types';
 import type { IconDescription } from '@/domain/icons';
-import { plural } from '@/domain/plural';
 import { Button } from '@/ui/button';
 import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
+import { useTexts } from '@/ui/use-texts';
 import { PdfPreview, TextPreview } from './document-previews';
 import { FileRow, fileTitle, type PreviewedFile } from './file-row';
 import { embeddableUrl, hostnameOf, ownUrl } from './own-url';
 import { type PreviewKind, previewKind } from './preview-kind';
+import { fileTexts } from './texts';
 import { useLoadFailure } from './use-load-failure';
 
 const imageGallery = () => import('./image-gallery').then((module) => module.ImageGallery);
@@ -28,6 +29,7 @@ type Props = {
  * request.
  */
 export function FilePreview({ file, files = [file], icons, opensAtOnce = false }: Props) {
+  const t = useTexts(fileTexts);
   const kind = previewKind(file.contentType);
   const address = embeddableUrl(file.url);
   return (
@@ -37,39 +39,42 @@ export function FilePreview({ file, files = [file], icons, opensAtOnce = false }
           <Preview kind={kind} address={address} file={file} files={files} icons={icons} />
         </LoadOnRequest>
       )}
-      {isTiff(file.contentType) && <LoadError>TIFF images can’t be shown here. Download the file to open it.</LoadError>}
+      {isTiff(file.contentType) && <LoadError>{t.tiff}</LoadError>}
       <figcaption className="px-3 py-1">
-        {file.caption && <p className="wrap-anywhere pt-1.5 text-pretty text-ink text-sm">{file.caption}</p>}
+        {file.caption && (
+          <p dir="auto" className="wrap-anywhere pt-1.5 text-pretty text-ink text-sm">
+            {file.caption}
+          </p>
+        )}
         <FileRow file={file} />
       </figcaption>
     </figure>
   );
 }
 
-const buttonLabels: Record<NonNullable<PreviewKind>, string> = {
-  image: 'Show the image',
-  video: 'Show the video',
-  audio: 'Show the recording',
-  pdf: 'Show the PDF',
-  text: 'Show the text',
-};
+const buttonLabels = {
+  image: 'showImage',
+  video: 'showVideo',
+  audio: 'showAudio',
+  pdf: 'showPdf',
+  text: 'showText',
+} as const satisfies Record<NonNullable<PreviewKind>, string>;
 
 type LoadProps = { address: string; kind: NonNullable<PreviewKind>; opensAtOnce: boolean; children: ReactNode };
 
 /** Loads files of other sites only after a click; PDFs and text files too, unless the user opened them. */
 function LoadOnRequest({ address, kind, opensAtOnce, children }: LoadProps) {
+  const t = useTexts(fileTexts);
   const isOwn = ownUrl(address) !== null;
   const [isShown, setShown] = useState(isOwn && (opensAtOnce || (kind !== 'pdf' && kind !== 'text')));
   if (isShown) return children;
   return (
     <div className="flex flex-col items-center gap-3 border-line border-b px-4 py-6 text-center">
       {!isOwn && (
-        <p className="wrap-anywhere max-w-[40ch] text-pretty text-ink-soft text-sm">
-          This file is on {hostnameOf(address)}. Showing it lets that site see your visit.
-        </p>
+        <p className="wrap-anywhere max-w-[40ch] text-pretty text-ink-soft text-sm">{t.onOtherSite({ site: hostnameOf(address) })}</p>
       )}
       <Button size="small" onClick={() => setShown(true)}>
-        {buttonLabels[kind]}
+        {t[buttonLabels[kind]]}
       </Button>
     </div>
   );
@@ -93,8 +98,7 @@ function Preview({ kind, address, file, files, icons }: PreviewProps) {
 }
 
 function MediaPreview({ kind, name, address }: { kind: 'video' | 'audio'; name: string; address: string }) {
-  const mediaName = kind === 'video' ? 'video' : 'recording';
-  const { failure, onError } = useLoadFailure(mediaName, `The ${mediaName} could not be played.`);
+  const { failure, onError } = useLoadFailure(kind);
   if (failure) return <LoadError>{failure}</LoadError>;
   const media = { src: address, controls: true, preload: 'metadata', 'aria-label': name, onError } as const;
   return kind === 'video' ? (
@@ -109,18 +113,19 @@ const LoadError = ({ children }: { children: ReactNode }) => (
 );
 
 function ImagePreview({ name, address, file, files, icons }: Omit<PreviewProps, 'kind'> & { name: string }) {
+  const t = useTexts(fileTexts);
   const [isOpen, setOpen] = useState(false);
-  const { failure, onError } = useLoadFailure('image', 'Couldn’t load the image.');
+  const { failure, onError } = useLoadFailure('image');
   const markers = file.markers ?? [];
   if (failure) return <LoadError>{failure}</LoadError>;
-  const markerCount = plural(markers.length, { one: '# marker', other: '# markers' });
+  const markerCount = t.markers(markers.length);
   const isPhoto = /jpe?g|webp|avif/.test(file.contentType);
   return (
     <>
       <button
         type="button"
         // the visible marker count is part of the accessible name, for speech input
-        aria-label={[`View ${name}`, file.alt, markers.length > 0 && markerCount].filter(Boolean).join(', ')}
+        aria-label={[t.view({ name }), file.alt, markers.length > 0 && markerCount].filter(Boolean).join(', ')}
         onClick={() => setOpen(true)}
         className="relative block w-full cursor-zoom-in"
       >
@@ -133,7 +138,7 @@ function ImagePreview({ name, address, file, files, icons }: Omit<PreviewProps, 
           className={`aspect-3/2 w-full ${isPhoto ? 'object-cover' : 'bg-white object-contain'}`}
         />
         {markers.length > 0 && (
-          <span className="absolute right-2 bottom-2 rounded-full bg-raised px-2.5 py-1 font-medium text-ink text-xs tabular-nums">
+          <span className="absolute end-2 bottom-2 rounded-full bg-raised px-2.5 py-1 font-medium text-ink text-xs tabular-nums">
             {markerCount}
           </span>
         )}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { IconDescription } from '@/domain/icons';
 import { ItemSteps } from '@/ui/item-steps';
+import { useTexts } from '@/ui/use-texts';
 import { ImageViewer } from '../image-viewer/image-viewer';
 import { DownloadButton, fileTitle, type PreviewedFile } from './file-row';
 import { ownImageUrl } from './own-url';
 import { previewKind } from './preview-kind';
+import { fileTexts } from './texts';
 
 type Props = {
   /** The image that is opened. */
@@ -19,6 +21,7 @@ type Props = {
 
 /** The image viewer with the other images of a list. */
 export function ImageGallery({ file, address, files, icons, onClose }: Props) {
+  const t = useTexts(fileTexts);
   const images = files.filter((each) => each === file || (previewKind(each.contentType) === 'image' && ownImageUrl(each.url)));
   const [index, setIndex] = useState(Math.max(0, images.indexOf(file)));
   const shown = images[index] ?? file;
@@ -31,7 +34,7 @@ export function ImageGallery({ file, address, files, icons, onClose }: Props) {
       icons={icons}
       footer={
         <>
-          {images.length > 1 && <ItemSteps noun="Image" index={index} count={images.length} onGo={setIndex} />}
+          {images.length > 1 && <ItemSteps noun={t.image} index={index} count={images.length} onGo={setIndex} />}
           <DownloadButton file={shown} />
         </>
       }

@@ -1,11 +1,18 @@
 import { useCallback, useState } from 'react';
 import { useOnline, useOnReconnect } from '@/ui/use-online';
+import { useTexts } from '@/ui/use-texts';
+import { fileTexts } from './texts';
 
 /** Whether something of the network failed to load, and why; it is tried again as soon as the connection is back. */
-export function useLoadFailure(name: string, otherCause: string) {
+export function useLoadFailure(kind: 'image' | 'video' | 'audio') {
+  const t = useTexts(fileTexts);
   const [hasFailed, setFailed] = useState(false);
   const isOnline = useOnline();
   useOnReconnect(useCallback(() => setFailed(false), []));
-  const message = isOnline ? otherCause : `You’re offline. The ${name} loads when you’re back online.`;
-  return { failure: hasFailed ? message : null, onError: () => setFailed(true) };
+  const texts = {
+    image: isOnline ? t.imageFailed : t.offlineImage,
+    video: isOnline ? t.videoFailed : t.offlineVideo,
+    audio: isOnline ? t.audioFailed : t.offlineAudio,
+  };
+  return { failure: hasFailed ? texts[kind] : null, onError: () => setFailed(true) };
 }

@@ -12,7 +12,7 @@ type Props = {
 
 /** A notice to users, such as the message to all of them. */
 export const MessageBanner = ({ icon: Icon, children, dismiss }: Props) => (
-  <div className="pointer-events-auto flex max-h-[40dvh] w-full max-w-xl items-start gap-3 overflow-y-auto rounded-xl border border-line bg-raised py-2 pr-2 pl-4 text-ink-soft text-sm shadow-sheet">
+  <div className="pointer-events-auto flex max-h-[40dvh] w-full max-w-xl items-start gap-3 overflow-y-auto rounded-xl border border-line bg-raised py-2 pe-2 ps-4 text-ink-soft text-sm shadow-sheet">
     <Icon aria-hidden size={16} strokeWidth={1.75} className="mt-2 shrink-0 text-accent" />
     <div className="min-w-0 grow py-1.5 text-pretty">{children}</div>
     {dismiss && <IconButton label={dismiss.label} icon={X} onClick={dismiss.onDismiss} />}

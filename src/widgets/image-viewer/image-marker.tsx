@@ -3,7 +3,9 @@ import type { IconDescription } from '@/domain/icons';
 import { clampToImage } from '@/domain/markers/changes';
 import type { Marker } from '@/domain/markers/marker';
 import { cn } from '@/ui/cn';
+import { useTexts } from '@/ui/use-texts';
 import { fractionAt, latlngAt, markerImage, markerTitle, pointOf } from './marker-geometry';
+import { imageTexts } from './texts';
 import type { Size } from './view';
 
 /** Actions on markers. `end` marks the end of a drag; the next `move` starts a new one. */
@@ -22,6 +24,7 @@ type Props = {
 
 /** A marker on its image: 30 px at any zoom. @see EDIT-090 */
 export function ImageMarker({ marker, index, image, scale, icons, isChosen, onChoose, changes }: Props) {
+  const t = useTexts(imageTexts);
   const { wasDragged, ...drag } = useDrag(changes, index, marker, image);
   const { x, y } = pointOf(marker.latlng, image);
   return (
@@ -29,7 +32,7 @@ export function ImageMarker({ marker, index, image, scale, icons, isChosen, onCh
       type="button"
       aria-label={markerTitle(marker, index)}
       aria-pressed={isChosen}
-      aria-description={changes && 'Arrow keys move the marker, Shift + arrow keys move it further, Delete removes it.'}
+      aria-description={changes && t.markerKeys}
       onClick={(event) => {
         event.stopPropagation();
         if (!wasDragged()) onChoose();

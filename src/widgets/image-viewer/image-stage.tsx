@@ -7,9 +7,11 @@ import type { Marker } from '@/domain/markers/marker';
 import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/icon-button';
 import { isEnter } from '@/ui/is-enter';
+import { useTexts } from '@/ui/use-texts';
 import { useLoadFailure } from '../file-preview/use-load-failure';
 import { ImageMarker, type MarkerActions } from './image-marker';
 import { fractionAt, latlngAt, pointOf } from './marker-geometry';
+import { imageTexts } from './texts';
 import { useImageView } from './use-view';
 import type { Size } from './view';
 
@@ -37,10 +39,11 @@ type Props = {
 
 /** A zoomable image with markers. @see EDIT-086 EDIT-090 */
 export function ImageStage({ ref, name, address, onPlaceMarker, actions, onStep, children, ...markerProps }: Props) {
+  const t = useTexts(imageTexts);
   const { markers, icons, selected, onSelect } = markerProps;
   const { frame, view, isFlying, zoomIn, zoomOut, resetView, flyTo, wasPulled, onDoubleClick, handlers } = useImageView();
   const [size, setSize] = useState<Size | null>(null);
-  const { failure, onError } = useLoadFailure('image', 'Couldn’t load the image.');
+  const { failure, onError } = useLoadFailure('image');
   useImperativeHandle(ref, () => ({ fly: (latlng) => size && flyTo(pointOf(latlng, size), size), focus: () => frame.current?.focus() }));
   if (failure) return <p className="m-auto p-8 text-ink-soft text-sm">{failure}</p>;
   const placeMarker = (stage: Element, at: Point) => {
@@ -61,7 +64,7 @@ export function ImageStage({ ref, name, address, onPlaceMarker, actions, onStep,
       <div
         ref={frame}
         role="group"
-        aria-label={[name, keysOf(onStep !== undefined, onPlaceMarker !== undefined)].join(': ')}
+        aria-label={(onPlaceMarker ? t.keysWithMarker : onStep ? t.keysWithNext : t.keys)({ name })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys pan, plus and minus zoom
         tabIndex={0}
         className={cn(
@@ -110,9 +113,6 @@ export function ImageStage({ ref, name, address, onPlaceMarker, actions, onStep,
   );
 }
 
-const keysOf = (canStep: boolean, canPlace: boolean): string =>
-  `arrow keys pan${canStep ? ' or show the next image' : ''}, plus and minus zoom${canPlace ? ', Enter places a marker in the center' : ''}`;
-
 function stepByArrow({ key, target, currentTarget }: KeyboardEvent, onStep: (step: -1 | 1) => void): boolean {
   const step = target === currentTarget && (key === 'ArrowLeft' ? -1 : key === 'ArrowRight' && 1);
   if (step) onStep(step);
@@ -127,13 +127,16 @@ function fittingBox(size: Size | null) {
 
 type ZoomButtonsProps = { isFitted: boolean; onZoomOut: () => void; onZoomIn: () => void; onFit: () => void };
 
-const ZoomButtons = ({ isFitted, onZoomOut, onZoomIn, onFit }: ZoomButtonsProps) => (
-  <div className="absolute right-3 bottom-3 flex gap-1 rounded-lg border border-line bg-raised p-1">
-    <IconButton label="Zoom out" icon={ZoomOut} disabled={isFitted} onClick={onZoomOut} />
-    <IconButton label="Zoom in" icon={ZoomIn} onClick={onZoomIn} />
-    <IconButton label="Fit image" icon={Maximize} disabled={isFitted} onClick={onFit} />
-  </div>
-);
+function ZoomButtons({ isFitted, onZoomOut, onZoomIn, onFit }: ZoomButtonsProps) {
+  const t = useTexts(imageTexts);
+  return (
+    <div className="absolute end-3 bottom-3 flex gap-1 rounded-lg border border-line bg-raised p-1">
+      <IconButton label={t.zoomOut} icon={ZoomOut} disabled={isFitted} onClick={onZoomOut} />
+      <IconButton label={t.zoomIn} icon={ZoomIn} onClick={onZoomIn} />
+      <IconButton label={t.fit} icon={Maximize} disabled={isFitted} onClick={onFit} />
+    </div>
+  );
+}
 
 /** Marks the center, where Enter places a marker. */
 function Crosshair() {

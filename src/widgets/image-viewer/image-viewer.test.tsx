@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { iconsOf } from '@/domain/icons';
 import { markersFrom } from '@/domain/markers/marker';
+import { showLanguage } from '@/language/show-language';
 import { ImageViewer } from './image-viewer';
 
 beforeEach(() => {
@@ -10,8 +11,9 @@ beforeEach(() => {
   vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(500);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 400));
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await showLanguage('en');
   vi.restoreAllMocks();
 });
 
@@ -40,6 +42,21 @@ describe('the image viewer', () => {
     expect(styleOf('Crack')).toEqual({ left: '25%', top: '80%' });
     expect(styleOf('Marker 2')).toEqual({ left: '100%', top: '0%' });
     expect(screen.getByText('2 markers')).toBeTruthy();
+  });
+
+  it.each([
+    ['nb', 'Wall: piltastene flytter bildet, pluss og minus zoomer', 'Markering 2', '2 markeringer', 'Tilpass bildet'],
+    ['ar', 'Wall: مفاتيح الأسهم للتحريك، وزائد وناقص للتكبير والتصغير', 'الدبوس 2', 'دبوسان', 'ملاءمة الصورة'],
+  ])('changes its language while it is open: %s', async (language, keys, unnamed, markerCount, fit) => {
+    aViewer();
+
+    await act(() => showLanguage(language));
+
+    expect(screen.getByRole('group', { name: keys })).toBeTruthy();
+    expect(screen.getByRole('button', { name: unnamed, pressed: false })).toBeTruthy();
+    expect(screen.getByText(markerCount)).toBeTruthy();
+    expect(screen.getByRole('button', { name: fit })).toBeTruthy();
+    expect(screen.getByText('Crack').dir).toBe('auto');
   });
 
   it('shows the text of a marker as plain text, and hides it again [EDIT-086]', async () => {

@@ -2,8 +2,10 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import type { IconDescription } from '@/domain/icons';
 import type { Marker } from '@/domain/markers/marker';
 import { Dialog } from '@/ui/dialog';
+import { useTexts } from '@/ui/use-texts';
 import { ImageStage, type ImageStageHandle } from './image-stage';
-import { MarkerList, markerCountLabel } from './marker-list';
+import { MarkerList } from './marker-list';
+import { imageTexts } from './texts';
 
 type Props = {
   name: string;
@@ -22,6 +24,7 @@ type Props = {
 
 /** A full-window dialog with a zoomable image and its markers. @see EDIT-086 */
 export function ImageViewer({ name, footer, onClose, ...image }: Props) {
+  const t = useTexts(imageTexts);
   const { address, markers, onStep } = image;
   const stage = useRef<ImageStageHandle>(null);
   const isSteppedByKey = useRef(false);
@@ -41,7 +44,7 @@ export function ImageViewer({ name, footer, onClose, ...image }: Props) {
       onClose={onClose}
       size="full"
       footer={footer}
-      description={markers.length > 0 && markerCountLabel(markers.length)}
+      description={markers.length > 0 && t.markerCount(markers.length)}
     >
       {/* each image has its own view and chosen marker */}
       <ImageWithMarkers key={address} {...image} name={name} stage={stage} onStep={onStep && step} />
@@ -71,7 +74,7 @@ function ImageWithMarkers({ name, alt = '', address, markers, icons, stage, onSt
         onStep={onStep}
       />
       {markers.length > 0 && (
-        <div className="shrink-0 overflow-y-auto border-line p-2.5 max-md:max-h-[40%] max-md:border-t md:w-72 md:border-l">
+        <div className="shrink-0 overflow-y-auto border-line p-2.5 max-md:max-h-[40%] max-md:border-t md:w-72 md:border-s">
           <MarkerList markers={markers} icons={icons} selected={chosen} onSelect={choose} />
         </div>
       )}

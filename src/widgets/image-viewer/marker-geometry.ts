@@ -1,6 +1,7 @@
 import { type IconDescription, iconImage } from '@/domain/icons';
 import type { Marker } from '@/domain/markers/marker';
 import { ownImageUrl } from '../file-preview/own-url';
+import { imageTexts } from './texts';
 import type { Size } from './view';
 
 /** Converts a marker position (units of 10 image pixels from the lower left corner) to fractions of the image from its upper left corner. @see EDIT-090 */
@@ -16,7 +17,7 @@ export const latlngAt = ({ x, y }: { x: number; y: number }, { width, height }: 
 });
 
 /** The name of a marker, or "Marker" and its number. */
-export const markerTitle = ({ name }: Marker, index: number): string => name || `Marker ${index + 1}`;
+export const markerTitle = ({ name }: Marker, index: number): string => name || imageTexts.get().marker({ number: String(index + 1) });
 
 /** The image URL of a marker's icon. */
 export const markerImage = ({ icon }: Pick<Marker, 'icon'>, icons: readonly IconDescription[]): string =>

@@ -1,8 +1,9 @@
 import type { IconDescription } from '@/domain/icons';
 import type { Marker } from '@/domain/markers/marker';
-import { plural } from '@/domain/plural';
 import { cn } from '@/ui/cn';
+import { useTexts } from '@/ui/use-texts';
 import { markerImage, markerTitle } from './marker-geometry';
+import { imageTexts } from './texts';
 
 type Props = {
   markers: readonly Marker[];
@@ -13,8 +14,9 @@ type Props = {
 
 /** The markers of an image by name. The selected one shows its text below. @see EDIT-086 */
 export function MarkerList({ markers, icons, selected, onSelect }: Props) {
+  const t = useTexts(imageTexts);
   return (
-    <ol aria-label="Markers" className="flex flex-col gap-0.5">
+    <ol aria-label={t.markers} className="flex flex-col gap-0.5">
       {markers.map((marker, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: markers have no id
         <li key={index}>
@@ -24,15 +26,21 @@ export function MarkerList({ markers, icons, selected, onSelect }: Props) {
             aria-current={index === selected || undefined}
             onClick={() => onSelect(index === selected ? null : index)}
             className={cn(
-              'flex min-h-10 w-full items-center gap-2.5 rounded-md px-2 py-1.5 text-left text-ink text-sm transition-colors max-md:min-h-11',
+              'flex min-h-10 w-full items-center gap-2.5 rounded-md px-2 py-1.5 text-start text-ink text-sm transition-colors max-md:min-h-11',
               index === selected ? 'bg-chosen font-medium' : 'hover:bg-hover',
             )}
           >
             <img src={markerImage(marker, icons)} alt="" className="size-6 shrink-0" />
-            <span className="wrap-anywhere min-w-0 grow">{markerTitle(marker, index)}</span>
+            <span dir="auto" className="wrap-anywhere min-w-0 grow">
+              {markerTitle(marker, index)}
+            </span>
           </button>
           {index === selected && marker.body && (
-            <p className="wrap-anywhere whitespace-pre-line py-2 pr-2 pl-10.5 text-ink-soft text-sm">{marker.body}</p>
+            <div className="py-2 pe-2 ps-10.5 text-ink-soft text-sm">
+              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {marker.body}
+              </p>
+            </div>
           )}
         </li>
       ))}
@@ -40,4 +48,4 @@ export function MarkerList({ markers, icons, selected, onSelect }: Props) {
   );
 }
 
-export const markerCountLabel = (count: number): string => plural(count, { one: '# marker', other: '# markers' });
+export const markerCountLabel = (count: number): string => imageTexts.get().markerCount(count);

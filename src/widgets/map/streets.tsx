@@ -72,7 +72,7 @@ const Missing = ({ message }: { message: string }) => (
 function ShowStreets({ onShow }: { onShow: () => void }) {
   const map = useMap();
   return createPortal(
-    <div className="absolute top-2.5 right-2.5 z-[900]">
+    <div className="absolute top-2.5 end-2.5 z-[900]">
       <Button size="small" title="Loads the street map from OpenStreetMap, which can see your visit" onClick={onShow}>
         Show streets
       </Button>

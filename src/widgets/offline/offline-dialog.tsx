@@ -4,37 +4,40 @@ import { isCopyRemoved } from '@/backend/offline/copies';
 import { errorMessage } from '@/domain/app-error';
 import type { OfflineCopy } from '@/domain/offline/copy';
 import { type OfflineTarget, offlineIdOf } from '@/domain/offline/target';
-import { plural } from '@/domain/plural';
 import { bytesText } from '@/domain/publishing/labels';
 import type { NoOfflineScan } from '@/showcase/offline-scan';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { ProgressBar } from '@/ui/progress-bar';
+import { commonTexts } from '@/ui/texts';
 import { useOnline } from '@/ui/use-online';
+import { useTexts } from '@/ui/use-texts';
 import { measureCopy } from './plan-copy';
 import { CopyList, useRemoveCopy, useStoredCopies } from './stored-tours';
+import { offlineTexts } from './texts';
 import { useSaving } from './use-saving';
 
 type Props = { target: OfflineTarget; path: string; onClose: () => void };
 
 /** Saves a tour on this device, with its size before, and lists the tours that are stored here. */
 export function OfflineDialog({ target, path, onClose }: Props) {
+  const t = useTexts(offlineTexts);
   const id = offlineIdOf(target);
   const copies = useStoredCopies();
   const copy = copies?.find((each) => each.id === id);
   const others = copies?.filter((each) => each.id !== id) ?? [];
   return (
-    <Dialog title="Save for offline" description="Opens on this device without a network." open size="small" onClose={onClose}>
+    <Dialog title={t.save} description={t.description} open size="small" onClose={onClose}>
       <div className="flex flex-col gap-6">
         {copies ? <ThisTour key={id} target={target} path={path} copy={copy} /> : <Skeleton />}
         {copies && !copy && isCopyRemoved(id) && (
           <p role="status" className="text-pretty text-ink-soft text-sm">
-            Removed from this device. It stays removed until you open it again with a network.
+            {t.removed}
           </p>
         )}
         {others.length > 0 && (
-          <section aria-label="Other tours on this device">
-            <h3 className="mb-1 font-medium text-ink text-sm">Other tours on this device</h3>
+          <section aria-label={t.otherTours}>
+            <h3 className="mb-1 font-medium text-ink text-sm">{t.otherTours}</h3>
             <CopyList copies={others} />
           </section>
         )}
@@ -48,6 +51,8 @@ const Skeleton = () => <div aria-hidden className="skeleton h-20 rounded-lg" />;
 type TourProps = { target: OfflineTarget; path: string; copy: OfflineCopy | undefined };
 
 function ThisTour({ target, path, copy }: TourProps) {
+  const t = useTexts(offlineTexts);
+  const common = useTexts(commonTexts);
   const id = offlineIdOf(target);
   const isOnline = useOnline();
   const { saving, start } = useSaving(id, path);
@@ -62,26 +67,27 @@ function ThisTour({ target, path, copy }: TourProps) {
   });
   if (saving?.name === 'running') {
     const total = plan.data?.bytes ?? saving.progress.bytes;
-    const text = `${bytesText(saving.progress.bytes)} of about ${bytesText(Math.max(total, saving.progress.bytes))}`;
+    const { bytes } = saving.progress;
+    const text = t.progress({ stored: bytesText(bytes), total: bytesText(Math.max(total, bytes)) });
     return (
-      <Block text={text} actions={<Button onClick={saving.cancel}>Cancel</Button>}>
-        <ProgressBar label="Saving the tour" value={saving.progress.files / Math.max(plan.data?.files.length ?? 1, 1)} valueText={text} />
+      <Block text={text} actions={<Button onClick={saving.cancel}>{common.cancel}</Button>}>
+        <ProgressBar label={t.saving} value={saving.progress.files / Math.max(plan.data?.files.length ?? 1, 1)} valueText={text} />
       </Block>
     );
   }
   const removal = copy && copy.state !== 'opened' && (
     <Button busy={remove.isPending} onClick={() => remove.mutate(id)}>
-      Remove
+      {t.remove}
     </Button>
   );
-  if (isSaved) return <Block text={`Saved for offline · ${bytesText(copy.bytes)}`} actions={removal} />;
-  if (!isOnline) return <Block text="You’re offline. Connect to save this tour." actions={removal} />;
+  if (isSaved) return <Block text={t.saved({ size: bytesText(copy.bytes) })} actions={removal} />;
+  if (!isOnline) return <Block text={t.connect} actions={removal} />;
   if (plan.error)
-    return <Failure message={errorMessage(plan.error)} action={<Button onClick={() => void plan.refetch()}>Try again</Button>} />;
+    return <Failure message={errorMessage(plan.error)} action={<Button onClick={() => void plan.refetch()}>{common.tryAgain}</Button>} />;
   if (!plan.data) return <Skeleton />;
   const { data } = plan;
   const isInterrupted = copy?.state === 'saving';
-  const label = saving?.name === 'failed' ? 'Try again' : isInterrupted ? 'Continue' : 'Save for offline';
+  const label = saving?.name === 'failed' ? common.tryAgain : isInterrupted ? t.continue : t.save;
   const actions = (
     <>
       {removal}
@@ -90,23 +96,16 @@ function ThisTour({ target, path, copy }: TourProps) {
       </Button>
     </>
   );
-  if (saving?.name === 'failed') return <Failure message={`The tour isn’t saved: ${saving.message}`} action={actions} />;
-  const size = `About ${bytesText(data.bytes)} in ${plural(data.files.length, { one: '# file', other: '# files' })}.`;
+  if (saving?.name === 'failed') return <Failure message={t.failed({ reason: saving.message })} action={actions} />;
+  const size = t.size({ size: bytesText(data.bytes), files: t.files(data.files.length) });
   return (
-    <Block
-      text={isInterrupted ? `Saving isn’t finished: ${bytesText(copy.bytes)} of about ${bytesText(data.bytes)}.` : size}
-      actions={actions}
-    >
-      {data.noScan && <p className="text-pretty text-ink-soft text-sm">{noScanTexts[data.noScan]}</p>}
+    <Block text={isInterrupted ? t.interrupted({ stored: bytesText(copy.bytes), total: bytesText(data.bytes) }) : size} actions={actions}>
+      {data.noScan && <p className="text-pretty text-ink-soft text-sm">{t[noScanTexts[data.noScan]]}</p>}
     </Block>
   );
 }
 
-const noScanTexts: Record<NoOfflineScan, string> = {
-  provider: 'The 3D scan belongs to another provider and can’t be saved. Points, texts, images and floor plans can.',
-  private: 'The 3D scan is private and can’t be saved. Points, texts, images and floor plans can.',
-  none: 'This tour has no 3D scan. Points, texts, images and floor plans are saved.',
-};
+const noScanTexts = { provider: 'scanOfProvider', private: 'scanPrivate', none: 'noScan' } as const satisfies Record<NoOfflineScan, string>;
 
 const Block = ({ text, actions, children }: { text: string; actions: ReactNode; children?: ReactNode }) => (
   <div className="flex flex-col gap-3">

@@ -9,6 +9,7 @@ import { text } from '@/domain/stored';
 import { modelAddress, thumbnailAddress } from '@/showcase/models';
 import { type NoOfflineScan, offlineScan } from '@/showcase/offline-scan';
 import { readShowcaseDelivery } from '@/showcase/showcase-delivery';
+import { offlineTexts } from './texts';
 import { storedRoots } from './used-files';
 
 /** What a copy contains: documents and the addresses of all files; and why the scan is not among them, null if it is. */
@@ -20,7 +21,7 @@ const thumbnailWidths = [400, 1280, 1600];
 /** Reads what a copy of a target contains. @throws AppError `not-found`, `permission-denied`, `unavailable`, `cancelled` */
 export async function planCopy(target: OfflineTarget, signal: AbortSignal): Promise<CopyPlan> {
   const documents = await readDocuments(target);
-  if (!documents) throw new AppError('not-found', 'This tour doesn’t exist any more.');
+  if (!documents) throw new AppError('not-found', offlineTexts.get().gone);
   const [model, service] = [
     modelOf({ id: target.tour, matterportId: text(documents.fields.matterportId) }, configuration()),
     modelService(),

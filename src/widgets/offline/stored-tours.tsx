@@ -5,7 +5,9 @@ import type { OfflineCopy } from '@/domain/offline/copy';
 import { bytesText } from '@/domain/publishing/labels';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { IconButton } from '@/ui/icon-button';
+import { useTexts } from '@/ui/use-texts';
 import { useMutation } from '../use-mutation';
+import { storedToursTexts } from './texts';
 import { copiesKey } from './use-saving';
 
 /** The tours that are stored on this device, or undefined until they are read. */
@@ -19,15 +21,9 @@ export function useRemoveCopy() {
     mutationFn: removeCopy,
     networkMode: 'always',
     onSuccess: () => client.invalidateQueries({ queryKey: copiesKey }),
-    meta: { failed: () => 'Couldn’t remove the tour from this device. Try again.' },
+    meta: { failed: () => storedToursTexts.get().removeFailed },
   });
 }
-
-const stateTexts: Record<OfflineCopy['state'], string> = {
-  saved: 'Saved for offline',
-  saving: 'Not completely saved',
-  opened: 'Opened recently',
-};
 
 /** The tours that are stored on this device. */
 export function StoredTours() {
@@ -37,26 +33,25 @@ export function StoredTours() {
 
 /** Copies with their sizes; each can be removed. */
 export function CopyList({ copies }: { copies: readonly OfflineCopy[] }) {
+  const t = useTexts(storedToursTexts);
   const remove = useRemoveCopy();
-  if (copies.length === 0) return <p className="text-ink-soft text-sm">No tours are stored on this device.</p>;
+  if (copies.length === 0) return <p className="text-ink-soft text-sm">{t.none}</p>;
   return (
     <>
       <ul className="divide-y divide-line">
         {copies.map(({ id, path, title, state, bytes }) => (
           <li key={id} className="flex items-center gap-3 py-2">
             <span className="min-w-0 grow">
-              <a href={`#${path}`} className="block truncate font-medium text-ink text-sm hover:underline">
+              <a dir="auto" href={`#${path}`} className="block truncate font-medium text-ink text-sm hover:underline">
                 {tourTitle({ name: title })}
               </a>
-              <span className="block text-ink-soft text-xs tabular-nums">
-                {stateTexts[state]} · {bytesText(bytes)}
-              </span>
+              <span className="block text-ink-soft text-xs tabular-nums">{t[state]({ size: bytesText(bytes) })}</span>
             </span>
-            <IconButton label={`Remove ${tourTitle({ name: title })}`} icon={Trash2} onClick={() => remove.mutate(id)} />
+            <IconButton label={t.remove({ name: tourTitle({ name: title }) })} icon={Trash2} onClick={() => remove.mutate(id)} />
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-pretty text-ink-soft text-sm">A tour that you remove stays removed until you open it again with a network.</p>
+      <p className="mt-2 text-pretty text-ink-soft text-sm">{t.staysRemoved}</p>
     </>
   );
 }

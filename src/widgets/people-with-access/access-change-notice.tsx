@@ -23,7 +23,7 @@ export function AccessChangeNotice({ before, after, change }: Props) {
   return (
     <section aria-label="When you save" className="rounded-lg bg-sunken px-4 py-3 text-ink text-sm">
       <p className="font-medium">When you save</p>
-      <ul className="mt-1 list-disc space-y-1 pl-5">
+      <ul className="mt-1 list-disc space-y-1 ps-5">
         {lines.map((line) => (
           <li key={line} className="text-pretty">
             {line}

@@ -64,7 +64,7 @@ export function AddressSearchField({ search }: Props) {
               className={controlStyle()}
             />
             {state === 'searching' && (
-              <span className="absolute inset-y-0 right-1 flex items-center px-2 text-ink-faint">
+              <span className="absolute inset-y-0 end-1 flex items-center px-2 text-ink-faint">
                 <Spinner label="Searching" />
               </span>
             )}

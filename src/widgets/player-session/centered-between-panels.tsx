@@ -13,8 +13,8 @@ export function CenteredBetweenPanels({ children, className }: Props) {
     <div
       className={cn(
         'pointer-events-none absolute inset-x-0 flex justify-center *:pointer-events-auto *:shrink-0',
-        hasList && (hasContent ? 'lg:left-102' : 'md:left-102'),
-        hasContent && (isEditing ? 'md:right-110' : 'md:right-[calc(min(31rem,100%-27rem)+1.5rem)]'),
+        hasList && (hasContent ? 'lg:start-102' : 'md:start-102'),
+        hasContent && (isEditing ? 'md:end-110' : 'md:end-[calc(min(31rem,100%-27rem)+1.5rem)]'),
         className,
       )}
     >

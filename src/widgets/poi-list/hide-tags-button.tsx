@@ -1,20 +1,20 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { cn } from '@/ui/cn';
+import { useTexts } from '@/ui/use-texts';
 import type { FolderRow } from './poi-rows';
+import { poiRowTexts } from './texts';
 
 type Props = { row: FolderRow; isFocused: boolean; onHide: (row: FolderRow) => void };
 
 /** Toggles whether the tags of a folder are visible in the scan. */
 export function HideTagsButton({ row, isFocused, onHide }: Props) {
+  const t = useTexts(poiRowTexts);
   const Icon = row.hidden ? EyeOff : Eye;
   if (row.hidden === 'above') {
     return (
-      <span
-        title="Its tags are hidden by a parent folder"
-        className="grid size-8 shrink-0 place-items-center text-ink-faint max-md:size-10"
-      >
-        <EyeOff role="img" aria-label="Tags hidden by a parent folder" size={16} strokeWidth={1.75} />
+      <span title={t.hiddenAboveTitle} className="grid size-8 shrink-0 place-items-center text-ink-faint max-md:size-10">
+        <EyeOff role="img" aria-label={t.hiddenAbove} size={16} strokeWidth={1.75} />
       </span>
     );
   }
@@ -23,8 +23,8 @@ export function HideTagsButton({ row, isFocused, onHide }: Props) {
       type="button"
       tabIndex={isFocused ? 0 : -1}
       aria-pressed={row.hidden !== null}
-      aria-label={`Hide the tags of ${row.name}`}
-      title={row.hidden ? 'Show its tags' : 'Hide its tags'}
+      aria-label={t.hideTagsOf({ name: row.name })}
+      title={row.hidden ? t.showTags : t.hideTags}
       // stops the row's own handlers: select, rename and tree navigation
       onClick={(event) => {
         event.stopPropagation();

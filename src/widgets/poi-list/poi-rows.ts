@@ -1,8 +1,8 @@
 import { type Folder, isUncategorized } from '@/domain/folders/folder';
 import type { FolderId } from '@/domain/ids';
-import { plural } from '@/domain/plural';
 import type { Poi } from '@/domain/pois/poi';
 import { byText } from '@/domain/search';
+import { poiRowTexts } from './texts';
 
 type RowBase = {
   key: string;
@@ -46,8 +46,10 @@ export function treeRows(folders: readonly Folder[], shown: TreeState): TreeRow[
 
 /** The accessible name of a row. */
 export function rowLabel(row: TreeRow, floor: string): string {
-  if (row.kind === 'poi') return floor ? `${row.name}, ${floor}` : row.name;
-  return `${row.name}, ${plural(row.count, { one: '# point of interest', other: '# points of interest' })}`;
+  const t = poiRowTexts.get();
+  const { name } = row;
+  if (row.kind === 'poi') return floor ? t.poiWithFloor({ name, floor }) : name;
+  return t.folder({ name, pois: t.pois(row.count) });
 }
 
 type ParentState = { level: number; above: number | null; isHidden: boolean };

@@ -75,7 +75,7 @@ export function RichTextEditor({ ref, label, value, onChange, maxLength, onFiles
           {problem}
         </p>
       )}
-      <div className="flex min-h-9 items-center gap-3 border-line border-t py-1 pr-1.5 pl-3.5">
+      <div className="flex min-h-9 items-center gap-3 border-line border-t py-1 pe-1.5 ps-3.5">
         <p className="min-w-0 grow text-ink-faint text-xs tabular-nums">{lengthLabel(plainText(value), value.length, maxLength)}</p>
         {onDone && (
           <Button size="small" look="quiet" onClick={onDone}>

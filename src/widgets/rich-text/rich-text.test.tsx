@@ -1,9 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { showLanguage } from '@/language/show-language';
 import { RichText } from './rich-text';
 
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  await showLanguage('en');
+});
 
 function shown(html: string, isWhole = false): HTMLElement {
   const { container } = render(<RichText html={html} isAlwaysExpanded={isWhole} />);
@@ -24,6 +28,17 @@ describe('a long text', () => {
     await user.click(screen.getByRole('button', { name: 'Show Less', expanded: true }));
 
     expect(paragraph()).toBe(`${words(200).trimEnd()}…`);
+  });
+
+  it('stays expanded when the language changes', async () => {
+    const user = userEvent.setup();
+    const text = shown(`<p>${words(401)}</p>`);
+    await user.click(screen.getByRole('button', { name: 'Read More' }));
+
+    await act(() => showLanguage('es'));
+
+    expect(screen.getByRole('button', { name: 'Mostrar menos', expanded: true })).toBeTruthy();
+    expect(text.querySelector('p')?.textContent).toBe(words(401));
   });
 
   it('is shown in full up to 400 characters, not counting markup [PLAYER-059]', () => {

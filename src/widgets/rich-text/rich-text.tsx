@@ -2,8 +2,10 @@ import { createElement, Fragment, type ReactNode, useMemo, useState } from 'reac
 import { linkAddress } from '@/domain/web-address';
 import { cn } from '@/ui/cn';
 import { NewWindow } from '@/ui/new-window';
+import { useTexts } from '@/ui/use-texts';
 import { sanitizeToFragment, truncated, withDirections } from './sanitize';
 import { elementStyles, numberStyle, richTextStyle } from './styles';
+import { richTextTexts } from './texts';
 
 type Props = {
   html: string;
@@ -13,6 +15,7 @@ type Props = {
 
 /** Rich text of a tour: sanitized, then rendered element by element, so that user HTML is never inserted into the page. */
 export function RichText({ html, isAlwaysExpanded = false }: Props) {
+  const t = useTexts(richTextTexts);
   const [isExpanded, setExpanded] = useState(false);
   const fullText = useMemo(() => withDirections(sanitizeToFragment(html)), [html]);
   const shortText = useMemo(() => (isAlwaysExpanded ? null : truncated(fullText)), [fullText, isAlwaysExpanded]);
@@ -26,7 +29,7 @@ export function RichText({ html, isAlwaysExpanded = false }: Props) {
           onClick={() => setExpanded(!isExpanded)}
           className="mt-2 block min-h-6 font-medium text-accent text-sm underline-offset-4 hover:underline max-md:min-h-11"
         >
-          {isExpanded ? 'Show Less' : 'Read More'}
+          {isExpanded ? t.less : t.more}
         </button>
       )}
     </div>

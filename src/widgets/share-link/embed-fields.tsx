@@ -4,37 +4,48 @@ import { CopyField } from '@/ui/copy-field/copy-field';
 import { Disclosure } from '@/ui/disclosure';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
+import { useTexts } from '@/ui/use-texts';
 import { type EmbedSize, embedCode, embedSides } from './embed-code';
+import { embedTexts } from './embed-texts';
 
 /** What is embedded: a page of ours, and whether that is the player, whose panels and wheel can be chosen. */
 export type Embedded = { name: string; address: string; isPlayer: boolean };
 
 /** The code that embeds a tour in another page, in a size and with panels of one's choice, with a preview. */
 export function EmbedFields({ name, address: page, isPlayer }: Embedded) {
+  const t = useTexts(embedTexts);
   const { choice, setChoice, sides, setSides, size } = useEmbedSize();
   const [options, setOptions] = useState<readonly EmbedOption[]>([]);
   const address = isPlayer ? embedAddress(page, options) : page;
+  const sizes = [
+    { value: '640x360', label: t.small({ size: '640 × 360' }) },
+    { value: '960x540', label: t.medium({ size: '960 × 540' }) },
+    { value: '1280x720', label: t.large({ size: '1280 × 720' }) },
+    { value: 'wide', label: t.wide },
+    { value: 'own', label: t.own },
+  ];
+  const outOfRange = t.outOfRange({ min: String(embedSides.min), max: String(embedSides.max) });
   return (
     <div className="flex flex-col gap-3">
-      <CopyField label="Embed code" text={embedCode(name, address, size)} copyLabel="Copy the embed code" />
-      <SelectField label="Size" value={choice} options={sizes} onChange={({ target }) => setChoice(target.value)} />
+      <CopyField label={t.code} text={embedCode(name, address, size)} copyLabel={t.copyCode} />
+      <SelectField label={t.size} value={choice} options={sizes} onChange={({ target }) => setChoice(target.value)} />
       {choice === 'own' && (
         <div className="grid grid-cols-2 gap-3">
           {(['width', 'height'] as const).map((side) => (
             <TextField
               key={side}
-              label={side === 'width' ? 'Width in pixels' : 'Height in pixels'}
+              label={t[side]}
               inputMode="numeric"
               autoComplete="off"
               value={sides[side]}
-              error={sideFrom(sides[side]) === null ? `Enter ${embedSides.min} to ${embedSides.max}.` : undefined}
+              error={sideFrom(sides[side]) === null ? outOfRange : undefined}
               onChange={({ target }) => setSides({ ...sides, [side]: target.value })}
             />
           ))}
         </div>
       )}
       {isPlayer && <OptionFields options={options} onChange={setOptions} />}
-      <Disclosure label="Preview">
+      <Disclosure label={t.preview}>
         <Preview name={name} address={address} size={size} />
       </Disclosure>
     </div>
@@ -44,6 +55,15 @@ export function EmbedFields({ name, address: page, isPlayer }: Embedded) {
 type OptionProps = { options: readonly EmbedOption[]; onChange: (options: readonly EmbedOption[]) => void };
 
 function OptionFields({ options, onChange }: OptionProps) {
+  const t = useTexts(embedTexts);
+  const lists = [
+    { value: '', label: t.listOpen },
+    { value: 'list=closed', label: t.listClosed },
+  ];
+  const wheels = [
+    { value: '', label: t.wheelScrolls },
+    { value: 'wheel=zoom', label: t.wheelZooms },
+  ];
   const field = (option: EmbedOption) => ({
     value: options.includes(option) ? option : '',
     onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
@@ -51,34 +71,11 @@ function OptionFields({ options, onChange }: OptionProps) {
   });
   return (
     <>
-      <SelectField
-        label="List of points"
-        hint="Where the tour is narrower than 768 pixels, always closed at first."
-        options={lists}
-        {...field('list=closed')}
-      />
-      <SelectField label="Mouse wheel" options={wheels} {...field('wheel=zoom')} />
+      <SelectField label={t.list} hint={t.listHint} options={lists} {...field('list=closed')} />
+      <SelectField label={t.wheel} options={wheels} {...field('wheel=zoom')} />
     </>
   );
 }
-
-const lists = [
-  { value: '', label: 'Open at first' },
-  { value: 'list=closed', label: 'Closed at first' },
-];
-
-const wheels = [
-  { value: '', label: 'Scroll the page until the tour is clicked' },
-  { value: 'wheel=zoom', label: 'Zoom the tour at once' },
-];
-
-const sizes = [
-  { value: '640x360', label: 'Small, 640 × 360' },
-  { value: '960x540', label: 'Medium, 960 × 540' },
-  { value: '1280x720', label: 'Large, 1280 × 720' },
-  { value: 'wide', label: 'As wide as the page' },
-  { value: 'own', label: 'Your own size' },
-];
 
 const medium = { width: 960, height: 540 };
 
@@ -110,6 +107,7 @@ type PreviewProps = { name: string; address: string; size: EmbedSize };
 
 /** The tour as another page shows it, scaled to the room that there is. */
 function Preview({ name, address, size }: PreviewProps) {
+  const t = useTexts(embedTexts);
   const { element: frame, width: shownWidth } = useWidth();
   const { width, height } = size === 'wide' ? { width: 1280, height: 720 } : size;
   return (
@@ -117,7 +115,7 @@ function Preview({ name, address, size }: PreviewProps) {
       <iframe
         key={address}
         src={address}
-        title={`Preview of ${name}`}
+        title={t.previewOf({ name })}
         width={width}
         height={height}
         className="max-w-none origin-top-left border-0"

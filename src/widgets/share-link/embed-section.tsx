@@ -1,17 +1,22 @@
 import { Suspense } from 'react';
 import { Disclosure } from '@/ui/disclosure';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { useTexts } from '@/ui/use-texts';
 import type { Embedded } from './embed-fields';
+import { linkDetailsTexts } from './texts';
 
 const embedFields = () => import('./embed-fields').then((it) => it.EmbedFields);
 
 /** The embed code of a tour, whose code is loaded when it is opened. */
-export const EmbedSection = (embedded: Embedded) => (
-  <Disclosure label="Embed">
-    <LazyBoundary>
-      <Suspense fallback={<div aria-hidden className="skeleton h-76 rounded-lg" />}>
-        <LazyComponent load={embedFields} props={embedded} />
-      </Suspense>
-    </LazyBoundary>
-  </Disclosure>
-);
+export function EmbedSection(embedded: Embedded) {
+  const t = useTexts(linkDetailsTexts);
+  return (
+    <Disclosure label={t.embed}>
+      <LazyBoundary>
+        <Suspense fallback={<div aria-hidden className="skeleton h-76 rounded-lg" />}>
+          <LazyComponent load={embedFields} props={embedded} />
+        </Suspense>
+      </LazyBoundary>
+    </Disclosure>
+  );
+}

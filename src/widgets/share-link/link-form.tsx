@@ -5,26 +5,31 @@ import type { ShareLink } from '@/domain/sharing/share-links';
 import { Button } from '@/ui/button';
 import { LeaveDialog } from '@/ui/leave-dialog';
 import { enteredText } from '@/ui/leave-guard';
+import { commonTexts } from '@/ui/texts';
 import { useLeaveGuard } from '@/ui/use-leave-guard';
+import { useTexts } from '@/ui/use-texts';
 import { useMutation } from '../use-mutation';
 import { areValidSettings, LinkSettingsFields } from './link-settings-fields';
+import { linkFormTexts } from './links-texts';
 
 type Props = { tour: TourId; link: ShareLink; onClose: () => void };
 
 /** Renames a share link and sets when it expires. */
 export function LinkForm({ tour, link, onClose }: Props) {
+  const t = useTexts(linkFormTexts);
+  const common = useTexts(commonTexts);
   const [settings, setSettings] = useState({ name: link.name, expires: link.expires });
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => changeShareLink({ tour, id: link.id, ...settings }),
     onSuccess: onClose,
-    meta: { done: 'Link saved', failed: null },
+    meta: { done: t.saved, failed: null },
   });
   const isChanged = !isPending && (settings.name !== link.name || settings.expires !== link.expires);
   const guard = useLeaveGuard(isChanged);
   return (
     <form
       noValidate
-      aria-label="Edit link"
+      aria-label={t.form}
       className="mt-2 flex flex-col gap-3 rounded-lg border border-line bg-surface p-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -34,16 +39,16 @@ export function LinkForm({ tour, link, onClose }: Props) {
       <LinkSettingsFields value={settings} onChange={setSettings} />
       {error && (
         <p role="alert" className="text-pretty text-danger text-sm">
-          Couldn’t save the link. {error.message}
+          {t.saveFailed({ reason: error.message })}
         </p>
       )}
       <LeaveDialog question={guard.question} title="Close without saving?" leaveLabel="Close without saving">
         {enteredText}
       </LeaveDialog>
       <div className="flex justify-end gap-2">
-        <Button onClick={() => (isChanged ? guard.ask(onClose) : onClose())}>Cancel</Button>
+        <Button onClick={() => (isChanged ? guard.ask(onClose) : onClose())}>{common.cancel}</Button>
         <Button type="submit" look="primary" busy={isPending}>
-          Save
+          {common.save}
         </Button>
       </div>
     </form>

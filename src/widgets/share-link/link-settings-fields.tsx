@@ -5,30 +5,33 @@ import type { LinkSettings } from '@/domain/sharing/share-links';
 import { shareLinkName } from '@/domain/sharing/share-message';
 import { DateField } from '@/ui/date-field';
 import { TextField } from '@/ui/text-field';
+import { useTexts } from '@/ui/use-texts';
+import { linkFormTexts } from './links-texts';
 
 type Props = { value: LinkSettings; onChange: (value: LinkSettings) => void };
 
 /** The name of a share link, and when it expires. */
 export function LinkSettingsFields({ value, onChange }: Props) {
+  const t = useTexts(linkFormTexts);
   const [now] = useState(() => new Date());
   const { name, expires } = value;
   return (
     <>
       <TextField
-        label="Name"
-        hint="Helps you find the link again. People who open it don’t see it."
+        label={t.name}
+        hint={t.nameHint}
         autoComplete="off"
         value={name}
         error={firstFormProblem(shareLinkName, name) ?? undefined}
         onChange={({ target }) => onChange({ ...value, name: target.value })}
       />
       <DateField
-        label="Link expires"
+        label={t.expires}
         value={dayOfExpiry(expires)}
         onChange={(day) => onChange({ ...value, expires: expiryOnDay(day) })}
         min={dayOfExpiry(now)}
         choices={expiryDays(now)}
-        noneLabel="Never"
+        noneLabel={t.never}
       />
     </>
   );

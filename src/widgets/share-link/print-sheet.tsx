@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { QrCode } from '@/ui/qr-code';
+import { useTexts } from '@/ui/use-texts';
+import { linkDetailsTexts } from './texts';
 import './print-sheet.css';
 
 type Props = {
@@ -16,6 +18,7 @@ type Props = {
 
 /** A page for a door or a sign: the tour's picture, its name and a code that opens it. Opens the print dialog as soon as it is drawn. */
 export function PrintSheet({ name, address, readable, picture, onPrinted }: Props) {
+  const t = useTexts(linkDetailsTexts);
   const image = useRef<HTMLImageElement>(null);
   const end = useEffectEvent(onPrinted);
   useEffect(() => {
@@ -36,12 +39,16 @@ export function PrintSheet({ name, address, readable, picture, onPrinted }: Prop
   return createPortal(
     <div aria-hidden className="print-sheet bg-white p-4 text-center text-black">
       {picture && <img ref={image} src={picture} alt="" className="mx-auto mb-8 max-h-[11cm] w-full object-contain" />}
-      <p className="wrap-anywhere mb-6 text-balance font-semibold text-3xl">{name}</p>
+      <p dir="auto" className="wrap-anywhere mb-6 text-balance font-semibold text-3xl">
+        {name}
+      </p>
       <div className="mx-auto w-fit scale-[1.8] py-16">
         <QrCode text={address} label="" />
       </div>
-      <p className="mt-4 text-lg">Point your phone’s camera at the code to walk through it.</p>
-      <p className={readable ? 'wrap-anywhere mt-3 font-medium text-2xl' : 'wrap-anywhere mt-3 text-sm'}>{readable ?? address}</p>
+      <p className="mt-4 text-lg">{t.printed}</p>
+      <p dir="ltr" className={readable ? 'wrap-anywhere mt-3 font-medium text-2xl' : 'wrap-anywhere mt-3 text-sm'}>
+        {readable ?? address}
+      </p>
     </div>,
     document.body,
   );

@@ -8,10 +8,12 @@ import { Button, buttonStyle } from '@/ui/button';
 import { CopyField } from '@/ui/copy-field/copy-field';
 import { useFocusReturn } from '@/ui/focus-return';
 import { QrCode } from '@/ui/qr-code';
+import { useTexts } from '@/ui/use-texts';
 import { type TourImageSource, tourImage } from '../tour-image';
 import { EmbedSection } from './embed-section';
 import { PrintSheet } from './print-sheet';
 import { SystemShare } from './system-share';
+import { linkDetailsTexts } from './texts';
 
 type Props = {
   tour: Pick<Tour, 'name' | 'public'> & TourImageSource;
@@ -23,26 +25,27 @@ type Props = {
 
 /** A created link with everything to share it: copy field, QR code, mail, a page to print, system share and embed code. */
 export function ShareLinkDetails({ tour, address, isPlayer = true, onShareAnother }: Props) {
+  const t = useTexts(linkDetailsTexts);
   const details = useRef<HTMLFieldSetElement>(null);
   useFocusReturn(details);
   const [isPrinting, setPrinting] = useState(false);
   return (
     <fieldset ref={details} className="flex min-w-0 flex-col gap-4 outline-none">
-      <legend className="sr-only">Link to share</legend>
-      <CopyField label="Link" text={address} copyLabel="Copy the link" />
+      <legend className="sr-only">{t.linkToShare}</legend>
+      <CopyField label={t.link} text={address} copyLabel={t.copyLink} />
       <div className="flex items-start gap-4">
-        <QrCode text={address} label={`QR code that opens ${tour.name}`} />
+        <QrCode text={address} label={t.qrCode({ name: tour.name })} />
         <div className="flex min-w-0 grow flex-col items-start gap-3 py-1">
-          <p className="text-pretty text-ink-soft text-sm">Point a phone’s camera at the code to open the tour there.</p>
+          <p className="text-pretty text-ink-soft text-sm">{t.pointCamera}</p>
           <div className="flex flex-wrap gap-2">
             <SystemShare title={tour.name} text={shareText('')} address={address} />
             <a className={buttonStyle({ size: 'small' })} href={mailAddress(tour.name, address)}>
               <Mail aria-hidden size={16} strokeWidth={1.75} />
-              Email
+              {t.email}
             </a>
             <Button size="small" onClick={() => setPrinting(true)}>
               <Printer aria-hidden size={16} strokeWidth={1.75} />
-              Print
+              {t.print}
             </Button>
           </div>
         </div>
@@ -59,12 +62,12 @@ export function ShareLinkDetails({ tour, address, isPlayer = true, onShareAnothe
       {!tour.public && (
         <p className="flex gap-2 text-pretty text-ink-soft text-xs">
           <Lock aria-hidden size={14} strokeWidth={1.75} className="mt-px shrink-0" />
-          Only people with access to this tour can open the link. Others are asked to sign in.
+          {t.private}
         </p>
       )}
       {onShareAnother && (
         <Button look="quiet" onClick={onShareAnother}>
-          Share something else
+          {t.shareAnother}
         </Button>
       )}
     </fieldset>

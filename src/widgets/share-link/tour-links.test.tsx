@@ -9,6 +9,7 @@ import { identityFrom } from '@/domain/access/identity';
 import { AppError } from '@/domain/app-error';
 import { type ShareLink, shareLinkFrom } from '@/domain/sharing/share-links';
 import { tourFrom } from '@/domain/tours/tour';
+import { showLanguage } from '@/language/show-language';
 import { CurrentUserProvider } from '../current-user';
 import { TourLinks } from './tour-links';
 
@@ -19,8 +20,9 @@ const commands = [changeShareLink, revokeShareLink, deleteShareLink].map((comman
 beforeEach(() => {
   for (const command of commands) command.mockReset().mockResolvedValue();
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await showLanguage('en');
   vi.restoreAllMocks();
 });
 
@@ -64,6 +66,19 @@ const row = (name: string) => screen.getByRole('listitem', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the share links of a tour', () => {
+  it.each([
+    ['de', ['Stove', 'Von Ihnen erstellt am 1. März 2026', 'Läuft nicht ab'], /^Läuft in 1 Tag und 1 Stunde ab$/, 'Link widerrufen: Stove'],
+    ['ar', ['Stove', /^من إنشائك بتاريخ .*مارس/, 'لا تنتهي صلاحيته'], /^تنتهي الصلاحية خلال يوم واحد وساعة واحدة$/, 'إلغاء الرابط: Stove'],
+  ])('are described in the language of the page: %s', async (language, texts, end, button) => {
+    await showLanguage(language);
+    someLinks([own, named]);
+
+    for (const text of texts) expect(within(row('Stove')).getByText(text)).toBeTruthy();
+    expect(within(row('For the press')).getByText(end)).toBeTruthy();
+    expect(press(button)).toBeTruthy();
+    expect(screen.getByText('Stove').dir).toBe('auto');
+  });
+
   it('are listed for those who edit it, with place, maker, date and state; those that work come first [ACCESS-060]', async () => {
     const { container } = someLinks([revoked, expired, own, named]);
 

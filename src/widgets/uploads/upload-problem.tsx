@@ -10,7 +10,7 @@ type Props = {
 
 /** An upload that failed: why, and what can be done. */
 export const UploadProblem = ({ isAlert = false, actions, children }: Props) => (
-  <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-danger-wash py-1 pr-1 pl-3 text-danger text-sm">
+  <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-danger-wash py-1 pe-1 ps-3 text-danger text-sm">
     <p role={isAlert ? 'alert' : undefined} className="wrap-anywhere min-w-0 grow basis-52 py-1">
       {children}
     </p>

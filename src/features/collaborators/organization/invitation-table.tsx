@@ -35,7 +35,7 @@ export function InvitationTable({ invitations, onResend, onRevoke }: Props) {
     <section aria-labelledby="open-invitations" className="min-w-0">
       <ListHead
         title={
-          <h2 id="open-invitations" className="mr-auto font-semibold text-base text-ink">
+          <h2 id="open-invitations" className="me-auto font-semibold text-base text-ink">
             Open invitations <span className="font-normal text-ink-faint text-sm tabular-nums">{invitations.length}</span>
           </h2>
         }

@@ -35,7 +35,7 @@ export function RequestRow({ request }: { request: AccessRequest }) {
           </time>
         )}
       </div>
-      {note && <p className="wrap-anywhere mt-2 whitespace-pre-line border-line-strong border-l-2 pl-3 text-ink-soft text-sm">{note}</p>}
+      {note && <p className="wrap-anywhere mt-2 whitespace-pre-line border-line-strong border-s-2 ps-3 text-ink-soft text-sm">{note}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser */}
       <div role="group" aria-label={`Answer to ${email}`} className="mt-4 grid items-end gap-3 sm:grid-cols-[12rem_minmax(12rem,1fr)_auto]">
         <SelectField

@@ -64,7 +64,7 @@ export function InvitationList({ invitations, type, organization }: Props) {
               sorts={sorts}
               hasSelection
             />
-            <span className="ml-auto">{invite}</span>
+            <span className="ms-auto">{invite}</span>
           </div>
           <Groups
             groups={groups}

@@ -28,7 +28,7 @@ export function InvitationRow({ invitation, view: { look, isFastScrolling, check
   const { email } = invitation;
   if (isFastScrolling) {
     return (
-      <article className="flex h-full items-center border-line border-b pl-10">
+      <article className="flex h-full items-center border-line border-b ps-10">
         <h3 className="truncate font-medium text-ink text-sm">{email}</h3>
       </article>
     );

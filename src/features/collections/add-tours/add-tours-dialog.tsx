@@ -43,7 +43,7 @@ export function AddToursDialog({ collection, collections, onClose }: Props) {
       onClose={transfer.isRunning ? transfer.stop : onClose}
       footer={
         <>
-          <p role="status" className="mr-auto text-ink-soft text-sm tabular-nums">
+          <p role="status" className="me-auto text-ink-soft text-sm tabular-nums">
             {isSelecting && (selection.size === 0 ? 'No tours selected' : `${selection.size.toLocaleString('en')} selected`)}
           </p>
           {!isSelecting && !transfer.isRunning && (

@@ -34,7 +34,7 @@ export function DeleteCollectionDialog({ collection, tourCount, onClose }: Props
       <p>
         <strong className="wrap-anywhere font-semibold text-ink">{name}</strong> is deleted for everyone. This can’t be undone.
       </p>
-      <ul className="list-disc space-y-1 pl-5">
+      <ul className="list-disc space-y-1 ps-5">
         <li>{toursLine(tourCount)}</li>
         <li>{guestsLine(invitations?.length ?? null)}</li>
         <li>Its page, its order, its description and its cover image are gone.</li>

@@ -21,7 +21,7 @@ export function LandingHeader({ organization, isMember }: Props) {
     <header className="z-20 border-line border-b bg-surface max-md:sticky max-md:top-0">
       <div className="mx-auto flex h-14 max-w-6xl items-center gap-2 px-4 md:h-16 md:gap-3 md:px-10">
         <OrganizationMark organization={organization} />
-        <nav aria-label="Account" className="ml-auto flex shrink-0 items-center gap-1 md:gap-2">
+        <nav aria-label="Account" className="ms-auto flex shrink-0 items-center gap-1 md:gap-2">
           <Link
             to={isMember ? collectionsPath : dashboardPagePath('my-page')}
             className="inline-flex min-h-8 items-center gap-1 rounded-md px-2 text-ink-soft text-sm transition-colors hover:text-ink max-md:min-h-11"

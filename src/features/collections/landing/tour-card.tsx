@@ -27,7 +27,7 @@ export function TourCard({ collection, tour, organization, number, isFastScrolli
         {number !== undefined && (
           <span
             data-glass
-            className="absolute top-3 left-3 grid h-8 min-w-8 place-items-center rounded-full bg-surface px-2 font-semibold text-ink text-sm tabular-nums"
+            className="absolute top-3 start-3 grid h-8 min-w-8 place-items-center rounded-full bg-surface px-2 font-semibold text-ink text-sm tabular-nums"
           >
             <span className="sr-only">Number</span> {number}
           </span>

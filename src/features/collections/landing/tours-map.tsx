@@ -72,7 +72,7 @@ function TourRow({ collection, tour, isSelected, onSelect }: RowProps) {
     </>
   );
   const style = cn(
-    '-outline-offset-2 flex min-h-16 w-full items-center gap-3 px-3 py-2 text-left text-sm transition-colors hover:bg-hover',
+    '-outline-offset-2 flex min-h-16 w-full items-center gap-3 px-3 py-2 text-start text-sm transition-colors hover:bg-hover',
     isSelected && 'bg-accent-wash',
   );
   if (positionOf(tour.place) === null) {

@@ -35,7 +35,7 @@ export function CollectionCard({ collection, context, view: { isFastScrolling } 
             </Link>
           </h3>
           {context.canAdd && !isFastScrolling && (
-            <span className="relative -mr-1.5">
+            <span className="relative -me-1.5">
               <ItemMenuButton label={`Menu of ${name}`} load={collectionMenu} props={{ collection, context }} />
             </span>
           )}

@@ -33,7 +33,7 @@ export function OrderEditor({ collection, tours, onSaved }: Props) {
   return (
     <section aria-label="Order of the tours">
       <div className="sticky top-0 z-10 -mx-1 flex flex-wrap items-center gap-3 bg-canvas px-1 py-3 max-md:top-14">
-        <p className="mr-auto max-w-[60ch] text-pretty text-ink-soft text-sm">
+        <p className="me-auto max-w-[60ch] text-pretty text-ink-soft text-sm">
           Drag a tour, or focus its handle and press Space, then the arrow keys. Its menu moves it too.
         </p>
         {isChanged && <Button onClick={reset}>Undo changes</Button>}

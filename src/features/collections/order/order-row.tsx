@@ -35,7 +35,7 @@ function Row({ tour, index, count, top, look, isShifting, onMove, onDragStart, o
       aria-posinset={index + 1}
       style={{ transform: `translateY(${top}px)`, height: rowHeight }}
       className={cn(
-        'absolute inset-x-0 top-0 flex scroll-mt-36 scroll-mb-16 items-center gap-2 pr-1 md:gap-3',
+        'absolute inset-x-0 top-0 flex scroll-mt-36 scroll-mb-16 items-center gap-2 pe-1 md:gap-3',
         look === 'resting' && 'border-line border-b bg-canvas',
         look === 'dragged' && 'z-10 rounded-lg border border-line bg-raised shadow-lifted',
         look === 'picked up' && 'z-10 rounded-lg border border-accent-line bg-accent-wash',
@@ -57,7 +57,7 @@ function Row({ tour, index, count, top, look, isShifting, onMove, onDragStart, o
       >
         <GripVertical aria-hidden size={18} strokeWidth={1.75} />
       </button>
-      <span className="w-9 shrink-0 text-right max-md:w-5 text-ink-faint text-sm tabular-nums">{Math.round(top / rowHeight) + 1}</span>
+      <span className="w-9 shrink-0 text-end max-md:w-5 text-ink-faint text-sm tabular-nums">{Math.round(top / rowHeight) + 1}</span>
       <span aria-hidden className="relative block aspect-video w-16 shrink-0 overflow-hidden rounded border border-line">
         <TourThumbnail tour={tour} width={200} />
       </span>

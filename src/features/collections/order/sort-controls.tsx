@@ -18,7 +18,7 @@ export function SortControls({ collection, sort, isOrdering, onChange }: Props) 
   const { id, sortOrder, sortType } = collection;
   const { mutate, isPending } = useMutation({ mutationFn: saveCollectionOrder, meta: orderMessages });
   return (
-    <div className="flex flex-wrap items-center gap-3 md:ml-auto">
+    <div className="flex flex-wrap items-center gap-3 md:ms-auto">
       {sort === 'custom' && !isOrdering && (
         <Button onClick={() => onChange('custom', true)}>
           <ListOrdered aria-hidden size={16} strokeWidth={1.75} />

@@ -43,7 +43,7 @@ const looks = {
 function State({ attention }: { attention: Attention }) {
   const { icon: Icon, className } = looks[attention === null ? 'failed' : attention === 0 ? 'well' : 'attention'];
   return (
-    <p className={cn('inline-flex h-7 items-center gap-1.5 rounded-full pr-3 pl-2 font-medium text-xs tabular-nums', className)}>
+    <p className={cn('inline-flex h-7 items-center gap-1.5 rounded-full pe-3 ps-2 font-medium text-xs tabular-nums', className)}>
       <Icon aria-hidden size={16} strokeWidth={2} />
       {attentionText(attention)}
     </p>

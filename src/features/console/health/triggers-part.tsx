@@ -31,7 +31,7 @@ export function TriggersPart({ health, readAt }: { health: TriggerHealth; readAt
 const Publications = ({ publications }: { publications: readonly StartedPublication[] }) => (
   <div>
     <Sentence>Publish these again: a publication that was interrupted has no version.</Sentence>
-    <ul aria-label="Publications that were interrupted" className="mt-2 max-h-60 list-disc overflow-y-auto pl-5 text-sm">
+    <ul aria-label="Publications that were interrupted" className="mt-2 max-h-60 list-disc overflow-y-auto ps-5 text-sm">
       {publications.map(({ organization, tour, name, startedAt }) => (
         <li key={`${tour} ${startedAt}`} className="wrap-anywhere py-0.5 text-ink-soft">
           <Link to={versionsPath(tourId(tour))} className="text-ink underline underline-offset-4">

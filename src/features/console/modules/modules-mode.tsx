@@ -76,7 +76,7 @@ function NewModule() {
 
 const Modules = ({ modules }: { modules: readonly Module[] }) => (
   <div className="overflow-x-auto rounded-xl border border-line bg-surface">
-    <table aria-label="Modules" className="w-full text-left text-sm">
+    <table aria-label="Modules" className="w-full text-start text-sm">
       <thead>
         <tr className="border-line border-b text-ink-soft text-xs">
           <th scope="col" className="px-4 py-2.5 font-medium">

@@ -35,7 +35,7 @@ export function OrganizationCard({ organization, isShown, hasSettings, count }: 
           </span>
         )}
       </span>
-      <span className="flex min-h-14 items-center gap-2 py-2 pr-2 pl-3.5">
+      <span className="flex min-h-14 items-center gap-2 py-2 pe-2 ps-3.5">
         <span className="min-w-0 grow">
           <Link
             to={chooseOrganizationPath(id)}

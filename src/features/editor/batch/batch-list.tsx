@@ -101,7 +101,7 @@ function Line({ id, row, top, selection, isFocused, onPress }: LineProps) {
       onClick={onPress}
       style={{ transform: `translateY(${top}px)`, height: rowHeight, paddingLeft: 12 + row.depth * 20 }}
       className={cn(
-        'absolute inset-x-0 top-0 flex cursor-pointer items-center gap-3 pr-3 text-sm hover:bg-hover',
+        'absolute inset-x-0 top-0 flex cursor-pointer items-center gap-3 pe-3 text-sm hover:bg-hover',
         isFocused &&
           'group-focus-visible/list:outline-2 group-focus-visible/list:-outline-offset-2 group-focus-visible/list:outline-accent-line',
         tick === 'all' && row.isOwn && 'bg-chosen',

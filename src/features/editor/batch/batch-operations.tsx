@@ -50,7 +50,7 @@ export function BatchOperations({ type, count, onRun }: Props) {
               disabled={count === 0}
               onClick={() => onRun(request)}
               className={cn(
-                'flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5 text-left text-sm transition-colors disabled:opacity-45 max-md:min-h-11 max-md:border max-md:border-line max-md:leading-tight',
+                'flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5 text-start text-sm transition-colors disabled:opacity-45 max-md:min-h-11 max-md:border max-md:border-line max-md:leading-tight',
                 batch === 'delete' ? 'text-danger enabled:hover:bg-danger-wash' : 'text-ink enabled:hover:bg-hover',
               )}
             >

@@ -41,7 +41,7 @@ export function BlockFrame({ poi, block, isFirst, isLast, kind, handle, children
       aria-label={block.name || 'Content'}
       className="overflow-clip rounded-xl border border-line bg-sunken"
     >
-      <header className="flex min-h-11 items-center gap-1 pr-1 pl-2">
+      <header className="flex min-h-11 items-center gap-1 pe-1 ps-2">
         {handle}
         <BlockMark type={block.type} />
         <BlockName ref={name} poi={poi} block={block} />

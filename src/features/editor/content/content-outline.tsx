@@ -72,7 +72,7 @@ function ItemsSummary({ block }: { block: ItemsBlock }) {
         reach(block.identifier);
         chooseTab(blockTabs[block.type]);
       }}
-      className="flex min-h-11 w-full items-center gap-3 px-3.5 py-2 text-left text-sm outline-offset-[-3px] transition-colors hover:bg-hover"
+      className="flex min-h-11 w-full items-center gap-3 px-3.5 py-2 text-start text-sm outline-offset-[-3px] transition-colors hover:bg-hover"
     >
       <span className="shrink-0 text-ink tabular-nums">{names.length === 0 ? none : plural(names.length, forms)}</span>
       <span className="min-w-0 grow truncate text-ink-faint">{names.join(', ')}</span>

@@ -40,11 +40,11 @@ export function ItemList<Block extends ItemsBlock>({ poi, block, noun, renderIte
           {open === key ? (
             renderForm(item, index, key, () => setOpen(null))
           ) : (
-            <div className="flex min-h-12 items-center gap-1 pr-1">
+            <div className="flex min-h-12 items-center gap-1 pe-1">
               <button
                 type="button"
                 onClick={() => setOpen(key)}
-                className="min-w-0 grow self-stretch px-3.5 py-2 text-left outline-offset-[-3px] transition-colors hover:bg-hover"
+                className="min-w-0 grow self-stretch px-3.5 py-2 text-start outline-offset-[-3px] transition-colors hover:bg-hover"
               >
                 <span className="sr-only">Edit </span>
                 {renderItem(item)}

@@ -85,8 +85,8 @@ const AttachedFile = memo(function AttachedFile({ id, poi, block, item, place, i
       name={name}
       onKeyDown={({ key }) => key === 'F2' && setRenaming(true)}
       onContextMenu={openRowMenu}
-      className="flex min-h-12 gap-2 p-1 pr-0.5"
-      handle={{ className: '-mr-1 h-10 w-5 max-md:w-8' }}
+      className="flex min-h-12 gap-2 p-1 pe-0.5"
+      handle={{ className: '-me-1 h-10 w-5 max-md:w-8' }}
     >
       <button
         type="button"

@@ -52,7 +52,7 @@ const Line = memo(
           isSelected={isSelected}
           onToggle={onToggle}
           actions={actions}
-          className="grid min-h-14 grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3 rounded-lg py-1.5 pr-12 pl-10 text-sm md:grid-cols-[auto_minmax(0,1fr)_4.5rem_5.5rem_11rem_6rem]"
+          className="grid min-h-14 grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3 rounded-lg py-1.5 pe-12 ps-10 text-sm md:grid-cols-[auto_minmax(0,1fr)_4.5rem_5.5rem_11rem_6rem]"
         >
           <Mark isOn={isSelected} isCentred />
           <span className="size-10 overflow-hidden rounded-md">
@@ -60,9 +60,7 @@ const Line = memo(
           </span>
           <span className="truncate text-ink max-md:col-start-3">{truncateText(name)}</span>
           <span className="truncate text-ink-faint text-xs uppercase max-md:hidden">{endingOf(name)}</span>
-          <span className="text-right text-ink-soft text-xs tabular-nums max-md:hidden">
-            {details ? formatFileSize(details.size) : '…'}
-          </span>
+          <span className="text-end text-ink-soft text-xs tabular-nums max-md:hidden">{details ? formatFileSize(details.size) : '…'}</span>
           <span className="text-ink-soft text-xs tabular-nums max-md:hidden">
             {details?.created ? formatDateTime(details.created) : '…'}
           </span>
@@ -70,7 +68,7 @@ const Line = memo(
             {details?.uploader && details.uploader === me ? 'by you' : ''}
           </span>
         </FileBox>
-        <span className="absolute inset-y-0 right-1 flex items-center">
+        <span className="absolute inset-y-0 end-1 flex items-center">
           <FileMenu known={listed} actions={actions} />
         </span>
       </li>

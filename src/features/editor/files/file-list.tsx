@@ -71,7 +71,7 @@ export function Mark({ isOn, isCentred = false }: { isOn: boolean; isCentred?: b
     <span
       aria-hidden
       className={cn(
-        'absolute left-2 grid size-6 place-items-center rounded-full border transition-colors',
+        'absolute start-2 grid size-6 place-items-center rounded-full border transition-colors',
         isCentred ? 'top-[calc(50%-0.75rem)]' : 'top-2',
         isOn ? 'border-accent-line bg-accent-line text-brand' : 'border-line-strong bg-raised text-transparent',
       )}

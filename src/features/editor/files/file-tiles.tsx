@@ -57,14 +57,14 @@ const Tile = memo(
             <FileThumb contentType={guessContentType(file, details)} url={details?.url ?? ''} />
             <Mark isOn={isSelected} />
           </span>
-          <span className="flex min-h-11 flex-col justify-center border-line border-t py-1.5 pr-10 pl-3">
+          <span className="flex min-h-11 flex-col justify-center border-line border-t py-1.5 pe-10 ps-3">
             <span className="block truncate text-ink text-sm">{truncateText(name)}</span>
             {!isSmall && (
               <span className="block min-h-4 text-ink-faint text-xs tabular-nums">{details && formatFileSize(details.size)}</span>
             )}
           </span>
         </FileBox>
-        <span className={cn('absolute right-1 max-md:bottom-0', isSmall ? 'bottom-1.5' : 'bottom-2.5')}>
+        <span className={cn('absolute end-1 max-md:bottom-0', isSmall ? 'bottom-1.5' : 'bottom-2.5')}>
           <FileMenu known={listed} actions={actions} />
         </span>
       </li>

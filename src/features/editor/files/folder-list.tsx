@@ -24,7 +24,7 @@ export function FolderList({ folder, onOpen }: Props) {
   return (
     <nav
       aria-label="Folders of the file manager"
-      className="flex shrink-0 gap-1 max-md:overflow-x-auto max-md:border-line max-md:border-b max-md:p-2 md:w-56 md:flex-col md:overflow-y-auto md:border-line md:border-r md:p-3"
+      className="flex shrink-0 gap-1 max-md:overflow-x-auto max-md:border-line max-md:border-b max-md:p-2 md:w-56 md:flex-col md:overflow-y-auto md:border-line md:border-e md:p-3"
     >
       {['', ...folders].map((name) => (
         <FolderButton key={name} name={name} isOpen={name === folder} onOpen={() => onOpen(name)} />
@@ -60,7 +60,7 @@ function FolderButton({ name, isOpen, onOpen }: { name: string; isOpen: boolean;
       title={name || rootFolderName}
       onClick={onOpen}
       className={cn(
-        'flex h-10 min-w-0 items-center gap-2.5 rounded-md px-2.5 text-left text-sm transition-colors max-md:h-11 max-md:max-w-48 max-md:shrink-0',
+        'flex h-10 min-w-0 items-center gap-2.5 rounded-md px-2.5 text-start text-sm transition-colors max-md:h-11 max-md:max-w-48 max-md:shrink-0',
         isOpen ? 'bg-chosen font-medium text-ink' : 'text-ink-soft hover:bg-hover hover:text-ink',
       )}
     >

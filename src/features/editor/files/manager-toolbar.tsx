@@ -37,7 +37,7 @@ export function ManagerToolbar({ manager, view, onFiles, onFolder }: Props) {
           onChange={(value) => manager.setFilter(value === 'all' ? null : value)}
         />
       </div>
-      <div className="ml-auto flex items-center gap-2 max-md:w-full max-md:justify-between">
+      <div className="ms-auto flex items-center gap-2 max-md:w-full max-md:justify-between">
         {!view.isList && <Columns view={view} />}
         <Menu trigger={<IconButton label={`Order: ${orderLabels[manager.order]}`} icon={ArrowDownUp} />}>
           {fileOrders.map((order) => (

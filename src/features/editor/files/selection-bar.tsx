@@ -29,7 +29,7 @@ export function SelectionBar({ count, target, isBusy, onTarget, onAttach, onDown
   const blocks = fileBlocks(poi?.content ?? []);
   return (
     <footer className="flex shrink-0 flex-wrap items-center gap-2 border-line border-t px-4 py-3">
-      <p role="status" className="mr-1 text-ink text-sm tabular-nums">
+      <p role="status" className="me-1 text-ink text-sm tabular-nums">
         {selectionLabel(count)}
       </p>
       {count > 0 && (
@@ -39,7 +39,7 @@ export function SelectionBar({ count, target, isBusy, onTarget, onAttach, onDown
           <IconButton label="Delete the selected files" icon={Trash2} onClick={onDelete} />
         </>
       )}
-      <div className="ml-auto flex min-w-0 items-center gap-2">
+      <div className="ms-auto flex min-w-0 items-center gap-2">
         {poi && blocks.length > 1 && (
           <select
             aria-label={`Content of ${poi.name} to attach to`}

@@ -81,7 +81,7 @@ export function UploadLine({ upload }: { upload: Upload }) {
   const change = uploadedNameChange(upload);
   if (change) {
     return (
-      <li className="my-1 flex items-center gap-2 rounded-md bg-notice-wash py-1 pr-1 pl-3 text-notice text-sm">
+      <li className="my-1 flex items-center gap-2 rounded-md bg-notice-wash py-1 pe-1 ps-3 text-notice text-sm">
         <p role="status" className="wrap-anywhere min-w-0 grow py-1">
           {change}
         </p>

@@ -84,7 +84,7 @@ function TopicDetails({ topic: { title, icon: Icon, lines, commands: ids }, comm
           className="shrink-0 text-ink-faint transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="flex flex-col gap-2 pb-4 pl-[30px] text-pretty text-ink-soft text-sm">
+      <div className="flex flex-col gap-2 pb-4 ps-[30px] text-pretty text-ink-soft text-sm">
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -36,10 +36,10 @@ export function GuideCard({ step, stepNumber, count, anchor, children }: Props) 
 }
 
 const arrows: Readonly<Record<Exclude<Side, 'middle'>, string>> = {
-  below: '-top-[7px] border-t border-l',
-  above: '-bottom-[7px] border-r border-b',
-  right: '-left-[7px] border-b border-l',
-  left: '-right-[7px] border-t border-r',
+  below: '-top-[7px] border-t border-s',
+  above: '-bottom-[7px] border-e border-b',
+  right: '-start-[7px] border-b border-s',
+  left: '-end-[7px] border-t border-e',
 };
 
 function Arrow({ side, at }: { side: Side; at: number }) {
@@ -48,7 +48,7 @@ function Arrow({ side, at }: { side: Side; at: number }) {
   return (
     <span
       aria-hidden
-      className={cn('absolute size-3 rotate-45 border-line bg-raised', isAcross ? '-ml-1.5' : '-mt-1.5', arrows[side])}
+      className={cn('absolute size-3 rotate-45 border-line bg-raised', isAcross ? '-ms-1.5' : '-mt-1.5', arrows[side])}
       style={isAcross ? { left: at } : { top: at }}
     />
   );

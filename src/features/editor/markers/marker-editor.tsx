@@ -79,7 +79,7 @@ export function MarkerEditor({ leaf, item, markers, documentId, onClose }: Props
         {/* fixed height on phones, so that the image does not move when a marker is set */}
         <div
           className={cn(
-            'flex shrink-0 flex-col overflow-y-auto border-line max-md:border-t md:w-80 md:border-l',
+            'flex shrink-0 flex-col overflow-y-auto border-line max-md:border-t md:w-80 md:border-s',
             isMarking ? 'max-md:h-[45%]' : 'max-md:max-h-[45%]',
           )}
         >

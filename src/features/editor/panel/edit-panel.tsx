@@ -103,7 +103,7 @@ function TabNavigation({ tab, onChoose, onClose }: WaysProps) {
     announce(`${nameOf(next)}, tab ${panelTabs.indexOf(next) + 1} of ${panelTabs.length}`);
   };
   return (
-    <div className="flex shrink-0 items-center gap-2 border-line border-t py-2 pr-4 pl-1 max-md:py-1">
+    <div className="flex shrink-0 items-center gap-2 border-line border-t py-2 pe-4 ps-1 max-md:py-1">
       <Button size="small" look="quiet" disabled={!before} onClick={() => before && choose(before)}>
         <ChevronLeft aria-hidden size={16} strokeWidth={1.75} />
         Previous <span className="sr-only">tab{before && `: ${nameOf(before)}`}</span>

@@ -33,7 +33,7 @@ export function EditingDraftDialog({ draft }: Props) {
       onClose={() => offer(null)}
       footer={
         <>
-          <span className="mr-auto max-md:hidden">
+          <span className="me-auto max-md:hidden">
             <ExportActions edited={draft.edited} />
           </span>
           <Button look="danger" onClick={discard}>

@@ -42,7 +42,7 @@ function UnfinishedFiles() {
   const hasUnsavedMarkers = useEditingState((state) => state.hasUnsavedMarkers);
   return (
     <div>
-      <ul className="list-disc pl-5 text-ink">
+      <ul className="list-disc ps-5 text-ink">
         {unfinishedFileWork({ uploads, hasUnsavedMarkers }).map((work) => (
           <li key={work} className="wrap-anywhere">
             {work}

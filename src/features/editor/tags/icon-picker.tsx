@@ -28,7 +28,7 @@ export function IconPicker({ icons, value, type, onChange }: Props) {
           className="flex h-11 w-full items-center gap-2.5 rounded-md border border-line-strong bg-surface px-3 text-ink text-sm transition-colors hover:border-ink-soft"
         >
           <PoiIcon poi={{ icon: value, type }} icons={icons} />
-          <span className="min-w-0 grow truncate text-left">{name}</span>
+          <span className="min-w-0 grow truncate text-start">{name}</span>
           <ChevronDown aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-ink-faint" />
         </button>
       }

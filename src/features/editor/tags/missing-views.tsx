@@ -17,7 +17,7 @@ export function MissingViews() {
     <section
       role="status"
       aria-label="No view"
-      className="glass animate-late absolute top-18 right-3 z-40 flex w-[min(22rem,calc(100%-1.5rem))] flex-col items-start gap-2 rounded-2xl p-3 text-ink text-sm shadow-sheet max-md:top-32"
+      className="glass animate-late absolute top-18 end-3 z-40 flex w-[min(22rem,calc(100%-1.5rem))] flex-col items-start gap-2 rounded-2xl p-3 text-ink text-sm shadow-sheet max-md:top-32"
     >
       <p className="wrap-anywhere text-pretty">
         {missing.length === 1 ? `“${first?.name}” has` : `${missing.length} new points have`} no view and no screenshot yet.

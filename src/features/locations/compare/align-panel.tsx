@@ -100,7 +100,7 @@ function Point({ name, tour, place, isChosen, isNext, isCurrent, isReady, onPres
         <span id={title} className="min-w-0">
           <span className="font-medium text-ink">{name}</span> <span className="wrap-anywhere text-ink-soft">in {tour}</span>
         </span>
-        {isChosen && !isCurrent && <span className="ml-auto text-accent text-xs">Chosen</span>}
+        {isChosen && !isCurrent && <span className="ms-auto text-accent text-xs">Chosen</span>}
       </p>
       {isCurrent && <p className="mt-2 text-ink text-sm">Press the place in the scan.</p>}
       <div className="mt-2 flex flex-wrap items-center gap-2">

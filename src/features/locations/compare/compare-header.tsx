@@ -61,7 +61,7 @@ export function CompareHeader({ location, locationTours, compared, onChoose, can
           onChange={(id) => onChoose('second', id)}
         />
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-md:ml-auto">
+      <div className="flex flex-wrap items-center gap-2 max-md:ms-auto">
         <Toggle icon={Link2} isOn={isLinked} onPress={() => onLinked(!isLinked)}>
           Move together
         </Toggle>

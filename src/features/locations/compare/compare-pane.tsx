@@ -49,7 +49,7 @@ export function ComparePane({ tour, isOver, isAtEnd = false, style, onViewer }: 
       <p
         className={cn(
           'pointer-events-none absolute top-3 z-10 max-w-[calc(50%-1.5rem)] truncate rounded-full bg-surface px-3 py-1 font-medium text-ink text-xs shadow-sheet',
-          isAtEnd ? 'right-3' : 'left-3',
+          isAtEnd ? 'end-3' : 'start-3',
         )}
       >
         {name}

@@ -11,9 +11,9 @@ export function ComparePanel({ title, onClose, children }: Props) {
   return (
     <aside
       aria-label={title}
-      className="shrink-0 overflow-y-auto overscroll-contain border-line bg-surface px-4 pb-4 max-md:h-[45%] max-md:border-t md:w-88 md:border-l"
+      className="shrink-0 overflow-y-auto overscroll-contain border-line bg-surface px-4 pb-4 max-md:h-[45%] max-md:border-t md:w-88 md:border-s"
     >
-      <div className="sticky top-0 z-10 -mx-4 mb-2 flex items-center justify-between gap-2 bg-surface py-2 pr-2 pl-4">
+      <div className="sticky top-0 z-10 -mx-4 mb-2 flex items-center justify-between gap-2 bg-surface py-2 pe-2 ps-4">
         <h2 ref={heading} tabIndex={-1} className="font-semibold text-base text-ink outline-none">
           {title}
         </h2>

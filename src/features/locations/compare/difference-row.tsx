@@ -8,7 +8,7 @@ export const DifferenceRow = ({ difference, onOpen }: Props) => (
     <button
       type="button"
       onClick={onOpen}
-      className="wrap-anywhere min-h-9 w-full rounded-lg px-3 py-2 text-left font-medium text-ink text-sm hover:bg-hover max-md:min-h-11"
+      className="wrap-anywhere min-h-9 w-full rounded-lg px-3 py-2 text-start font-medium text-ink text-sm hover:bg-hover max-md:min-h-11"
     >
       {difference.poi.name}
     </button>

@@ -14,8 +14,8 @@ type Props = { location: Location; locationTour: LocationTour; canEdit: boolean;
 export function LocationTourRow({ location, locationTour, canEdit, canRun }: Props) {
   const name = tourTitle(locationTour);
   return (
-    <li className="relative flex items-center gap-4 overflow-hidden rounded-xl border border-line bg-surface pr-2 transition-colors focus-within:border-line-strong hover:border-line-strong">
-      <span className="relative aspect-video w-40 shrink-0 overflow-hidden border-line border-r max-md:w-28">
+    <li className="relative flex items-center gap-4 overflow-hidden rounded-xl border border-line bg-surface pe-2 transition-colors focus-within:border-line-strong hover:border-line-strong">
+      <span className="relative aspect-video w-40 shrink-0 overflow-hidden border-line border-e max-md:w-28">
         <TourThumbnail tour={{ id: locationTour.id, matterportId: locationTour.matterportId, thumbnailUrl: '' }} width={400} />
       </span>
       <div className="min-w-0 grow py-2">

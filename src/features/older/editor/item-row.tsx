@@ -23,7 +23,7 @@ export function ItemRow({ item, depth }: { item: OlderItem; depth: number }) {
         onClick={() => (isOpen ? closePoi() : openPoi(poiId(item.identifier)))}
         style={{ paddingInlineStart: `${0.5 + depth}rem` }}
         className={cn(
-          'group flex min-h-12 w-full items-center gap-3 rounded-lg py-1 pr-2 text-left text-ink text-sm hover:bg-hover',
+          'group flex min-h-12 w-full items-center gap-3 rounded-lg py-1 pe-2 text-start text-ink text-sm hover:bg-hover',
           isOpen && 'bg-accent-wash',
         )}
       >

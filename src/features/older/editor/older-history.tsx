@@ -76,7 +76,7 @@ function Entry({ list, isLoaded, onLoad }: { list: PoiList; isLoaded: boolean; o
       <div className="min-w-0 grow">
         <p className="font-medium text-ink text-sm tabular-nums">
           {time}
-          {isLoaded && <span className="ml-2 text-ink-faint text-xs">loaded</span>}
+          {isLoaded && <span className="ms-2 text-ink-faint text-xs">loaded</span>}
         </p>
         <p className="truncate text-ink-soft text-sm">
           {authorOf(list, currentUser?.uid)}, {plural(count, { one: '# point', other: '# points' })}

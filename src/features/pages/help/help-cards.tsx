@@ -18,7 +18,7 @@ function HelpCard({ topic: { title, about, steps } }: { topic: HelpTopic }) {
       <p className="mt-0.5 text-ink-soft">{about}</p>
       <dl className="mt-5 flex flex-col gap-4">
         {steps.map((step) => (
-          <div key={step.title} className="border-accent-line/50 border-l-2 pl-3.5">
+          <div key={step.title} className="border-accent-line/50 border-s-2 ps-3.5">
             <dt className="font-medium text-ink">{step.title}</dt>
             <dd className="mt-0.5 text-pretty text-ink-soft">{step.text}</dd>
           </div>

@@ -54,8 +54,8 @@ export function CollectionTours({ invitation }: Props) {
 const byName: Pick<Collection, 'sortType' | 'sortOrder'> = { sortType: 'name', sortOrder: [] };
 
 const rowStyle =
-  '-outline-offset-2 flex min-h-9 items-center gap-3 py-1.5 pr-4 pl-4 md:pl-8 text-ink text-sm hover:bg-hover max-md:min-h-11';
-const messageStyle = 'px-4 pb-3 md:pl-8 text-ink-soft text-sm';
+  '-outline-offset-2 flex min-h-9 items-center gap-3 py-1.5 pe-4 ps-4 md:ps-8 text-ink text-sm hover:bg-hover max-md:min-h-11';
+const messageStyle = 'px-4 pb-3 md:ps-8 text-ink-soft text-sm';
 
 export const CollectionToursFailure = ({ error }: { error: unknown }) => (
   <p role="alert" className={messageStyle}>

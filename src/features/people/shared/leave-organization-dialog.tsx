@@ -17,7 +17,7 @@ export function LeaveOrganizationDialog({ currentUser: { organization: previous,
       onClose={onClose}
     >
       <p>You can be a member of one organization at a time.</p>
-      <ul className="list-disc space-y-1.5 pl-5">
+      <ul className="list-disc space-y-1.5 ps-5">
         <li>
           Your role of {roleLabels[role]} at {previous} ends. Only a new invitation brings you back.
         </li>

@@ -16,7 +16,7 @@ import { titleOf } from './title-of';
 
 type Props = { invitation: Collaboration; now: Date; onLeave: () => void };
 
-const head = '-outline-offset-2 flex min-h-20 min-w-0 grow items-center gap-3 px-4 py-2.5 text-left transition-colors hover:bg-hover';
+const head = '-outline-offset-2 flex min-h-20 min-w-0 grow items-center gap-3 px-4 py-2.5 text-start transition-colors hover:bg-hover';
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75, className: 'shrink-0 text-ink-faint' } as const;
 
 /** A shared tour as a link, a shared collection with its tours, or an expired invitation. */
@@ -49,7 +49,7 @@ export function SharedItem({ invitation, now, onLeave }: Props) {
             {isOpen ? <ChevronDown {...icon} /> : <ChevronRight {...icon} />}
           </button>
         )}
-        <span className="shrink-0 pr-3 pl-1">
+        <span className="shrink-0 pe-3 ps-1">
           <Button look="quiet" size="small" aria-label={`${active ? 'Leave' : 'Remove'} ${titleOf(invitation)}`} onClick={onLeave}>
             {active ? 'Leave' : 'Remove'}
           </Button>

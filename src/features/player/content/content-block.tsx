@@ -1,34 +1,40 @@
 import { useEffect } from 'react';
 import { blockNames, type ContentBlock } from '@/domain/content/content-blocks';
 import type { IconDescription } from '@/domain/icons';
+import { useTexts } from '@/ui/use-texts';
 import { CustomFrame } from '@/widgets/custom-page/custom-frame';
 import { FilePreview } from '@/widgets/file-preview/file-preview';
 import { RichText } from '@/widgets/rich-text/rich-text';
-
 import { Embeds } from './embeds';
 import { LinkList } from './link-list';
+import { contentTexts } from './texts';
 
 type Props = { block: ContentBlock; icons: readonly IconDescription[] };
 
 /** One block of a PoI's content, with a heading unless it still has its default name. */
 export function ContentBlockView({ block, icons }: Props) {
+  const t = useTexts(contentTexts);
   if (block.type === 'unknown') return <UnknownBlock />;
   if (isBlank(block)) return null;
+  // what screen readers call a block that nobody named; texts speak for themselves
+  const unnamedLabels = { text: undefined, custom: undefined, file: t.files, list: t.links, embeds: t.videos };
   const isNamed = block.name !== blockNames[block.type];
   return (
     <section aria-label={isNamed ? block.name : unnamedLabels[block.type]}>
-      {isNamed && <h3 className="wrap-anywhere mb-2.5 font-semibold text-ink-faint text-xs tracking-wide">{block.name}</h3>}
+      {isNamed && (
+        <h3 dir="auto" className="wrap-anywhere mb-2.5 font-semibold text-ink-faint text-xs tracking-wide">
+          {block.name}
+        </h3>
+      )}
       <BlockBody block={block} icons={icons} />
     </section>
   );
 }
 
-/** What screen readers call a block that nobody named. Texts speak for themselves. */
-const unnamedLabels = { text: undefined, custom: undefined, file: 'Files', list: 'Links', embeds: 'Videos' } as const;
-
 type KnownBlock = Exclude<ContentBlock, { type: 'unknown' }>;
 
 function BlockBody({ block, icons }: { block: KnownBlock; icons: readonly IconDescription[] }) {
+  const t = useTexts(contentTexts);
   switch (block.type) {
     case 'text':
       return <RichText html={block.content} />;
@@ -37,7 +43,7 @@ function BlockBody({ block, icons }: { block: KnownBlock; icons: readonly IconDe
     case 'embeds':
       return <Embeds items={block.content} />;
     case 'custom':
-      return <CustomFrame name={block.name === blockNames.custom ? 'Interactive content' : block.name} html={block.content} />;
+      return <CustomFrame name={block.name === blockNames.custom ? t.interactive : block.name} html={block.content} />;
     case 'file':
       return (
         <div className="flex flex-col gap-3">

@@ -5,10 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findPoi } from '@/domain/folders/find';
 import { foldersFrom } from '@/domain/folders/folder';
 import { poiId } from '@/domain/ids';
+import { showLanguage } from '@/language/show-language';
 import { ContentPanel } from './content-panel';
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await showLanguage('en');
   vi.restoreAllMocks();
 });
 
@@ -53,6 +55,28 @@ describe('ContentPanel', () => {
     expect(within(article).getByRole('heading', { level: 3, name: 'Where from' })).toBeTruthy();
     expect(within(article).getByRole('link', { name: /Maker/ }).getAttribute('href')).toBe('https://example.com/stoves');
     expect(screen.getByText('Ground · Bel étage')).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'de',
+      ['Inhalt', 'Videos', 'The sweep at work abspielen', 'Nächster Ort'],
+      /^Wenn Sie dieses Video abspielen, erfährt YouTube/,
+      '10 Byte',
+    ],
+    ['ar', ['المحتوى', 'مقاطع الفيديو', 'تشغيل The sweep at work', 'النقطة التالية'], /^عند تشغيل هذا الفيديو تعلم YouTube/, '10 بايت'],
+  ])('is in the language of the page, around content in its own: %s', async (language, [panel, videos, play, next], notice, size) => {
+    await showLanguage(language);
+    const file = { name: 'u__Plan.pdf', url: `${location.origin}/c.pdf`, contentType: 'application/pdf', size: 10 };
+    withBlocks(block('embeds', [video]), block('file', [file]));
+
+    expect(screen.getByRole('region', { name: panel as string })).toBeTruthy();
+    expect(screen.getByRole('region', { name: videos as string })).toBeTruthy();
+    expect(screen.getByRole('button', { name: play as string })).toBeTruthy();
+    expect(screen.getByText(notice)).toBeTruthy();
+    expect(screen.getByText(size)).toBeTruthy();
+    expect(screen.getByText(next as string)).toBeTruthy();
+    for (const name of ['Stove', 'Roof', 'Plan.pdf']) expect(screen.getByText(name).dir).toBe('auto');
   });
 
   it('shows no heading above blocks that nobody named', () => {

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { folderOf, neighbourPoi } from '@/domain/folders/find';
 import { isUncategorized } from '@/domain/folders/folder';
 import type { IconDescription } from '@/domain/icons';
@@ -9,8 +9,11 @@ import type { Poi } from '@/domain/pois/poi';
 import { floorName } from '@/domain/tours/floors';
 import type { Tour } from '@/domain/tours/tour';
 import { SidePanel } from '@/ui/side-panel';
+import { useTexts } from '@/ui/use-texts';
 import { PoiIcon } from '@/widgets/poi-list/poi-icon';
+import { playerPageTexts } from '../page-texts';
 import { ContentBlockView } from './content-block';
+import { contentTexts } from './texts';
 
 type Props = {
   tour: Pick<Tour, 'folders' | 'floors'>;
@@ -26,16 +29,19 @@ const noIcons: readonly IconDescription[] = [];
 
 /** Side panel with the content of a point of interest. */
 export function ContentPanel({ tour, icons = noIcons, poi, onOpen, onClose, actions }: Props) {
-  const location = useMemo(() => locationOf(tour, poi), [tour, poi]);
+  const { content } = useTexts(playerPageTexts);
+  const location = locationOf(tour, poi);
   const header = (
     <div className="flex items-center gap-2.5">
       <PoiIcon poi={poi} icons={icons} />
-      <p className="min-w-0 grow truncate text-ink-soft text-xs">{location}</p>
+      <p dir="auto" className="min-w-0 grow truncate text-ink-soft text-xs">
+        {location}
+      </p>
       {actions}
     </div>
   );
   return (
-    <SidePanel label="Content" kind="reading" header={header} onClose={onClose}>
+    <SidePanel label={content} kind="reading" header={header} onClose={onClose}>
       <div key={poi.identifier} className="min-h-0 grow overflow-y-auto overscroll-contain">
         <article aria-label={poi.name} className="mx-auto max-w-[65ch] px-4 pt-6 pb-10 low-window:pt-2.5 low-window:pb-5">
           <h2
@@ -73,13 +79,14 @@ function locationOf({ folders, floors }: Props['tour'], poi: Poi): string {
 
 /** Links to the previous and next PoI across all folders. @see PLAYER-017 PLAYER-037 */
 function Neighbours({ tour, poi, onOpen }: Pick<Props, 'tour' | 'poi' | 'onOpen'>) {
+  const t = useTexts(contentTexts);
   const previous = neighbourPoi(tour.folders, poi.identifier, -1);
   const next = neighbourPoi(tour.folders, poi.identifier, 1);
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Previous and next point of interest" className="grid shrink-0 grid-cols-2 border-line border-t">
-      <NeighbourButton label="Previous point" poi={previous} onOpen={onOpen} />
-      <NeighbourButton label="Next point" poi={next} onOpen={onOpen} isForward />
+    <nav aria-label={t.neighbours} className="grid shrink-0 grid-cols-2 border-line border-t">
+      <NeighbourButton label={t.previous} poi={previous} onOpen={onOpen} />
+      <NeighbourButton label={t.next} poi={next} onOpen={onOpen} isForward />
     </nav>
   );
 }
@@ -93,12 +100,16 @@ function NeighbourButton({ label, poi, onOpen, isForward = false }: NeighbourBut
       type="button"
       disabled={!poi}
       onClick={() => poi && onOpen(poi.identifier)}
-      className={`flex min-h-14 min-w-0 items-center gap-3 px-4 py-2 low-window:min-h-9 low-window:py-1 outline-offset-[-3px] transition-colors enabled:hover:bg-hover disabled:opacity-40 ${isForward ? 'flex-row-reverse border-line border-l text-right' : 'text-left'}`}
+      className={`flex min-h-14 min-w-0 items-center gap-3 px-4 py-2 low-window:min-h-9 low-window:py-1 outline-offset-[-3px] transition-colors enabled:hover:bg-hover disabled:opacity-40 ${isForward ? 'flex-row-reverse border-line border-s text-end' : 'text-start'}`}
     >
       <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-faint" />
       <span className="min-w-0 grow">
         <span className="block text-ink-faint text-xs low-window:sr-only">{label}</span>
-        {poi && <span className="block truncate font-medium text-ink text-sm">{poi.name}</span>}
+        {poi && (
+          <span dir="auto" className="block truncate font-medium text-ink text-sm">
+            {poi.name}
+          </span>
+        )}
       </span>
     </button>
   );

@@ -4,6 +4,8 @@ import type { EmbedItem } from '@/domain/content/content-blocks';
 import { storedVideo } from '@/domain/content/embeds';
 import { videoServices } from '@/domain/content/video-addresses';
 import { cn } from '@/ui/cn';
+import { useTexts } from '@/ui/use-texts';
+import { contentTexts } from './texts';
 import { VideoPlayer } from './video-player';
 
 type Props = { items: readonly EmbedItem[] };
@@ -23,11 +25,12 @@ export function Embeds({ items }: Props) {
 }
 
 function Embed({ item }: { item: EmbedItem }) {
+  const t = useTexts(contentTexts);
   const id = useId();
   const [isOpen, setOpen] = useState(true);
   const video = storedVideo(item);
-  if (!video) return <p className="px-3.5 py-4 text-ink-soft text-sm">Embed not found</p>;
-  const name = item.name || `Video on ${videoServices[video.type]}`;
+  if (!video) return <p className="px-3.5 py-4 text-ink-soft text-sm">{t.videoNotFound}</p>;
+  const name = item.name || t.videoOn({ service: videoServices[video.type] });
   return (
     <>
       <button
@@ -35,9 +38,11 @@ function Embed({ item }: { item: EmbedItem }) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-11 w-full items-center gap-3 px-3.5 py-2 text-left outline-offset-[-3px] transition-colors hover:bg-hover"
+        className="flex min-h-11 w-full items-center gap-3 px-3.5 py-2 text-start outline-offset-[-3px] transition-colors hover:bg-hover"
       >
-        <span className="wrap-anywhere line-clamp-2 min-w-0 grow font-medium text-ink text-sm">{name}</span>
+        <span dir="auto" className="wrap-anywhere line-clamp-2 min-w-0 grow font-medium text-ink text-sm">
+          {name}
+        </span>
         <span className="shrink-0 text-ink-faint text-xs">{videoServices[video.type]}</span>
         <ChevronDown
           aria-hidden

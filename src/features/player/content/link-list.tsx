@@ -28,9 +28,19 @@ function Item({ item }: { item: ListItem }) {
   const address = linkAddress(item.url);
   const text = (
     <span className="min-w-0 grow">
-      <span className="wrap-anywhere block font-medium text-ink text-sm">{item.name || item.content || item.url}</span>
-      {item.name && item.content && <span className="wrap-anywhere block text-pretty text-ink-soft text-sm">{item.content}</span>}
-      {address && <span className="block truncate text-ink-faint text-xs">{addressLabel(address)}</span>}
+      <span dir="auto" className="wrap-anywhere block font-medium text-ink text-sm">
+        {item.name || item.content || item.url}
+      </span>
+      {item.name && item.content && (
+        <span dir="auto" className="wrap-anywhere block text-pretty text-ink-soft text-sm">
+          {item.content}
+        </span>
+      )}
+      {address && (
+        <span dir="auto" className="block truncate text-ink-faint text-xs">
+          {addressLabel(address)}
+        </span>
+      )}
     </span>
   );
   if (!address) return <div className="flex min-h-12 items-center gap-3 px-3.5 py-2.5">{text}</div>;

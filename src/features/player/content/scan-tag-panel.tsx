@@ -1,22 +1,25 @@
 import { NewWindow } from '@/ui/new-window';
 import { SidePanel } from '@/ui/side-panel';
 import { useBackLayer } from '@/ui/use-back-layer';
+import { useTexts } from '@/ui/use-texts';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
+import { contentTexts } from './texts';
 
 /** `[label](https://…)` or a plain address. */
 const link = /\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)|https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g;
 
 /** Label and description of a tag that belongs to the scan, and not to the tour. */
 export function ScanTagPanel() {
+  const t = useTexts(contentTexts);
   const session = usePlayerSession();
   const id = usePlayerState((state) => state.scanTag);
   const close = usePlayerState((state) => state.closePoi);
   useBackLayer(true, close);
   const tag = session.readyShowcase()?.values.modelTags.value.find((candidate) => candidate.id === id);
   if (!tag) return null;
-  const name = tag.label || 'Tag';
+  const name = tag.label || t.tag;
   return (
-    <SidePanel label="Tag" kind="reading" header={<p className="truncate text-ink-soft text-xs">Tag of the scan</p>} onClose={close}>
+    <SidePanel label={t.tag} kind="reading" header={<p className="truncate text-ink-soft text-xs">{t.tagOfScan}</p>} onClose={close}>
       <article aria-label={name} className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-5 pb-7">
         <h2
           dir="auto"

@@ -5,8 +5,11 @@ import type { Video } from '@/domain/content/embeds';
 import { playerAddress, videoServices, watchAddress } from '@/domain/content/video-addresses';
 import { Button, buttonStyle } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
+import { commonTexts } from '@/ui/texts';
 import { useOnline } from '@/ui/use-online';
+import { useTexts } from '@/ui/use-texts';
 import { ExternalFrame } from '@/widgets/external-frame';
+import { contentTexts } from './texts';
 
 type Props = { name: string; video: Video };
 type State = 'idle' | 'connecting' | 'playing' | 'unreachable';
@@ -17,6 +20,8 @@ const timeoutMs = 8000;
 
 /** A video that contacts its service once somebody plays it, and says so where the service can't be reached. */
 export function VideoPlayer({ name, video }: Props) {
+  const t = useTexts(contentTexts);
+  const { tryAgain } = useTexts(commonTexts);
   const [state, setState] = useState<State>('idle');
   const isOnline = useOnline();
   const service = videoServices[video.type];
@@ -40,18 +45,16 @@ export function VideoPlayer({ name, video }: Props) {
     return (
       <Poster>
         <p role="status" className="max-w-[42ch] text-balance text-ink text-sm">
-          {isOnline
-            ? `Can’t reach ${service} from here. Your network or browser may block it.`
-            : 'You’re offline. This video plays when you’re back online.'}
+          {isOnline ? t.unreachableVideo({ service }) : t.offlineVideo}
         </p>
         <p className="flex flex-wrap justify-center gap-2">
           {/* the pressed button is gone, and with it the focus */}
           <Button size="small" ref={(button) => void (state === 'unreachable' && button?.focus())} onClick={play}>
-            Try again
+            {tryAgain}
           </Button>
           <a href={watchAddress(video)} target="_blank" rel="noreferrer" className={buttonStyle({ size: 'small' })}>
             <ExternalLink aria-hidden size={16} strokeWidth={1.75} />
-            Open on {service}
+            {t.openOn({ service })}
           </a>
         </p>
       </Poster>
@@ -61,14 +64,14 @@ export function VideoPlayer({ name, video }: Props) {
     <Poster>
       <button
         type="button"
-        aria-label={`Play ${name}`}
+        aria-label={t.playVideo({ name })}
         aria-disabled={state === 'connecting'}
         onClick={() => state === 'idle' && play()}
         className="grid size-14 place-items-center rounded-full bg-button text-on-button transition-colors hover:bg-button-hover"
       >
-        {state === 'connecting' ? <Spinner /> : <Play aria-hidden size={22} strokeWidth={1.75} className="ml-0.5 fill-current" />}
+        {state === 'connecting' ? <Spinner /> : <Play aria-hidden size={22} strokeWidth={1.75} className="translate-x-px fill-current" />}
       </button>
-      <p className="max-w-[42ch] text-balance text-ink-soft text-xs">Playing this video shares your visit with {service}.</p>
+      <p className="max-w-[42ch] text-balance text-ink-soft text-xs">{t.playingShares({ service })}</p>
     </Poster>
   );
 }

@@ -79,7 +79,7 @@ export function FloorList({ tour, onDone }: { tour: FloorNames; onDone: () => vo
               type="button"
               aria-current={item.index === floor || undefined}
               onClick={() => choose(item.index)}
-              className="flex min-h-10 w-full items-center justify-between gap-3 rounded-lg px-3 text-left text-sm transition-colors hover:bg-hover aria-current:font-medium max-md:min-h-12"
+              className="flex min-h-10 w-full items-center justify-between gap-3 rounded-lg px-3 text-start text-sm transition-colors hover:bg-hover aria-current:font-medium max-md:min-h-12"
             >
               <span className="wrap-anywhere">{floorTitle(tour, item)}</span>
               {item.index === floor && <Check aria-hidden size={18} strokeWidth={1.75} className="text-accent" />}

@@ -33,7 +33,7 @@ export function Flyout({ title, isBare = false, width = 'narrow', onClose, child
       )}
     >
       {!isBare && (
-        <div className="flex shrink-0 items-center justify-between gap-3 border-line border-b py-2 pr-2 pl-4">
+        <div className="flex shrink-0 items-center justify-between gap-3 border-line border-b py-2 pe-2 ps-4">
           <h2 id={titleId} className="font-semibold text-base tracking-tight">
             {title}
           </h2>

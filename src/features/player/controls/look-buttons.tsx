@@ -21,7 +21,7 @@ export function LookButtons({ capabilities }: { capabilities: PlayerCapabilities
   const canLook = useHasView(capabilities) && isInside;
   return (
     <fieldset className="flex items-center justify-between px-4 py-1.5">
-      <legend className="float-left text-ink text-sm">Look around</legend>
+      <legend className="float-start text-ink text-sm">Look around</legend>
       <div className="flex">
         {directions.map(({ step, label, icon }) => (
           <BarButton key={label} label={label} icon={icon} disabled={!canLook} onClick={() => lookAround(step)} />

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
+import { useTexts } from '@/ui/use-texts';
+import { offlineItemTexts } from '@/widgets/offline/item-texts';
 import { useOfflineTarget } from '@/widgets/offline/offline-target';
 import { canStoreTours } from '@/widgets/offline/start-worker';
 import { PanelItem } from './panel-item';
@@ -11,6 +13,7 @@ const offlineDialog = () => import('@/widgets/offline/offline-dialog').then((par
 
 /** The menu item that saves the tour on this device. */
 export function OfflineItem() {
+  const t = useTexts(offlineItemTexts);
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -18,7 +21,7 @@ export function OfflineItem() {
   if (!target || !canStoreTours()) return null;
   return (
     <>
-      <PanelItem icon={Download} label="Save for offline" onPress={() => setOpen(true)} />
+      <PanelItem icon={Download} label={t.save} onPress={() => setOpen(true)} />
       {isOpen && (
         <li className="contents">
           <LazyOverlay onClose={close}>

@@ -41,7 +41,7 @@ export function PlaceSwitch({ label, places, current, overview }: Props) {
   const currentIndex = places.findIndex(({ id }) => id === current);
   if (places.length < 2 && (overview === undefined || currentIndex < 0)) return null;
   return (
-    <nav ref={frame} aria-label={label} className="relative flex h-10 shrink-0 items-center border-line border-l pl-1.5 max-md:h-11">
+    <nav ref={frame} aria-label={label} className="relative flex h-10 shrink-0 items-center border-line border-s ps-1.5 max-md:h-11">
       <Step label="Previous tour" place={places[currentIndex - 1]} icon={ChevronLeft} />
       <button
         type="button"
@@ -57,7 +57,7 @@ export function PlaceSwitch({ label, places, current, overview }: Props) {
       </button>
       <Step label="Next tour" place={currentIndex < 0 ? undefined : places[currentIndex + 1]} icon={ChevronRight} />
       {isOpen && (
-        <div className="absolute top-12 left-0 z-40 max-h-[60dvh] w-72 overflow-y-auto rounded-xl border border-line bg-raised p-1.5 shadow-sheet max-md:fixed max-md:inset-x-3 max-md:top-17 max-md:w-auto">
+        <div className="absolute top-12 start-0 z-40 max-h-[60dvh] w-72 overflow-y-auto rounded-xl border border-line bg-raised p-1.5 shadow-sheet max-md:fixed max-md:inset-x-3 max-md:top-17 max-md:w-auto">
           {overview !== undefined && (
             <Link
               to={overview}

@@ -31,9 +31,9 @@ export function TopBarFrame({ name, isOverScan = true, isNameBelow = false, bran
         <span aria-hidden className="h-6 w-px shrink-0 bg-line max-md:hidden" />
         <Name
           className={cn(
-            'min-w-0 truncate pr-2 font-semibold text-base text-ink tracking-tight',
+            'min-w-0 truncate pe-2 font-semibold text-base text-ink tracking-tight',
             isNameBelow &&
-              'max-md:absolute max-md:top-17 max-md:left-3 max-md:max-w-[calc(100%-11rem)] max-md:rounded-full max-md:border max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-2.5 max-md:text-sm max-md:shadow-sheet',
+              'max-md:absolute max-md:top-17 max-md:start-3 max-md:max-w-[calc(100%-11rem)] max-md:rounded-full max-md:border max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-2.5 max-md:text-sm max-md:shadow-sheet',
           )}
           title={name}
         >

@@ -43,7 +43,7 @@ export function MeasurementList({ units }: { units: Units }) {
         </div>
       )}
       {scanCount > 0 && (
-        <div className="border-line border-t pr-2">
+        <div className="border-line border-t pe-2">
           <SwitchField label={`Measurements of the scan (${scanCount})`} checked={showsScanMeasurements} onChange={showScanMeasurements} />
         </div>
       )}

@@ -27,7 +27,7 @@ export function MeasuringPanel() {
         aria-label="Measuring"
         onFocus={() => setAiming(true)}
         onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setAiming(false)}
-        className="glass absolute top-18 left-1/2 z-30 w-[min(26rem,calc(100%-1.5rem))] -translate-x-1/2 rounded-xl py-1.5 pr-1.5 pl-4 text-ink text-sm shadow-sheet"
+        className="glass absolute top-18 left-1/2 z-30 w-[min(26rem,calc(100%-1.5rem))] -translate-x-1/2 rounded-xl py-1.5 pe-1.5 ps-4 text-ink text-sm shadow-sheet"
       >
         <div className="flex min-h-9 items-center gap-3">
           <Ruler aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-accent" />
@@ -47,7 +47,7 @@ export function MeasuringPanel() {
           <Button size="small" aria-disabled={!isDrawingLine} onClick={() => isDrawingLine && endLine()}>
             End line
           </Button>
-          <div className="ml-auto">
+          <div className="ms-auto">
             <Segmented label="Units" value={units} segments={unitChoices} onChange={setUnits} />
           </div>
         </div>

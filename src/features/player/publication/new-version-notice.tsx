@@ -1,19 +1,24 @@
 import X from 'lucide-react/icons/x';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { useTexts } from '@/ui/use-texts';
+import { publicationTexts } from './texts';
 
 type Props = { onShow: () => void; onDismiss: () => void };
 
 /** Offers the version that became current, without interrupting what the visitor does. @see ROUTE-003 */
-export const NewVersionNotice = ({ onShow, onDismiss }: Props) => (
-  <div
-    role="status"
-    className="glass -translate-x-1/2 fixed top-18 left-1/2 z-40 flex min-h-11 w-max max-w-[calc(100vw-1.5rem)] items-center gap-3 rounded-xl py-1 pr-1.5 pl-4 text-ink text-sm shadow-sheet"
-  >
-    <span className="min-w-0 text-pretty">A new version is available</span>
-    <Button size="small" look="primary" onClick={onShow}>
-      Show
-    </Button>
-    <IconButton label="Dismiss" icon={X} onClick={onDismiss} />
-  </div>
-);
+export function NewVersionNotice({ onShow, onDismiss }: Props) {
+  const t = useTexts(publicationTexts);
+  return (
+    <div
+      role="status"
+      className="glass -translate-x-1/2 fixed top-18 left-1/2 z-40 flex min-h-11 w-max max-w-[calc(100vw-1.5rem)] items-center gap-3 rounded-xl py-1 pe-1.5 ps-4 text-ink text-sm shadow-sheet"
+    >
+      <span className="min-w-0 text-pretty">{t.newVersion}</span>
+      <Button size="small" look="primary" onClick={onShow}>
+        {t.show}
+      </Button>
+      <IconButton label={t.dismiss} icon={X} onClick={onDismiss} />
+    </div>
+  );
+}

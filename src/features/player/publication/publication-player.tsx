@@ -5,11 +5,11 @@ import { defurnishedModelOf } from '@/domain/application/configuration';
 import { allPois } from '@/domain/folders/folder';
 import { iconsOf } from '@/domain/icons';
 import type { Organization } from '@/domain/organizations/organization';
-import { plural } from '@/domain/plural';
 import { type Snapshot, snapshotFiles } from '@/domain/publishing/snapshots';
 import type { Tour } from '@/domain/tours/tour';
 import { webAddress } from '@/domain/web-address';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { useTexts } from '@/ui/use-texts';
 import { useCurrentUser } from '@/widgets/current-user';
 import { startIn } from '../address/player-address';
 import { capabilitiesOf, hasAbout } from '../capabilities';
@@ -20,6 +20,7 @@ import type { DocumentPage, PlayerSlots, VersionSlots } from '../slots';
 import { type ToContent, usePlayerSetup } from '../use-player-setup';
 import { PublicationFiles } from './publication-files';
 import { PublicationShare } from './publication-share';
+import { publicationTexts } from './texts';
 import { useCountedVisits } from './use-counted-visits';
 import type { EditedCopy } from './version-copy';
 
@@ -110,9 +111,12 @@ const capabilitiesFor = (tour: TourMetadata, { hasFiles, hasDetails, documentPat
   });
 
 /** The organization's logo above the points of interest. @see VIEWER-004 */
-const ListHeader = ({ organization, count }: { organization: Organization; count: number }) => (
-  <div className="flex min-w-0 items-center gap-2 text-ink-soft text-sm">
-    <BrandMark brand={{ id: organization.id, organization }} />
-    <span className="ml-auto shrink-0 text-xs tabular-nums">{plural(count, { one: '# point', other: '# points' })}</span>
-  </div>
-);
+function ListHeader({ organization, count }: { organization: Organization; count: number }) {
+  const t = useTexts(publicationTexts);
+  return (
+    <div className="flex min-w-0 items-center gap-2 text-ink-soft text-sm">
+      <BrandMark brand={{ id: organization.id, organization }} />
+      <span className="ms-auto shrink-0 text-xs tabular-nums">{t.points(count)}</span>
+    </div>
+  );
+}

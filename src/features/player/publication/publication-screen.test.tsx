@@ -4,6 +4,7 @@ import { publicationQueries } from '@/backend/publishing/queries';
 import { snapshotQueries } from '@/backend/snapshots/queries';
 import { orgId, tourId } from '@/domain/ids';
 import { snapshotFoldersFrom, snapshotFrom } from '@/domain/publishing/snapshots';
+import { showLanguage } from '@/language/show-language';
 import { anOrganization, openPlayer } from '../testing/a-player';
 import { PublicationScreen } from './publication-screen';
 
@@ -16,8 +17,9 @@ vi.mock('@/showcase/connect-showcase', async (original) => {
   };
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await showLanguage('en');
   vi.restoreAllMocks();
 });
 
@@ -62,6 +64,29 @@ const slots = { editor: () => Promise.reject(new Error('not for visitors')), pub
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const offer = () => screen.queryByText('A new version is available');
+
+describe('a published version in other languages', () => {
+  it('offers a new version in German', async () => {
+    await showLanguage('de');
+    const { user, point } = open('current', [aSnapshot('first'), aSnapshot('second')]);
+
+    await point('second');
+
+    await screen.findByText('Eine neue Version ist verfügbar');
+    await user.click(screen.getByRole('button', { name: 'Anzeigen' }));
+    await waitFor(() => expect(title()).toBe('The Hall, second'));
+  });
+
+  it.each([
+    ['de', 'Diese Tour ist nicht veröffentlicht'],
+    ['ar', 'هذه الجولة غير منشورة'],
+  ])('says that it is not published: %s', async (language, text) => {
+    await showLanguage(language);
+    open('current', [], null);
+
+    expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
+  });
+});
 
 describe('the address of the current version', () => {
   it('shows the version that is current, and offers a new one without interrupting [ROUTE-003]', async () => {

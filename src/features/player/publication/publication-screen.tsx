@@ -11,12 +11,14 @@ import { currentId } from '@/domain/publishing/publication-page-addresses';
 import { isSnapshotVisible, joinedFolders, type Snapshot, tourOfSnapshot } from '@/domain/publishing/snapshots';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
+import { useTexts } from '@/ui/use-texts';
 import { DocumentPages } from '../document-pages';
 import { PlayerFrame } from '../frame/player-preview';
 import { PlayerSkeleton } from '../player-skeleton';
 import { type DocumentPage, documentPages, type VersionSlots } from '../slots';
 import { NewVersionNotice } from './new-version-notice';
 import { PublicationPlayer } from './publication-player';
+import { publicationTexts } from './texts';
 
 /** A published version of a tour, or the current one, for everybody. @see ROUTE-003 ACCESS-050 */
 export function PublicationScreen({ slots }: { slots: VersionSlots }) {
@@ -84,12 +86,13 @@ type VisibleProps = { snapshot: Snapshot; organization: Organization; id: TourId
 
 /** The scan of a version, or one of its document pages, which the address names in its query. @see ROUTE-044 ROUTE-045 */
 function VisibleSnapshot({ snapshot, organization, id, slots }: VisibleProps) {
+  const { nameless } = useTexts(publicationTexts);
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const page = documentPages.find((each) => each === query.get('page'));
   const tour = useMemo(
-    () => tourOfSnapshot(snapshot, { organization: organization.id, tour: id, name: snapshot.tourName || snapshot.name || 'Digital Twin' }),
-    [snapshot, organization, id],
+    () => tourOfSnapshot(snapshot, { organization: organization.id, tour: id, name: snapshot.tourName || snapshot.name || nameless }),
+    [snapshot, organization, id, nameless],
   );
   const documentPath = useCallback((each: DocumentPage) => `${pathname}?page=${each}`, [pathname]);
   if (page)
@@ -119,20 +122,20 @@ function useWholeVersion({ organization, tour, id }: Omit<Props, 'slots'>) {
 }
 
 /** @see VIEWER-002 */
-const NotPublished = ({ onShowCurrent }: { onShowCurrent?: (() => void) | undefined }) => (
-  <main className="grid min-h-dvh place-items-center">
-    {onShowCurrent ? (
-      <div className="flex flex-col items-center gap-4 px-6 text-center">
-        <p className="text-pretty text-ink text-sm">This version was taken back, and a newer one is available.</p>
-        <Button look="primary" onClick={onShowCurrent}>
-          Show the new version
-        </Button>
-      </div>
-    ) : (
-      <ErrorState
-        title="This tour isn’t published"
-        message="It was taken back, or the link is incomplete. Ask the person who sent it for a new one."
-      />
-    )}
-  </main>
-);
+function NotPublished({ onShowCurrent }: { onShowCurrent?: (() => void) | undefined }) {
+  const t = useTexts(publicationTexts);
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      {onShowCurrent ? (
+        <div className="flex flex-col items-center gap-4 px-6 text-center">
+          <p className="text-pretty text-ink text-sm">{t.withdrawn}</p>
+          <Button look="primary" onClick={onShowCurrent}>
+            {t.showNew}
+          </Button>
+        </div>
+      ) : (
+        <ErrorState title={t.notPublished} message={t.notPublishedReason} />
+      )}
+    </main>
+  );
+}

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showLanguage } from '@/language/show-language';
 import { PublicationShare } from './publication-share';
 
 const open = () => render(<PublicationShare name="The Hall" organization="Acme" onClose={() => undefined} />);
@@ -8,8 +9,9 @@ const open = () => render(<PublicationShare name="The Hall" organization="Acme" 
 beforeEach(() => {
   window.location.hash = '#/public-tour/Acme/hall/v1';
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await showLanguage('en');
   for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
 });
 
@@ -35,6 +37,20 @@ it('offers to copy alone where there is no share sheet, or where it would refuse
 
   expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Share…' })).toBeNull();
+});
+
+it('is in the language of the page, which its address does not name', async () => {
+  window.location.hash = '#/public-tour/Acme/hall/v1?lang=de&start=stove';
+  await showLanguage('de');
+  const user = userEvent.setup();
+  open();
+
+  const field = screen.getByLabelText<HTMLInputElement>('Adresse dieser Seite');
+  expect(field.value).toBe(`${location.origin}/#/public-tour/Acme/hall/v1?start=stove`);
+  await user.click(screen.getByRole('button', { name: 'Kopieren' }));
+
+  expect(await screen.findByText('Kopiert!')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Teilen' })).toBeTruthy();
 });
 
 it('starts at the view of the moment it was opened, if that is chosen, in the address and the embed code', async () => {

@@ -3,14 +3,18 @@ import { currentId } from '@/domain/publishing/publication-page-addresses';
 import { shortPath, startQueryOf } from '@/domain/publishing/short-address';
 import { shareText } from '@/domain/sharing/share-text';
 import { addressAtView, type StartView } from '@/domain/sharing/start-address';
+import { withoutLanguage } from '@/domain/sharing/without-language';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { CopyField } from '@/ui/copy-field/copy-field';
 import { copyText } from '@/ui/copy-text';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/text-field';
+import { commonTexts } from '@/ui/texts';
+import { useTexts } from '@/ui/use-texts';
 import { EmbedSection } from '@/widgets/share-link/embed-section';
 import { SystemShare } from '@/widgets/share-link/system-share';
+import { publicationDialogTexts } from './texts';
 
 type Props = {
   name: string;
@@ -27,24 +31,26 @@ type Props = {
  * All lead to the open point. @see VIEWER-012 VIEWER-013 VIEWER-023
  */
 export function PublicationShare({ name, organization, short, viewNow, onClose }: Props) {
-  const [page] = useState(() => window.location.href);
+  const t = useTexts(publicationDialogTexts);
+  const common = useTexts(commonTexts);
+  const [page] = useState(() => withoutLanguage(window.location.href));
   // the view when the dialog was opened: the address must not change while somebody copies it
   const [view] = useState(() => viewNow?.() ?? null);
   const [startsAtView, setStartsAtView] = useState(false);
   const start = view && startsAtView ? addressAtView(page, view) : page;
   const shortAddress = short && short.code !== '' ? shortAddressOf(short, start) : null;
   const [address, setAddress] = useState(page);
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState<'copied' | 'copyFailed' | null>(null);
   const copy = () =>
     copyText(address).then(
-      () => setStatus('Copied!'),
-      () => setStatus('Unable to copy..'),
+      () => setStatus('copied'),
+      () => setStatus('copyFailed'),
     );
   return (
-    <Dialog title="Share" open size="small" onClose={onClose}>
+    <Dialog title={t.share} open size="small" onClose={onClose}>
       {shortAddress !== null && (
         <div className="mb-5 flex flex-col gap-3 border-line border-b pb-5">
-          <CopyField label="Short link" text={shortAddress} copyLabel="Copy the short link" />
+          <CopyField label={t.shortLink} text={shortAddress} copyLabel={t.copyShortLink} />
           <SystemShare title={name} text={shareText(organization)} address={shortAddress} />
         </div>
       )}
@@ -57,7 +63,7 @@ export function PublicationShare({ name, organization, short, viewNow, onClose }
         }}
       >
         <TextField
-          label="Address of this page"
+          label={t.address}
           data-first-focus
           inputMode="url"
           autoComplete="off"
@@ -66,27 +72,27 @@ export function PublicationShare({ name, organization, short, viewNow, onClose }
           onFocus={(event) => event.currentTarget.select()}
           onChange={({ target }) => {
             setAddress(target.value);
-            setStatus('');
+            setStatus(null);
           }}
         />
         {view && (
           <CheckboxField
-            label="Start at the current view"
+            label={t.startsAtView}
             checked={startsAtView}
             onChange={({ target }) => {
               setStartsAtView(target.checked);
               setAddress(target.checked ? addressAtView(page, view) : page);
-              setStatus('');
+              setStatus(null);
             }}
           />
         )}
         <div className="flex items-center gap-3">
           <Button look="primary" type="submit">
-            Copy
+            {common.copy}
           </Button>
           {shortAddress === null && <SystemShare title={name} text={shareText(organization)} address={address} />}
           <p role="status" className="text-ink-soft text-sm">
-            {status}
+            {status && t[status]}
           </p>
         </div>
       </form>

@@ -87,7 +87,7 @@ function CopyButtons({ tool, editing }: ButtonProps) {
   }, [isAdding, editing, isOpen]);
   return (
     // the bar of a phone is full: there they are below the name
-    <div className={cn('flex items-center gap-1', isPhone && 'glass fixed top-17 left-3 rounded-2xl px-1 shadow-sheet')}>
+    <div className={cn('flex items-center gap-1', isPhone && 'glass fixed top-17 start-3 rounded-2xl px-1 shadow-sheet')}>
       <BarButton label="Sort" icon={ArrowDownUp} aria-pressed={isOpen && current === 'sort'} onClick={() => choose('sort')} />
       <BarButton label="Edit" icon={Pencil} aria-pressed={isOpen && current === 'edit'} onClick={() => choose('edit')} />
       <BarButton

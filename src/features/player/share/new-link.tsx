@@ -12,8 +12,11 @@ import { Button } from '@/ui/button';
 import { useFocusReturn } from '@/ui/focus-return';
 import { LeaveGuard } from '@/ui/leave-guard';
 import { TextArea } from '@/ui/text-area';
+import { commonTexts } from '@/ui/texts';
+import { useTexts } from '@/ui/use-texts';
 import { areValidSettings, LinkSettingsFields } from '@/widgets/share-link/link-settings-fields';
 import { useMutation } from '@/widgets/use-mutation';
+import { newLinkTexts } from './new-link-texts';
 import { PlaceChoice, type SharedPlace, type ViewState } from './place-choice';
 
 type Props = {
@@ -28,6 +31,8 @@ type Props = {
 
 /** Form to create a share link: its place, message, name and end. */
 export function NewLink({ tour, initialPlace, activePoi, viewState, viewNow, onCreated }: Props) {
+  const t = useTexts(newLinkTexts);
+  const { tryAgain } = useTexts(commonTexts);
   const [place, setPlace] = useState<SharedPlace>(initialPlace);
   const form = useRef<HTMLFormElement>(null);
   useFocusReturn(form);
@@ -38,11 +43,11 @@ export function NewLink({ tour, initialPlace, activePoi, viewState, viewNow, onC
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       const view = poi ? viewOfPoi(poi) : viewNow();
-      if (!view) throw new AppError('failed-precondition', withoutView[viewState]);
+      if (!view) throw new AppError('failed-precondition', viewState === 'none' ? t.noView : t.stillLoading);
       return createShareLink({ tour, view, poi: poi?.identifier ?? null, message, ...settings });
     },
     onSuccess: (shareId) => {
-      announce('Link created.');
+      announce(t.created);
       onCreated(shareId);
     },
     onError: (cause) => console.error('Failed to create a share link', cause),
@@ -60,8 +65,8 @@ export function NewLink({ tour, initialPlace, activePoi, viewState, viewNow, onC
     >
       <PlaceChoice value={poi ? 'poi' : 'position'} activePoi={activePoi} viewState={viewState} onChange={setPlace} />
       <TextArea
-        label="Message"
-        hint="Shown to anyone who opens the link."
+        label={t.message}
+        hint={t.messageHint}
         rows={2}
         value={message}
         error={problem ?? undefined}
@@ -69,8 +74,8 @@ export function NewLink({ tour, initialPlace, activePoi, viewState, viewNow, onC
       />
       <details className="group">
         <summary className="flex min-h-6 cursor-pointer items-center gap-1.5 rounded-sm text-ink-soft text-sm hover:text-ink max-md:min-h-11">
-          <ChevronRight aria-hidden size={16} strokeWidth={1.75} className="transition-transform group-open:rotate-90" />
-          Name and expiry
+          <ChevronRight aria-hidden size={16} strokeWidth={1.75} className="shrink-0 transition-transform group-open:rotate-90" />
+          {t.nameAndExpiry}
         </summary>
         <div className="mt-3 flex flex-col gap-4">
           <LinkSettingsFields value={settings} onChange={setSettings} />
@@ -78,23 +83,16 @@ export function NewLink({ tour, initialPlace, activePoi, viewState, viewNow, onC
       </details>
       {error && (
         <p role="alert" className="text-pretty text-danger text-sm">
-          Couldn’t create the link. {error.message}
+          {t.failed({ reason: error.message })}
         </p>
       )}
       <LeaveGuard isChanged={!isPending && (message !== '' || settings.name !== '')} />
       <Button type="submit" look="primary" size="wide" busy={isPending}>
-        {error ? 'Try again' : 'Create link'}
+        {error ? tryAgain : t.create}
       </Button>
     </form>
   );
 }
-
-const loading = 'The tour is still loading. Wait until you see it, then try again.';
-const withoutView: Record<ViewState, string> = {
-  none: 'This tour has no 3D view to share. Open a point of interest and share that.',
-  loading,
-  ready: loading,
-};
 
 /** Returns the view of a PoI, so that a link to it still works after the PoI is deleted. */
 const viewOfPoi = ({ sweep, rotation, zoom, position }: Poi): SharedView => ({ sweep, rotation, zoom, position });

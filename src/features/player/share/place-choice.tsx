@@ -2,6 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import Crosshair from 'lucide-react/icons/crosshair';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { Poi } from '@/domain/pois/poi';
+import { useTexts } from '@/ui/use-texts';
+import { sharePanelTexts } from './texts';
 
 export type SharedPlace = 'position' | 'poi';
 
@@ -11,33 +13,31 @@ export type ViewState = 'none' | 'loading' | 'ready';
 type Props = { value: SharedPlace; activePoi: Poi | null; viewState: ViewState; onChange: (place: SharedPlace) => void };
 
 /** What a link leads to: what one sees, or the open PoI. @see PLAYER-046 */
-export const PlaceChoice = ({ value, activePoi, viewState, onChange }: Props) => (
-  <fieldset className="grid gap-2">
-    <legend className="sr-only">What do you want to share?</legend>
-    <Choice
-      label="Exact Position"
-      hint={positionHints[viewState]}
-      icon={Crosshair}
-      checked={value === 'position'}
-      disabled={viewState === 'none'}
-      onChoose={() => onChange('position')}
-    />
-    <Choice
-      label="Point of Interest"
-      hint={activePoi ? activePoi.name : 'Open a point of interest first'}
-      icon={MapPin}
-      checked={value === 'poi'}
-      disabled={!activePoi}
-      onChoose={() => onChange('poi')}
-    />
-  </fieldset>
-);
-
-const positionHints: Record<ViewState, string> = {
-  none: 'This tour has no 3D view to share',
-  loading: 'The tour is still loading',
-  ready: 'What you see now',
-};
+export function PlaceChoice({ value, activePoi, viewState, onChange }: Props) {
+  const t = useTexts(sharePanelTexts);
+  const positionHints = { none: t.noView, loading: t.stillLoading, ready: t.currentView };
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="sr-only">{t.whatToShare}</legend>
+      <Choice
+        label={t.position}
+        hint={positionHints[viewState]}
+        icon={Crosshair}
+        checked={value === 'position'}
+        disabled={viewState === 'none'}
+        onChoose={() => onChange('position')}
+      />
+      <Choice
+        label={t.poi}
+        hint={activePoi ? activePoi.name : t.openPoiFirst}
+        icon={MapPin}
+        checked={value === 'poi'}
+        disabled={!activePoi}
+        onChoose={() => onChange('poi')}
+      />
+    </fieldset>
+  );
+}
 
 /** The place to share at first: the open PoI, otherwise the position; null when there is neither. */
 export const initialPlace = (activePoi: Poi | null, viewState: ViewState): SharedPlace | null =>
@@ -52,7 +52,9 @@ function Choice({ label, hint, icon: Icon, checked, disabled, onChoose }: Choice
       <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-soft" />
       <span className="min-w-0 grow">
         <span className={`block font-medium text-sm ${disabled ? 'text-ink-faint' : 'text-ink'}`}>{label}</span>
-        <span className="block truncate text-ink-soft text-xs">{hint}</span>
+        <span dir="auto" className="block truncate text-ink-soft text-xs">
+          {hint}
+        </span>
       </span>
     </label>
   );

@@ -1,14 +1,17 @@
 import Camera from 'lucide-react/icons/camera';
 import { Button } from '@/ui/button';
+import { useTexts } from '@/ui/use-texts';
 import { useMutation } from '@/widgets/use-mutation';
+import { sharePanelTexts } from './texts';
 
 type Props = { name: string; screenshot: () => Promise<string> };
 
 /** Downloads a screenshot of the current view. @see PLAYER-057 */
 export function SaveScreenshot({ name, screenshot }: Props) {
+  const t = useTexts(sharePanelTexts);
   const { mutate, isPending, error } = useMutation({
     mutationFn: screenshot,
-    onSuccess: (image) => download(image, `${name || 'Tour'}.jpg`),
+    onSuccess: (image) => download(image, `${name || t.fileName}.jpg`),
     onError: (cause) => console.error('Failed to take a screenshot', cause),
     meta: { failed: null },
   });
@@ -16,11 +19,11 @@ export function SaveScreenshot({ name, screenshot }: Props) {
     <div>
       <Button look="quiet" busy={isPending} onClick={() => mutate()}>
         {!isPending && <Camera aria-hidden size={16} strokeWidth={1.75} />}
-        Save an image of this view
+        {t.saveImage}
       </Button>
       {error && (
         <p role="alert" className="mt-1 text-pretty text-danger text-sm">
-          Couldn’t take a screenshot. {error.message}
+          {t.imageFailed({ reason: error.message })}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,9 @@ import { AppError } from '@/domain/app-error';
 import { poiId } from '@/domain/ids';
 import { poiFrom } from '@/domain/pois/poi';
 import { tourFrom } from '@/domain/tours/tour';
+import { showLanguage } from '@/language/show-language';
 import { CurrentUserProvider } from '@/widgets/current-user';
+import { NewLink } from './new-link';
 import { SharePanel } from './share-panel';
 
 vi.mock('@/backend/share-links/commands', () => ({ createShareLink: vi.fn() }));
@@ -24,8 +26,9 @@ const stove = poiFrom(
 const link = `${location.origin}/#/digital-twin/hall/play/${shareId}`;
 
 beforeEach(() => create.mockReset().mockResolvedValue(shareId));
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await showLanguage('en');
   vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'share');
 });
@@ -71,6 +74,33 @@ describe('SharePanel', () => {
     expect(screen.getByRole('heading', { name: 'What do you want to share?' })).toBeTruthy();
     expect([choice('Exact Position').checked, choice('Point of Interest').checked]).toEqual([true, false]);
     expect(choice('Point of Interest').disabled).toBe(true);
+  });
+
+  it('changes its language while it is open, and keeps what was typed', async () => {
+    const { user } = await aPanel({ activePoi: stove });
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Look up');
+
+    await act(() => showLanguage('de'));
+    expect(screen.getByRole('heading', { name: 'Was möchten Sie teilen?' })).toBeTruthy();
+    expect(choice('Genaue Position').checked).toBe(false);
+    await act(() => showLanguage('ar'));
+
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'رسالة' }).value).toBe('Look up');
+    expect(press('إنشاء رابط')).toBeTruthy();
+    expect(screen.getByText('Stove').dir).toBe('auto');
+  });
+
+  it('says in the language of the page that a message is too long', async () => {
+    await showLanguage('fr');
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <NewLink tour={aTour().id} initialPlace="position" activePoi={null} viewState="ready" viewNow={() => view} onCreated={vi.fn()} />
+      </QueryClientProvider>,
+    );
+
+    fireEvent.change(screen.getByRole('textbox', { name: 'Message' }), { target: { value: 'x'.repeat(2001) } });
+
+    expect(screen.getByText(/^Utilisez au maximum 2\s000 caractères\.$/)).toBeTruthy();
   });
 
   it('creates a link to the exact position with a message [PLAYER-047 PLAYER-083]', async () => {

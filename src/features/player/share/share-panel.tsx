@@ -7,10 +7,13 @@ import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { LazyComponent } from '@/ui/lazy-component';
+import { commonTexts } from '@/ui/texts';
+import { useTexts } from '@/ui/use-texts';
 import { ShareLinkDetails } from '@/widgets/share-link/share-link-details';
 import { PlaceAddress } from './place-address';
 import { initialPlace, type ViewState } from './place-choice';
 import { SaveScreenshot } from './save-screenshot';
+import { sharePanelTexts } from './texts';
 
 // loaded only for users who can create share links, or manage them
 const newLink = () => import('./new-link').then((part) => part.NewLink);
@@ -32,6 +35,8 @@ type Props = {
 
 /** Shares a view or PoI, by a stored link or by address, and lists the stored links. */
 export function SharePanel({ tour, activePoi, canShare, mayWrite, viewState, viewNow, screenshot, onClose }: Props) {
+  const t = useTexts(sharePanelTexts);
+  const { close } = useTexts(commonTexts);
   const title = useId();
   const [showsLinks, setShowsLinks] = useState(false);
   const [shareId, setShareId] = useState<string | null>(null);
@@ -41,9 +46,9 @@ export function SharePanel({ tour, activePoi, canShare, mayWrite, viewState, vie
     <section aria-labelledby={title} className="flex flex-col gap-4 text-ink">
       <div className="flex items-start gap-3">
         <h2 id={title} className="min-w-0 grow text-balance pt-1 font-semibold text-base tracking-tight">
-          {showsLinks ? 'Share links' : place ? 'What do you want to share?' : 'Share this tour'}
+          {showsLinks ? t.shareLinks : place ? t.whatToShare : t.shareTour}
         </h2>
-        <IconButton label="Close" icon={X} onClick={onClose} />
+        <IconButton label={close} icon={X} onClick={onClose} />
       </div>
       {showsLinks && (
         <Suspense fallback={<Loading />}>
@@ -62,7 +67,7 @@ export function SharePanel({ tour, activePoi, canShare, mayWrite, viewState, vie
           {(canShare || mayWrite) && (
             <Button look="quiet" onClick={() => setShowsLinks(!showsLinks)}>
               <Link2 aria-hidden size={16} strokeWidth={1.75} />
-              {showsLinks ? 'Back to sharing' : 'Manage links'}
+              {showsLinks ? t.backToSharing : t.manageLinks}
             </Button>
           )}
           {screenshot && !showsLinks && <SaveScreenshot name={tour.name} screenshot={screenshot} />}

@@ -4,12 +4,14 @@ import { type ComponentProps, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Folder, foldersFrom } from '@/domain/folders/folder';
 import { type FolderId, type PoiId, poiId } from '@/domain/ids';
+import { showLanguage } from '@/language/show-language';
 import { PoiSidebar } from './poi-sidebar';
 
 // jsdom has no layout: every element gets the height of a dozen rows
 beforeEach(() => void vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600));
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await showLanguage('en');
   vi.restoreAllMocks();
 });
 
@@ -68,6 +70,34 @@ const items = () => screen.queryAllByRole('treeitem').map((item) => item.title);
 const item = (title: string) => screen.getByTitle(title);
 const focused = () => document.getElementById(tree().getAttribute('aria-activedescendant') ?? '')?.title;
 const searchBox = () => screen.getByRole('textbox', { name: 'Search points of interest' });
+
+describe('PoiSidebar in other languages', () => {
+  it('counts by the plurals of the language, and changes with it', async () => {
+    aSidebar();
+
+    await act(() => showLanguage('de'));
+    expect(screen.getByRole('heading', { name: 'Orte 4' })).toBeTruthy();
+    expect(screen.getByRole('treeitem', { name: 'Pantry, 1 Ort' })).toBeTruthy();
+    await act(() => showLanguage('ar'));
+
+    expect(screen.getByRole('tree', { name: 'نقاط الاهتمام' })).toBeTruthy();
+    expect(screen.getByRole('treeitem', { name: 'Ground، 3 نقاط اهتمام' })).toBeTruthy();
+    expect(screen.getByRole('treeitem', { name: 'Pantry، نقطة اهتمام واحدة' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'إخفاء علامات Attic' })).toBeTruthy();
+    expect(screen.getByText('Stove').dir).toBe('auto');
+  });
+
+  it('names the floor of a point, and says when nothing is found', async () => {
+    await showLanguage('ar');
+    const { user } = aSidebar({ tour: { folders, floors: ['Cellar', 'Hall'] } });
+    expect(screen.getByRole('treeitem', { name: 'Steel sink، Hall' })).toBeTruthy();
+
+    await user.type(screen.getByRole('textbox', { name: 'البحث في نقاط الاهتمام' }), 'xyz');
+
+    expect(await screen.findByText('لا نتائج لـ«xyz».')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'عرض كل النقاط' })).toBeTruthy();
+  });
+});
 
 describe('PoiSidebar', () => {
   it('lists folders and PoIs, and collapses and expands a folder [PLAYER-010 PLAYER-011]', async () => {

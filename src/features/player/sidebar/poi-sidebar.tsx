@@ -7,9 +7,11 @@ import { isSearch } from '@/domain/search';
 import type { Tour } from '@/domain/tours/tour';
 import { SearchBox } from '@/ui/search-box';
 import { SidePanel } from '@/ui/side-panel';
+import { useTexts } from '@/ui/use-texts';
 import { ancestorFolderIds, treeRows } from '@/widgets/poi-list/poi-rows';
 import { PoiListTitle } from './poi-preview';
 import { PoiTree } from './poi-tree';
+import { poiListTexts } from './texts';
 
 type Props = {
   tour: Pick<Tour, 'folders' | 'floors'>;
@@ -32,6 +34,7 @@ const noIcons: readonly IconDescription[] = [];
 
 /** The points of interest of a tour, by folder or as search results. */
 export function PoiSidebar(props: Props) {
+  const t = useTexts(poiListTexts);
   const { tour, activePoi, isEditing, canWrite, hiddenFolders, header, onClose } = props;
   const mayCreate = canWrite ? props.onCreateFirst : undefined;
   const { folders, floors } = tour;
@@ -45,15 +48,15 @@ export function PoiSidebar(props: Props) {
   useExpandParents(folders, activePoi, setCollapsed);
   const rows = useMemo(() => treeRows(visibleFolders, { collapsed, hidden: hiddenFolders }), [visibleFolders, collapsed, hiddenFolders]);
   return (
-    <SidePanel label="Points of interest" kind="list" header={header ?? <PoiListTitle count={count} />} onClose={onClose}>
+    <SidePanel label={t.pois} kind="list" header={header ?? <PoiListTitle count={count} />} onClose={onClose}>
       {!isEditing && count > 0 && (
         <div className="shrink-0 p-3 pb-2 [&_search]:md:w-full">
-          <SearchBox label="Search points of interest" value={search} onChange={setSearch} />
+          <SearchBox label={t.search} value={search} onChange={setSearch} />
         </div>
       )}
       {(matchCount > 0 || !isSearching) && rows.length > 0 && (
         <PoiTree
-          label="Points of interest"
+          label={t.pois}
           rows={rows}
           floors={floors}
           icons={props.icons ?? noIcons}
@@ -64,28 +67,26 @@ export function PoiSidebar(props: Props) {
         />
       )}
       {folders.length === 0 ? (
-        <EmptyMessage title="No folders found" onCreateFirst={mayCreate}>
-          {noPoisYet}
+        <EmptyMessage title={t.noFolders} onCreateFirst={mayCreate}>
+          {t.noPoisYet}
         </EmptyMessage>
       ) : (
         matchCount === 0 && (
           <EmptyMessage
-            title="No Pois found"
+            title={t.noneFound}
             onCreateFirst={isSearching ? undefined : mayCreate}
             onClearSearch={isSearching ? () => setSearch('') : undefined}
           >
-            {isSearching ? `No results for “${deferredSearch.trim()}”.` : noPoisYet}
+            {isSearching ? t.noResults({ search: deferredSearch.trim() }) : t.noPoisYet}
           </EmptyMessage>
         )
       )}
       <p role="status" className="sr-only">
-        {isSearching && `${matchCount} found`}
+        {isSearching && t.found(matchCount)}
       </p>
     </SidePanel>
   );
 }
-
-const noPoisYet = 'This tour has no points of interest yet. You can still explore the scan.';
 
 type EmptyMessageProps = {
   title: string;
@@ -95,6 +96,7 @@ type EmptyMessageProps = {
 };
 
 function EmptyMessage({ title, children, onCreateFirst, onClearSearch }: EmptyMessageProps) {
+  const t = useTexts(poiListTexts);
   const action = onClearSearch ?? onCreateFirst;
   return (
     <div className="px-6 py-10 text-center">
@@ -106,7 +108,7 @@ function EmptyMessage({ title, children, onCreateFirst, onClearSearch }: EmptyMe
           onClick={action}
           className="mt-2 min-h-6 font-medium text-accent text-sm underline-offset-4 hover:underline max-md:min-h-11"
         >
-          {onClearSearch ? 'Show all points' : 'Create the first one'}
+          {onClearSearch ? t.showAll : t.createFirst}
         </button>
       )}
     </div>

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { IconDescription } from '@/domain/icons';
 import type { FolderId, PoiId } from '@/domain/ids';
 import { cn } from '@/ui/cn';
+import { useLocale } from '@/ui/use-texts';
 import { HideTagsButton } from '@/widgets/poi-list/hide-tags-button';
 import { PoiIcon } from '@/widgets/poi-list/poi-icon';
 import { type FolderRow, type PoiRow, rowLabel, type TreeRow } from '@/widgets/poi-list/poi-rows';
@@ -27,9 +28,11 @@ type Props = {
   actions: RowActions;
 };
 
-const indents = ['pl-2', 'pl-5', 'pl-8'];
+const indents = ['ps-2', 'ps-5', 'ps-8'];
 
 export const PoiTreeRow = memo(function PoiTreeRow({ row, id, top, isActive, isFocused, floor, icons, canHide, actions }: Props) {
+  // its label is in the language of the page
+  useLocale();
   const onPress = () => {
     actions.focus(row.key);
     if (row.kind === 'folder') actions.collapse(row.id);
@@ -52,9 +55,9 @@ export const PoiTreeRow = memo(function PoiTreeRow({ row, id, top, isActive, isF
       onClick={onPress}
       style={{ height: rowHeights[row.kind], transform: `translateY(${top}px)` }}
       className={cn(
-        'group/row contain-strict absolute inset-x-2 top-0 flex cursor-pointer select-none items-center gap-2.5 rounded-lg pr-2 text-sm hover:bg-hover',
+        'group/row contain-strict absolute inset-x-2 top-0 flex cursor-pointer select-none items-center gap-2.5 rounded-lg pe-2 text-sm hover:bg-hover',
         indents[Math.min(row.level, indents.length) - 1],
-        isActive && 'bg-chosen before:absolute before:inset-y-2.5 before:left-0 before:w-[3px] before:rounded-full before:bg-accent-line',
+        isActive && 'bg-chosen before:absolute before:inset-y-2.5 before:start-0 before:w-[3px] before:rounded-full before:bg-accent-line',
         isFocused && 'group-focus-visible/tree:outline-2 group-focus-visible/tree:outline-accent-line',
       )}
     >
@@ -71,8 +74,14 @@ function PoiRowContent({ row, floor, icons }: { row: PoiRow; floor: string; icon
   return (
     <>
       <PoiIcon poi={row.poi} icons={icons} />
-      <span className="wrap-anywhere line-clamp-2 min-w-0 grow text-ink leading-snug">{row.name}</span>{' '}
-      {floor && <span className="max-w-[7rem] shrink-0 truncate text-ink-faint text-xs">{floor}</span>}
+      <span dir="auto" className="wrap-anywhere line-clamp-2 min-w-0 grow text-ink leading-snug">
+        {row.name}
+      </span>{' '}
+      {floor && (
+        <span dir="auto" className="max-w-[7rem] shrink-0 truncate text-ink-faint text-xs">
+          {floor}
+        </span>
+      )}
     </>
   );
 }
@@ -88,9 +97,11 @@ function FolderRowContent({ row, isFocused, hide }: FolderRowContentProps) {
         strokeWidth={1.75}
         className={cn('shrink-0 text-ink-faint transition-transform', row.isOpen && 'rotate-90')}
       />
-      <span className="min-w-0 grow truncate font-semibold text-ink">{row.name}</span>{' '}
+      <span dir="auto" className="min-w-0 grow truncate font-semibold text-ink">
+        {row.name}
+      </span>{' '}
       {hide && <HideTagsButton row={row} isFocused={isFocused} onHide={({ id }) => hide(id)} />}
-      <span className="min-w-4 text-right text-ink-faint text-xs tabular-nums">{row.count}</span>
+      <span className="min-w-4 text-end text-ink-faint text-xs tabular-nums">{row.count}</span>
     </>
   );
 }

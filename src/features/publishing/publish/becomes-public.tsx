@@ -13,7 +13,7 @@ export function BecomesPublic({ publication, isPublic }: Props) {
   return (
     <section aria-label="What becomes public" className="rounded-lg bg-sunken px-4 py-3 text-ink-soft text-sm">
       <h3 className="font-medium text-ink">{isPublic ? 'This becomes public' : 'This is published, and can become public later'}</h3>
-      <ul className="mt-1.5 list-disc space-y-1 pl-5 tabular-nums">
+      <ul className="mt-1.5 list-disc space-y-1 ps-5 tabular-nums">
         <li>{plural(pois, { one: '# point of interest', other: '# points of interest' })} with texts, links and tags</li>
         {details !== '' && <li>The tour’s {details}</li>}
         <li>

@@ -50,7 +50,7 @@ function FolderBranch({ folder, excluded, isExcluded, onChange }: BranchProps) {
         />
       </div>
       {isOpen && (
-        <ul className="ml-4 border-line border-l pl-3">
+        <ul className="ms-4 border-line border-s ps-3">
           {folder.pois.map((poi) => (
             <PoiLeaf key={poi.identifier} poi={poi} excluded={excluded} onChange={onChange} isExcluded={isOut} />
           ))}
@@ -66,7 +66,7 @@ function FolderBranch({ folder, excluded, isExcluded, onChange }: BranchProps) {
 type LeafProps = { poi: Poi; excluded: Excluded; isExcluded: boolean; onChange: (excluded: Excluded) => void };
 
 const PoiLeaf = ({ poi, excluded, isExcluded, onChange }: LeafProps) => (
-  <li className="pl-8">
+  <li className="ps-8">
     <CheckboxField
       label={poi.name}
       checked={!isExcluded && !excluded.pois.has(poi.identifier)}

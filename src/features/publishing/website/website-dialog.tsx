@@ -69,7 +69,7 @@ function Contents({ plan: { version, snapshot, scan, noScan, bytes, files, tour 
   return (
     <div className="flex flex-col gap-3 text-ink-soft text-sm">
       <p>The archive contains:</p>
-      <ul className="flex list-disc flex-col gap-1.5 pl-5">
+      <ul className="flex list-disc flex-col gap-1.5 ps-5">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -31,7 +31,7 @@ export function LayersPreview({ layers }: { layers: readonly MapLayer[] }) {
           />
         ))}
       </WorldMap>
-      <div className="absolute top-3 right-3 left-14 z-[1000]">
+      <div className="absolute top-3 end-3 start-14 z-[1000]">
         <LayerMessages messages={messages} />
       </div>
     </div>

@@ -37,7 +37,7 @@ export function MapLayerRow({ organization, layer, position, errors, onChange, o
     <li
       {...item}
       data-item={layer.id}
-      className={cn('flex rounded-lg border border-line bg-surface py-3 pr-3', isDragging && 'relative z-10 shadow-lifted')}
+      className={cn('flex rounded-lg border border-line bg-surface py-3 pe-3', isDragging && 'relative z-10 shadow-lifted')}
     >
       <SortHandle {...handle} name={name} className="h-11 w-8" />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser */}

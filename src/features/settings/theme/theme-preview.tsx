@@ -25,8 +25,8 @@ export const ThemePreview = ({ name, theme, template }: Props) => (
         </div>
       </div>
       <ul className="overflow-hidden rounded-xl border border-line bg-surface text-sm">
-        <li className="border-accent-line border-l-4 bg-accent-wash px-4 py-2.5 font-medium text-ink">Council chamber</li>
-        <li className="border-transparent border-l-4 px-4 py-2.5 text-ink-soft">Staircase</li>
+        <li className="border-accent-line border-s-4 bg-accent-wash px-4 py-2.5 font-medium text-ink">Council chamber</li>
+        <li className="border-transparent border-s-4 px-4 py-2.5 text-ink-soft">Staircase</li>
       </ul>
     </OrganizationTheme>
     <div

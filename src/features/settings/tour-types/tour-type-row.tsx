@@ -28,14 +28,14 @@ export function TourTypeRow({ type, position, count, errors, onChange, onDelete 
     <li
       {...item}
       data-item={type.id}
-      className={cn('rounded-lg border border-line bg-surface p-2 pl-0', isDragging && 'relative z-10 shadow-lifted')}
+      className={cn('rounded-lg border border-line bg-surface p-2 ps-0', isDragging && 'relative z-10 shadow-lifted')}
     >
       <div className="grid grid-cols-[2rem_1fr_2.75rem] items-center gap-2 sm:grid-cols-[2rem_minmax(8rem,1fr)_8rem_7rem_5.5rem_2.75rem]">
         <SortHandle {...handle} name={name} className="h-11" />
         <span className="relative">
           <span
             aria-hidden
-            className="absolute top-1/2 left-3 size-4 -translate-y-1/2 rounded-full border border-black/10"
+            className="absolute top-1/2 start-3 size-4 -translate-y-1/2 rounded-full border border-black/10"
             style={{ background: color }}
           />
           <input
@@ -46,7 +46,7 @@ export function TourTypeRow({ type, position, count, errors, onChange, onDelete 
             required
             value={type.name}
             onChange={({ target }) => onChange({ name: target.value })}
-            className={cn(controlStyle(), 'pl-9')}
+            className={cn(controlStyle(), 'ps-9')}
           />
         </span>
         <span className="justify-self-center sm:order-last">
@@ -71,7 +71,7 @@ export function TourTypeRow({ type, position, count, errors, onChange, onDelete 
         </span>
       </div>
       {errors?.name && (
-        <p id={errorId} role="alert" className="pt-1 pl-10 text-danger text-sm">
+        <p id={errorId} role="alert" className="pt-1 ps-10 text-danger text-sm">
           {errors.name}
         </p>
       )}

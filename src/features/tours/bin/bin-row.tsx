@@ -18,7 +18,7 @@ export function BinRow({ tour, view: { look, isFastScrolling, checkbox }, now, i
   const title = tourTitle(tour);
   if (isFastScrolling) {
     return (
-      <article className="flex h-full items-center border-line border-b pl-10">
+      <article className="flex h-full items-center border-line border-b ps-10">
         <h3 className="truncate font-medium text-ink text-sm">{title}</h3>
       </article>
     );

@@ -77,7 +77,7 @@ const Row = ({ location, now, isBusy, onRestore, onPurge }: RowProps) => (
       </p>
     </div>
     <Badge look={isSoonPurged(location, now) ? 'danger' : 'plain'}>{remainingText(location, now)}</Badge>
-    <span className="ml-auto flex items-center gap-1">
+    <span className="ms-auto flex items-center gap-1">
       <Button size="small" disabled={isBusy} aria-label={`Restore ${location.name}`} onClick={onRestore}>
         <RotateCcw aria-hidden size={14} strokeWidth={2} />
         Restore

@@ -45,7 +45,7 @@ export function PurgeDialog({ tours, organization, onPurged, onClose }: Props) {
         invitations. This can’t be undone.
       </p>
       {tours.length > 1 && (
-        <ul className="max-h-40 list-disc space-y-1 overflow-y-auto pl-5">
+        <ul className="max-h-40 list-disc space-y-1 overflow-y-auto ps-5">
           {tours.map((tour) => (
             <li key={tour.id} className="wrap-anywhere">
               {tourTitle(tour)}

@@ -112,7 +112,7 @@ function Contents({ read: { tour, notes } }: { read: NonNullable<Chosen['read']>
         {plural(files, { one: '# file', other: '# files' })}, {plural(rows, { one: '# plan or document', other: '# plans and documents' })}
       </p>
       {notes.length > 0 && (
-        <ul aria-label="What does not fit" className="list-disc pl-5 text-ink-soft">
+        <ul aria-label="What does not fit" className="list-disc ps-5 text-ink-soft">
           {notes.map((note) => (
             <li key={note} className="wrap-anywhere">
               {note}

@@ -41,7 +41,7 @@ export function DeleteTourDialog({ tour, onClose, onDeleted }: Props) {
         <strong className="wrap-anywhere font-semibold text-ink">{tourTitle(tour)}</strong> will be moved to the bin for everyone, together
         with:
       </p>
-      <ul className="list-disc space-y-1 pl-5">
+      <ul className="list-disc space-y-1 ps-5">
         {deletedItems(tour).map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -32,7 +32,7 @@ export function SummaryCard({ tour, thumbnailAction }: Props) {
     <section aria-label="Summary" className="overflow-hidden rounded-xl border border-line bg-surface">
       <div className="relative aspect-video border-line border-b bg-sunken">
         <TourThumbnail tour={thumbnailTour} width={320} />
-        {thumbnailAction && <div className="absolute right-2 bottom-2">{thumbnailAction}</div>}
+        {thumbnailAction && <div className="absolute end-2 bottom-2">{thumbnailAction}</div>}
       </div>
       <div className="flex flex-col gap-3 p-4">
         <div className="min-w-0">
@@ -46,7 +46,7 @@ export function SummaryCard({ tour, thumbnailAction }: Props) {
         )}
         <dl className="flex items-baseline justify-between gap-3 text-sm">
           <dt className="text-ink-soft">Tour Access</dt>
-          <dd className="text-right font-medium text-ink">{values.public ? accessLabels.public : accessLabels.members}</dd>
+          <dd className="text-end font-medium text-ink">{values.public ? accessLabels.public : accessLabels.members}</dd>
         </dl>
         <div>
           <ProgressBar

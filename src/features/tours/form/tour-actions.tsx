@@ -32,7 +32,7 @@ export function TourActions({ tour, permissions, onOpen }: Props) {
       {permissions.canChangeAll && (
         <Action icon={Paperclip} onClick={() => onOpen('files')}>
           Files
-          <span className="ml-auto text-ink-faint tabular-nums">{fileCount(tour)}</span>
+          <span className="ms-auto text-ink-faint tabular-nums">{fileCount(tour)}</span>
         </Action>
       )}
       <Link to={versionsPath(tour.id)} className={cn(rowStyle, plainStyle)}>

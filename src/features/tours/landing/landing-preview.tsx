@@ -28,7 +28,7 @@ export function LandingPreview({ tour, organization }: Props) {
         <HeroFrame tour={tour} organization={organization} inDashboard={false} name={name} actions={<Actions tour={tour} />} />
         <section aria-labelledby="pois" className="mx-auto min-h-[60dvh] max-w-6xl px-4 py-10 md:px-10 md:py-14">
           <PoiHeading count={count} />
-          <div aria-hidden className="grid gap-8 sm:grid-cols-2 lg:mr-[22.5rem]">
+          <div aria-hidden className="grid gap-8 sm:grid-cols-2 lg:me-[22.5rem]">
             <div className="skeleton aspect-3/2 rounded-xl" />
             <div className="skeleton aspect-3/2 rounded-xl max-sm:hidden" />
           </div>

@@ -133,7 +133,7 @@ const Collaborators = (props: CollaboratorsProps) => (
 const BackToTours = () => (
   <Link
     to={toursPath}
-    className="-ml-1 mb-3 inline-flex min-h-6 items-center gap-1 rounded text-ink-soft text-sm transition-colors hover:text-ink max-md:min-h-11 print:hidden"
+    className="-ms-1 mb-3 inline-flex min-h-6 items-center gap-1 rounded text-ink-soft text-sm transition-colors hover:text-ink max-md:min-h-11 print:hidden"
   >
     <ChevronLeft aria-hidden size={16} strokeWidth={1.75} />
     Tours

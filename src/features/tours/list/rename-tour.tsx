@@ -50,7 +50,7 @@ export function RenameTour({ tour, onClose }: Props) {
       <p
         id={`rename-${tour.id}`}
         role="alert"
-        className="absolute top-full left-0 mt-1 rounded-md bg-danger-wash px-2 py-1 font-normal text-danger text-xs empty:hidden"
+        className="absolute top-full start-0 mt-1 rounded-md bg-danger-wash px-2 py-1 font-normal text-danger text-xs empty:hidden"
       >
         {error}
       </p>

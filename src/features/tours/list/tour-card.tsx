@@ -26,8 +26,8 @@ export function TourCard({ tour, context, view: { isFastScrolling, match } }: Pr
       )}
     >
       <div className="relative aspect-video shrink-0 border-line border-b">{!isFastScrolling && <Thumbnail tour={tour} />}</div>
-      <div className="flex min-h-0 grow flex-col pt-2.5 pb-1.5 pl-3.5">
-        <div className="flex items-start gap-1 pr-1.5">
+      <div className="flex min-h-0 grow flex-col pt-2.5 pb-1.5 ps-3.5">
+        <div className="flex items-start gap-1 pe-1.5">
           <h3 className="wrap-anywhere mt-0.5 line-clamp-2 grow font-semibold text-base text-ink leading-snug has-[input]:overflow-visible">
             {isFastScrolling ? (
               tourTitle(tour)
@@ -37,7 +37,7 @@ export function TourCard({ tour, context, view: { isFastScrolling, match } }: Pr
           </h3>
           {isFastScrolling ? <span className="size-8 shrink-0" /> : <TourMenuButton tour={tour} context={context} />}
         </div>
-        <p className="truncate pr-3.5 text-ink-soft text-sm">{match ?? (townLine(tour.place) || 'No place yet')}</p>
+        <p className="truncate pe-3.5 text-ink-soft text-sm">{match ?? (townLine(tour.place) || 'No place yet')}</p>
         {!isFastScrolling && <Footer tour={tour} context={context} />}
       </div>
     </article>
@@ -50,7 +50,7 @@ function Thumbnail({ tour }: TourProps) {
   return (
     <>
       <TourThumbnail tour={tour} width={400} />
-      <div className="absolute top-2.5 left-2.5">
+      <div className="absolute top-2.5 start-2.5">
         <Badge look={tour.public ? 'accent' : 'plain'}>{accessBadge(tour)}</Badge>
       </div>
     </>
@@ -60,10 +60,10 @@ function Thumbnail({ tour }: TourProps) {
 function Footer({ tour, context }: TourProps & Pick<Props, 'context'>) {
   const { organization, collections } = context;
   return (
-    <div className="mt-auto flex items-center gap-3 pr-1.5 text-ink-soft text-xs">
+    <div className="mt-auto flex items-center gap-3 pe-1.5 text-ink-soft text-xs">
       <TourTypeBadge tour={tour} organization={organization} />
       <CollectionLink tour={tour} collections={collections} />
-      <span className="ml-auto" />
+      <span className="ms-auto" />
       <TourFilesButton tour={tour} context={context} />
     </div>
   );

@@ -22,7 +22,7 @@ export function TourLine({ tour, context, view: { look, isFastScrolling, match }
   return (
     <article
       className={cn(
-        'relative grid h-full items-center gap-x-4 border-line border-b pr-1 pl-2 transition-colors focus-within:bg-hover hover:bg-hover',
+        'relative grid h-full items-center gap-x-4 border-line border-b pe-1 ps-2 transition-colors focus-within:bg-hover hover:bg-hover',
         isNarrow ? 'grid-cols-[6rem_minmax(0,1fr)_auto]' : 'grid-cols-[4rem_minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)_4.5rem_3.5rem_2rem]',
       )}
     >

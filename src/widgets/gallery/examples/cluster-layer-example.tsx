@@ -49,7 +49,7 @@ export function ClusterLayerExample() {
                   type="button"
                   aria-current={id === selected || undefined}
                   onClick={() => setSelected(id)}
-                  className="min-h-11 w-full rounded-md px-2 text-left hover:bg-hover aria-current:bg-chosen"
+                  className="min-h-11 w-full rounded-md px-2 text-start hover:bg-hover aria-current:bg-chosen"
                 >
                   {name}
                 </button>

@@ -140,7 +140,7 @@ type PreviewProps = { lift: Lift; icons: readonly IconDescription[] };
 
 /** The dragged item, at the pointer. */
 export const DragPreview = ({ lift: { row, dropError }, icons }: PreviewProps) => (
-  <div className="inline-flex max-w-72 cursor-grabbing items-center gap-2.5 rounded-lg border border-line bg-raised py-2 pr-3 pl-2.5 text-ink text-sm shadow-lifted">
+  <div className="inline-flex max-w-72 cursor-grabbing items-center gap-2.5 rounded-lg border border-line bg-raised py-2 pe-3 ps-2.5 text-ink text-sm shadow-lifted">
     {row.kind === 'poi' ? (
       <PoiIcon poi={row.poi} icons={icons} />
     ) : (
@@ -155,7 +155,7 @@ export const DragPreview = ({ lift: { row, dropError }, icons }: PreviewProps) =
 
 type DropLineProps = { top: number; level: number; isRefused: boolean };
 
-const indents = ['left-5', 'left-9', 'left-13'];
+const indents = ['start-5', 'start-9', 'start-13'];
 
 /** Marks the position where the item would be dropped. */
 export const DropLine = ({ top, level, isRefused }: DropLineProps) => (
@@ -164,7 +164,7 @@ export const DropLine = ({ top, level, isRefused }: DropLineProps) => (
     data-drop-line=""
     style={{ transform: `translateY(${top - 1}px)` }}
     className={cn(
-      'pointer-events-none absolute top-0 right-3 z-10 h-0.5 rounded-full before:absolute before:-top-[3px] before:-left-1 before:size-2 before:rounded-full',
+      'pointer-events-none absolute top-0 end-3 z-10 h-0.5 rounded-full before:absolute before:-top-[3px] before:-start-1 before:size-2 before:rounded-full',
       indents[Math.min(level, indents.length) - 1],
       isRefused ? 'bg-danger before:bg-danger' : 'bg-accent-line before:bg-accent-line',
     )}

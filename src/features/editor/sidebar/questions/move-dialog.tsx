@@ -66,8 +66,8 @@ function TargetButton({ target: { within, name, level }, isHere, refused, onChoo
       aria-current={isHere || undefined}
       onClick={onChoose}
       className={cn(
-        'flex min-h-10 w-full items-center gap-2.5 rounded-md py-1.5 pr-2 text-left text-ink text-sm enabled:hover:bg-hover disabled:text-ink-faint max-md:min-h-11',
-        level === 2 ? 'pl-8' : 'pl-2',
+        'flex min-h-10 w-full items-center gap-2.5 rounded-md py-1.5 pe-2 text-start text-ink text-sm enabled:hover:bg-hover disabled:text-ink-faint max-md:min-h-11',
+        level === 2 ? 'ps-8' : 'ps-2',
       )}
     >
       <Icon aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-ink-soft" />

@@ -60,7 +60,7 @@ function isSameRow(a: TreeRow, b: TreeRow): boolean {
 
 const stopPropagation = (event: { stopPropagation: () => void }) => event.stopPropagation();
 
-const indents = ['pl-5', 'pl-9', 'pl-13'];
+const indents = ['ps-5', 'ps-9', 'ps-13'];
 
 /** A folder or a PoI of the editor's tree. */
 export const TreeLine = memo(function TreeLine(props: LineProps) {
@@ -93,10 +93,10 @@ export const TreeLine = memo(function TreeLine(props: LineProps) {
       }}
       style={{ height: rowHeights[row.kind], transform: `translateY(${top}px)` }}
       className={cn(
-        'group/row contain-strict absolute inset-x-2 top-0 flex cursor-pointer select-none items-center gap-2 rounded-lg pr-1 text-sm [-webkit-touch-callout:none] hover:bg-hover',
+        'group/row contain-strict absolute inset-x-2 top-0 flex cursor-pointer select-none items-center gap-2 rounded-lg pe-1 text-sm [-webkit-touch-callout:none] hover:bg-hover',
         indents[Math.min(row.level, indents.length) - 1],
         isActive && 'bg-chosen',
-        isMarked && 'before:absolute before:inset-y-2.5 before:left-0 before:w-[3px] before:rounded-full before:bg-accent-line',
+        isMarked && 'before:absolute before:inset-y-2.5 before:start-0 before:w-[3px] before:rounded-full before:bg-accent-line',
         isLifted && 'opacity-45 outline-1 outline-line-strong outline-dashed',
         isTarget === 'into' && 'bg-accent-wash outline-2 outline-accent-line',
         isTarget === 'blocked' && 'bg-danger-wash outline-2 outline-danger',
@@ -138,7 +138,7 @@ const Grip = () => (
   <GripIcon
     size={14}
     strokeWidth={1.75}
-    className="absolute top-1/2 left-1 -translate-y-1/2 cursor-grab text-ink-faint opacity-0 group-hover/row:opacity-100 pointer-coarse:opacity-70"
+    className="absolute top-1/2 start-1 -translate-y-1/2 cursor-grab text-ink-faint opacity-0 group-hover/row:opacity-100 pointer-coarse:opacity-70"
   />
 );
 
@@ -213,7 +213,7 @@ function Fold({ row, onFold }: { row: FolderRow; onFold: (row: FolderRow) => voi
         onFold(row);
       }}
       onDoubleClick={stopPropagation}
-      className="-my-1 -ml-1 grid h-8 w-6 shrink-0 place-items-center rounded text-ink-faint hover:text-ink max-md:h-11 max-md:w-8"
+      className="-my-1 -ms-1 grid h-8 w-6 shrink-0 place-items-center rounded text-ink-faint hover:text-ink max-md:h-11 max-md:w-8"
     >
       <ChevronRight size={16} strokeWidth={1.75} className={cn('transition-transform', row.isOpen && 'rotate-90')} />
     </span>
@@ -227,7 +227,7 @@ function FolderSide({ row, isFocused, onHide }: SideProps) {
   return (
     <>
       <HideTagsButton row={row} isFocused={isFocused} onHide={onHide} />
-      <span className="min-w-4 text-right text-ink-faint text-xs tabular-nums">{row.count}</span>
+      <span className="min-w-4 text-end text-ink-faint text-xs tabular-nums">{row.count}</span>
     </>
   );
 }

@@ -29,7 +29,7 @@ export function CollaboratorsBlock({ tour, canDelete, onListPeople }: Props) {
   return (
     <section aria-labelledby="collaborators" className="print:hidden">
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id="collaborators" className="mr-auto flex items-baseline gap-2.5 font-semibold text-2xl text-ink tracking-tight">
+        <h2 id="collaborators" className="me-auto flex items-baseline gap-2.5 font-semibold text-2xl text-ink tracking-tight">
           Collaborators
           {count > 0 && <span className="font-normal text-ink-faint text-sm tabular-nums">{count}</span>}
         </h2>

@@ -33,7 +33,7 @@ export function FloorPlans({ tour, organization }: Props) {
             <button
               type="button"
               onClick={() => setOpened(plan)}
-              className="group block w-full cursor-zoom-in overflow-hidden rounded-xl border border-line bg-surface text-left shadow-card transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-lifted"
+              className="group block w-full cursor-zoom-in overflow-hidden rounded-xl border border-line bg-surface text-start shadow-card transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-lifted"
             >
               <ImageWithFallback
                 src={ownUrl(plan.url) ?? ''}

@@ -33,9 +33,9 @@ export function TourFileRow({ file, subtitle, icons }: Props) {
   const isModal = kind === 'image' && previewUrl !== null;
   return (
     <li>
-      <div className="flex items-center gap-1 pr-2 pl-3.5">
+      <div className="flex items-center gap-1 pe-2 ps-3.5">
         <div className="min-w-0 grow py-0.5">
-          {subtitle && <p className="-mb-1.5 pt-1.5 pl-7 text-ink-faint text-xs">{subtitle}</p>}
+          {subtitle && <p className="-mb-1.5 pt-1.5 ps-7 text-ink-faint text-xs">{subtitle}</p>}
           <FileRow file={file} />
         </div>
         {kind && file.url !== '' && (

@@ -24,7 +24,7 @@ export function TourNameForm({ initialName, initialError, theirs, onSave, onCanc
   return (
     <form onSubmit={onSubmit} noValidate className="flex flex-col gap-2 pb-2">
       <div className="flex min-h-12 flex-wrap items-start gap-2">
-        <div className="-ml-2 flex min-w-0 grow basis-72 flex-col gap-1.5">
+        <div className="-ms-2 flex min-w-0 grow basis-72 flex-col gap-1.5">
           <input
             ref={focusAndSelect}
             aria-label="Tour Name"
@@ -35,7 +35,7 @@ export function TourNameForm({ initialName, initialError, theirs, onSave, onCanc
             onKeyDown={(event) => event.key === 'Escape' && onCancel()}
             className="h-12 rounded-md border border-line-strong bg-surface px-2 font-semibold text-2xl text-ink tracking-tight aria-invalid:border-danger md:text-3xl"
           />
-          <p id={`${id}-problem`} role="alert" className="pl-2 text-danger text-sm empty:hidden">
+          <p id={`${id}-problem`} role="alert" className="ps-2 text-danger text-sm empty:hidden">
             {error}
           </p>
         </div>

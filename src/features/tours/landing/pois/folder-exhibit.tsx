@@ -54,7 +54,7 @@ export function FolderExhibit({ folder, lead, hasPictures, floors, pathTo }: Pro
           pathTo={pathTo}
         />
         {isLong(count) && (
-          <div className="-ml-3 mt-1 print:hidden">
+          <div className="-ms-3 mt-1 print:hidden">
             <Button
               look="quiet"
               size="small"

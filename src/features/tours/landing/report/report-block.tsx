@@ -67,7 +67,7 @@ function videoAddress(item: EmbedItem): string {
 
 function Lines({ lines }: { lines: readonly { name: string; address: string }[] }) {
   return (
-    <ul className="list-disc space-y-1 pl-5 text-ink marker:text-ink-faint">
+    <ul className="list-disc space-y-1 ps-5 text-ink marker:text-ink-faint">
       {lines.map(({ name, address }, index) => {
         const link = linkAddress(address);
         return (

@@ -1,0 +1,34 @@
+import { locale } from './i18n';
+
+// The language of the page may change: formats are made when they are needed, once for each language.
+
+/** Loggia's English has British dates: 6 May 2025. */
+const tagOf = (code: string): string => (code === 'en' ? 'en-GB' : code);
+
+function inPageLanguage<Format>(make: (tag: string) => Format): () => Format {
+  const made = new Map<string, Format>();
+  return () => {
+    const tag = tagOf(locale.get());
+    const format = made.get(tag) ?? make(tag);
+    made.set(tag, format);
+    return format;
+  };
+}
+
+/** Like `Intl.DateTimeFormat`, in the language of the page at the time of the call. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): { format: (time: Date) => string } {
+  const current = inPageLanguage((tag) => new Intl.DateTimeFormat(tag, options));
+  return { format: (time) => current().format(time) };
+}
+
+/** Like `Intl.NumberFormat`, in the language of the page at the time of the call. */
+export function numberFormat(options: Intl.NumberFormatOptions = {}): { format: (number: number) => string } {
+  const current = inPageLanguage((tag) => new Intl.NumberFormat(tag, options));
+  return { format: (number) => current().format(number) };
+}
+
+/** Like `Intl.ListFormat`, in the language of the page at the time of the call: "a, b and c". */
+export function listFormat(options: Intl.ListFormatOptions = {}): { format: (texts: Iterable<string>) => string } {
+  const current = inPageLanguage((tag) => new Intl.ListFormat(tag, options));
+  return { format: (texts) => current().format(texts) };
+}

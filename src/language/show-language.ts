@@ -1,0 +1,22 @@
+import { i18n, locale, pseudoLanguage } from './i18n';
+import { loadTranslations } from './languages';
+import { directionOf } from './locale-of';
+
+let requested = 'en';
+
+/**
+ * Shows the page in a language, once its texts are loaded. If they cannot be loaded, the page stays as it is. The last of two calls wins.
+ * @param code a BCP 47 tag of `languages`, or the pseudo-language
+ */
+export async function showLanguage(code: string): Promise<void> {
+  requested = code;
+  if (code !== 'en' && code !== pseudoLanguage && !i18n.cache[code]) {
+    const translations = await loadTranslations(code).catch(() => null);
+    if (!translations) return;
+    i18n.cache[code] = translations as never;
+  }
+  if (requested !== code) return;
+  locale.set(code);
+  document.documentElement.lang = code;
+  document.documentElement.dir = directionOf(code);
+}

@@ -1,0 +1,33 @@
+import { count, i18n, params } from '@/language/i18n';
+
+export const fileTexts = i18n('files', {
+  /** of a file without a name */
+  file: 'File',
+  image: 'Image',
+  notAvailable: 'Not available',
+  download: params('Download {name}'),
+  downloading: params('Downloading {name}'),
+  loading: params('Loading {name}'),
+  openAt: params('Open at {site}'),
+  openNameAt: params('Open {name} at {site} (opens in a new window)'),
+  view: params('View {name}'),
+  markers: count({ one: '{count} marker', other: '{count} markers' }),
+  showImage: 'Show the image',
+  showVideo: 'Show the video',
+  showAudio: 'Show the recording',
+  showPdf: 'Show the PDF',
+  showText: 'Show the text',
+  wholeWindow: 'Read in the whole window',
+  onOtherSite: params('This file is on {site}. Showing it lets that site see your visit.'),
+  tiff: 'TIFF images can’t be shown here. Download the file to open it.',
+  imageFailed: 'Couldn’t load the image.',
+  videoFailed: 'The video could not be played.',
+  audioFailed: 'The recording could not be played.',
+  offlineImage: 'You’re offline. The image loads when you’re back online.',
+  offlineVideo: 'You’re offline. The video loads when you’re back online.',
+  offlineAudio: 'You’re offline. The recording loads when you’re back online.',
+  offline: 'You’re offline. The file loads when you’re back online.',
+  unreadable: 'This file can’t be shown here. Download it instead.',
+  removed: 'This file doesn’t exist anymore.',
+  denied: 'You don’t have permission to open this file.',
+});

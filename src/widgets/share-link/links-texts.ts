@@ -1,0 +1,40 @@
+import { i18n, params } from '@/language/i18n';
+
+export const tourLinksTexts = i18n('tourLinks', {
+  links: 'Share links',
+  none: 'Nobody has created a link to a place in this tour yet.',
+  noneOfYours: 'You haven’t created a link to a place in this tour yet.',
+  loadFailed: params('Couldn’t load the links. {reason}'),
+  tour: 'The tour',
+  view: 'A view of the tour',
+  removedPoi: 'A removed point of interest',
+  createdByYou: 'Created by you',
+  createdByYouOn: params('Created by you on {day}'),
+  createdByOther: 'Created by someone else',
+  createdByOtherOn: params('Created by someone else on {day}'),
+  revoked: 'Revoked',
+  revokedOn: params('Revoked on {day}'),
+  copy: params('Copy link: {name}'),
+  copied: 'Copied!',
+  copyFailed: 'Failed to copy',
+  edit: params('Edit link: {name}'),
+  revoke: params('Revoke link: {name}'),
+  remove: params('Remove link from the list: {name}'),
+  removed: 'Link removed',
+  removeFailed: params('Couldn’t remove the link. {reason}'),
+  revokeQuestion: 'Revoke this link?',
+  revokeLabel: 'Revoke',
+  revokeDetails: params('“{name}” stops working, and anyone opening it sees that it was revoked. You can’t undo this.'),
+  revokeDone: 'Link revoked',
+  revokeFailed: params('Couldn’t revoke the link. {reason}'),
+});
+
+export const linkFormTexts = i18n('linkForm', {
+  form: 'Edit link',
+  name: 'Name',
+  nameHint: 'Helps you find the link again. People who open it don’t see it.',
+  expires: 'Link expires',
+  never: 'Never',
+  saved: 'Link saved',
+  saveFailed: params('Couldn’t save the link. {reason}'),
+});

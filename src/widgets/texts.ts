@@ -1,0 +1,6 @@
+import { i18n, params } from '@/language/i18n';
+
+export const languageTexts = i18n('language', {
+  language: 'Language',
+  unreviewed: params('{language} (not reviewed)'),
+});
