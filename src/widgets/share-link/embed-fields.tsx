@@ -120,7 +120,7 @@ function Preview({ name, address, size }: PreviewProps) {
         title={`Preview of ${name}`}
         width={width}
         height={height}
-        className="max-w-none origin-top-left border-0"
+        className="max-w-none origin-top-left rtl:origin-top-right border-0"
         style={{ transform: `scale(${shownWidth / width})` }}
       />
     </div>
