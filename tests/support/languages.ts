@@ -60,14 +60,14 @@ const sameEverywhere = new RegExp(
 
 /** The words of a text in the pseudo-language that are neither translated nor content. */
 function untranslatedWords(text: string, content: readonly string[]): string {
-  let left = oneLine(text);
-  for (let before = ''; before !== left; ) {
-    before = left;
+  let rest = oneLine(text);
+  for (let before = ''; before !== rest; ) {
+    before = rest;
     // the innermost first: a name in a text may be a text
-    left = left.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
+    rest = rest.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
   }
-  for (const each of content) left = left.replaceAll(each, ' ');
-  return oneLine(left.replaceAll(sameEverywhere, ' '));
+  for (const each of content) rest = rest.replaceAll(each, ' ');
+  return oneLine(rest.replaceAll(sameEverywhere, ' '));
 }
 
 /** Texts of a page in the pseudo-language that are not translated, and those that are cut without a way to read them. */

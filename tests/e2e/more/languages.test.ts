@@ -8,7 +8,7 @@ import { patient } from '../../support/player';
 
 const { visitor } = withBrowser();
 
-const house = '/digital-twin/house-with-garden';
+const tour = '/digital-twin/house-with-garden';
 const version = '/public-tour/Casa%20Aperta/house-with-garden/demoHouseVersion0002';
 
 const sizes = [
@@ -33,7 +33,7 @@ describe('in Arabic', () => {
     const bar = page.getByRole('toolbar', { name: named('Tour controls') });
     const press = (english: string) => bar.getByRole('button', { name: named(english) }).click(patient);
 
-    await page.goto(at(house));
+    await page.goto(at(tour));
     await mirrored(page);
     await page.getByRole('heading', { level: 1, name: 'House with garden' }).waitFor();
     await expectNoSidewaysScroll(page);
@@ -69,7 +69,7 @@ describe('in Arabic', () => {
 
   it('the left arrow key leads to the next point, which is on the left', async () => {
     const { page } = await visitor({ locale: 'ar' });
-    await page.goto(at(`${house}/play`));
+    await page.goto(at(`${tour}/play`));
     await page.getByRole('tree').getByRole('treeitem', { name: /Desk/ }).click();
     await page.getByRole('article', { name: 'Desk' }).waitFor();
 
@@ -85,7 +85,7 @@ describe('in German', () => {
   it.each(sizes)('a visitor at %s reads the player after three presses, and from then on every page', async (_place, viewport) => {
     const named = await namesIn('de');
     const { page } = await visitor({ viewport, hasTouch: viewport === narrow });
-    await page.goto(at(`${house}/play`));
+    await page.goto(at(`${tour}/play`));
     let presses = 0;
     const press = async (part: Locator) => {
       presses += 1;
@@ -101,7 +101,7 @@ describe('in German', () => {
     await page.getByRole('toolbar', { name: named('Tour controls') }).waitFor();
     expect(presses).toBeLessThanOrEqual(3);
     await page.locator('html[lang=de][dir=ltr]').waitFor();
-    await page.goto(at(house));
+    await page.goto(at(tour));
     await page.getByRole('link', { name: named('Explore') }).waitFor();
     await expectNoSidewaysScroll(page);
   });
@@ -124,9 +124,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 type Surface = { what: string; path: string; shown: (page: Page) => Locator; open?: (page: Page) => Promise<unknown> };
 
 const surfaces: readonly Surface[] = [
-  { what: 'a landing page', path: house, shown: heading },
+  { what: 'a landing page', path: tour, shown: heading },
   ...[
-    { what: 'the player', path: `${house}/play` },
+    { what: 'the player', path: `${tour}/play` },
     { what: 'a published version', path: version },
   ].flatMap(({ what, path }) => [
     { what, path, shown: bar },
@@ -134,9 +134,9 @@ const surfaces: readonly Surface[] = [
     { what: `a point of ${what}`, path, shown: bar, open: openDesk },
     { what: `More of ${what}`, path, shown: bar, open: openMore },
   ]),
-  { what: 'Share', path: `${house}/play`, shown: bar, open: (page) => press(bar(page), 'Share').then(() => panel(page).waitFor()) },
-  { what: 'measuring', path: `${house}/play`, shown: bar, open: (page) => openMore(page).then(() => press(panel(page), 'Measure')) },
-  { what: 'the report', path: `${house}/report`, shown: heading },
+  { what: 'Share', path: `${tour}/play`, shown: bar, open: (page) => press(bar(page), 'Share').then(() => panel(page).waitFor()) },
+  { what: 'measuring', path: `${tour}/play`, shown: bar, open: (page) => openMore(page).then(() => press(panel(page), 'Measure')) },
+  { what: 'the report', path: `${tour}/report`, shown: heading },
   { what: 'signing in', path: '/', shown: heading },
   { what: 'an unknown page', path: '/404', shown: heading },
   { what: 'a tour that is denied', path: '/digital-twin/neue-nationalgalerie', shown: heading },
