@@ -130,3 +130,18 @@ function cutTexts(): string[] {
   }
   return cut;
 }
+
+/**
+ * Names that are shortened in a line of the other direction: the browser would cut off their beginning. What people wrote needs `dir="auto"` where it
+ * is shortened. Runs through the whole page.
+ */
+export const shortenedFromTheBeginning = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const { textOverflow, direction } = getComputedStyle(element);
+      const text = element.textContent?.trim() ?? '';
+      const first = /[\p{Script=Latin}\p{Script=Arabic}]/u.exec(text)?.[0];
+      if (textOverflow !== 'ellipsis' || !first || text === 'Loggia' || !element.checkVisibility()) return [];
+      return (/\p{Script=Arabic}/u.test(first) ? 'rtl' : 'ltr') === direction ? [] : [text];
+    }),
+  );

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pseudoText } from '../../../src/language/pseudo';
 import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../../support/browser';
-import { contentOf, namesIn, textProblems } from '../../support/languages';
+import { contentOf, namesIn, shortenedFromTheBeginning, textProblems } from '../../support/languages';
 import { at, people, signIn } from '../../support/people';
 import { patient } from '../../support/player';
 
@@ -24,7 +24,12 @@ async function sideOf(part: Locator): Promise<'left' | 'right'> {
   return box && box.x + box.width / 2 > width / 2 ? 'right' : 'left';
 }
 
-const mirrored = (page: Page) => page.locator('html[lang=ar][dir=rtl]').waitFor();
+async function expectMirrored(page: Page): Promise<void> {
+  await page.locator('html[lang=ar][dir=rtl]').waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  expect(await shortenedFromTheBeginning(page)).toEqual([]);
+}
 
 describe('in Arabic', () => {
   it.each(sizes)('a visitor at %s goes through a tour from right to left, and signs in', async (_place, viewport) => {
@@ -34,10 +39,8 @@ describe('in Arabic', () => {
     const press = (english: string) => bar.getByRole('button', { name: named(english) }).click(patient);
 
     await page.goto(at(tour));
-    await mirrored(page);
     await page.getByRole('heading', { level: 1, name: 'House with garden' }).waitFor();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectMirrored(page);
     await page.getByRole('link', { name: named('Explore') }).click();
 
     await bar.waitFor();
@@ -49,22 +52,18 @@ describe('in Arabic', () => {
     const content = page.getByRole('article', { name: 'Desk' });
     await content.waitFor();
     if (viewport === wide) expect(await sideOf(content)).toBe('left');
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectMirrored(page);
 
     for (const panel of ['Share', 'More']) {
       await press(panel);
       await page.getByRole('dialog').waitFor();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectMirrored(page);
       await page.keyboard.press('Escape');
     }
 
     await page.goto(at('/'));
-    await mirrored(page);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectMirrored(page);
   });
 
   it('the left arrow key leads to the next point, which is on the left', async () => {
