@@ -5,6 +5,7 @@ import { showLanguage } from '@/language/show-language';
 import { Menu, MenuItem } from './menu';
 import { Tabs } from './tabs';
 import { TextDirection } from './text-direction';
+import { TextField } from './text-field';
 
 afterEach(async () => {
   cleanup();
@@ -48,5 +49,22 @@ describe('TextDirection', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
 
     expect((await screen.findByRole('menu')).getAttribute('dir')).toBe('rtl');
+  });
+});
+
+describe('TextField', () => {
+  it('is from left to right for addresses and passwords, and as its page for everything else', () => {
+    render(
+      <>
+        <TextField label="Email" type="email" />
+        <TextField label="Site" type="url" />
+        <TextField label="Shown password" type="text" autoComplete="new-password" />
+        <TextField label="Name" />
+        <TextField label="Place" dir="auto" />
+      </>,
+    );
+
+    const directions = screen.getAllByRole('textbox').map((field) => field.closest('span[dir]')?.getAttribute('dir') ?? 'page');
+    expect(directions).toEqual(['ltr', 'ltr', 'ltr', 'page', 'auto']);
   });
 });

@@ -14,7 +14,7 @@ export function TextField({ label, hint, error, required, aside, endAdornment, d
   return (
     <Field label={label} hint={hint} error={error} required={required ?? false} aside={aside}>
       {(wiring) => (
-        <span dir={dir ?? (leftToRight.has(rest.type ?? '') ? 'ltr' : undefined)} className="relative block">
+        <span dir={dir ?? (isLeftToRight(rest) ? 'ltr' : undefined)} className="relative block">
           <input className={controlStyle()} {...rest} {...wiring} />
           {endAdornment && <span className="absolute inset-y-0 end-1 flex items-center">{endAdornment}</span>}
         </span>
@@ -23,5 +23,6 @@ export function TextField({ label, hint, error, required, aside, endAdornment, d
   );
 }
 
-/** Types of what is written from left to right in every language. */
-const leftToRight: ReadonlySet<string> = new Set(['email', 'password', 'tel', 'url']);
+/** Addresses and passwords are written from left to right in every language; a password that is shown has the type of a text. */
+const isLeftToRight = ({ type = '', autoComplete = '' }: Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>) =>
+  ['email', 'password', 'tel', 'url'].includes(type) || autoComplete.endsWith('password');

@@ -16,7 +16,6 @@ export function PasswordField({ error, autoFocus = false }: Props) {
       label="Password"
       name="password"
       type={isVisible ? 'text' : 'password'}
-      dir="ltr"
       autoComplete="current-password"
       autoCapitalize="none"
       autoCorrect="off"
@@ -27,7 +26,7 @@ export function PasswordField({ error, autoFocus = false }: Props) {
       onKeyDown={updateCapsLock}
       onKeyUp={updateCapsLock}
       onBlur={() => setCapsLockOn(false)}
-      style={{ paddingInlineEnd: '3rem' }}
+      style={{ paddingRight: '3rem' }}
       endAdornment={
         <IconButton
           label={isVisible ? 'Hide password' : 'Show password'}

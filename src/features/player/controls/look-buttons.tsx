@@ -22,7 +22,7 @@ export function LookButtons({ capabilities }: { capabilities: PlayerCapabilities
   return (
     <fieldset className="flex items-center justify-between px-4 py-1.5">
       <legend className="float-start text-ink text-sm">Look around</legend>
-      <div dir="ltr" className="flex">
+      <div className="flex">
         {directions.map(({ step, label, icon }) => (
           <BarButton key={label} label={label} icon={icon} disabled={!canLook} onClick={() => lookAround(step)} />
         ))}
