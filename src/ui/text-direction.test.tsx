@@ -58,6 +58,7 @@ describe('TextField', () => {
       <>
         <TextField label="Email" type="email" />
         <TextField label="Site" type="url" />
+        <TextField label="Address of this page" inputMode="url" />
         <TextField label="Shown password" type="text" autoComplete="new-password" />
         <TextField label="Name" />
         <TextField label="Place" dir="auto" />
@@ -65,6 +66,6 @@ describe('TextField', () => {
     );
 
     const directions = screen.getAllByRole('textbox').map((field) => field.closest('span[dir]')?.getAttribute('dir') ?? 'page');
-    expect(directions).toEqual(['ltr', 'ltr', 'ltr', 'page', 'auto']);
+    expect(directions).toEqual(['ltr', 'ltr', 'ltr', 'ltr', 'page', 'auto']);
   });
 });

@@ -23,6 +23,8 @@ export function TextField({ label, hint, error, required, aside, endAdornment, d
   );
 }
 
+const leftToRight: ReadonlySet<string> = new Set(['email', 'password', 'tel', 'url']);
+
 /** Addresses and passwords are written from left to right in every language; a password that is shown has the type of a text. */
-const isLeftToRight = ({ type = '', autoComplete = '' }: Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>) =>
-  ['email', 'password', 'tel', 'url'].includes(type) || autoComplete.endsWith('password');
+const isLeftToRight = ({ type = 'text', inputMode = 'text', autoComplete = '' }: Omit<Props, keyof FieldTexts>) =>
+  leftToRight.has(type) || leftToRight.has(inputMode) || autoComplete.endsWith('password');
