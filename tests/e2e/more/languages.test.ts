@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pseudoText } from '../../../src/language/pseudo';
-import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../../support/browser';
+import { expectAccessibleInSchemes, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../../support/browser';
 import { contentOf, namesIn, shortenedFromTheBeginning, textProblems } from '../../support/languages';
 import { at, people, signIn } from '../../support/people';
 import { patient } from '../../support/player';
@@ -27,7 +27,7 @@ async function sideOf(part: Locator): Promise<'left' | 'right'> {
 async function expectMirrored(page: Page): Promise<void> {
   await page.locator('html[lang=ar][dir=rtl]').waitFor();
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectAccessibleInSchemes(page);
   expect(await shortenedFromTheBeginning(page)).toEqual([]);
 }
 
