@@ -1,5 +1,5 @@
 // The size of a page's code according to the build manifest: gzipped bytes of JavaScript, as a server sends them.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const kB = 1000;
@@ -30,7 +30,9 @@ const forMembers = [
   // for guests with an invitation
   'src/backend/invitations/mark-opened.ts',
 ];
+const otherLanguages = /src\/language\/(translations|pseudo)/;
 const notForVisiting = [
+  otherLanguages,
   /leaflet/,
   /tiptap|prosemirror/,
   /dnd-kit/,
@@ -40,7 +42,7 @@ const notForVisiting = [
   /src\/app\/signed-in-app/,
   /src\/showcase\/placing/,
 ];
-const notYet = [/firebase/, /react-router/, /@tanstack/, /zustand/, /zod/];
+const notYet = [otherLanguages, /firebase/, /react-router/, /@tanstack/, /zustand/, /zod/];
 
 /**
  * The pages with a budget: crossing `goal` is reported, crossing `limit` fails a test. `entries` are the modules that are loaded until the page can be
@@ -54,7 +56,7 @@ export const budgets = [
     goal: 115 * kB,
     limit: 125 * kB,
     entries: [entry, 'signIn'],
-    without: [/@?firebase\/(auth|firestore)/, /react-router/, /src\/features\/(?!auth)/, /src\/backend\/tours/],
+    without: [otherLanguages, /@?firebase\/(auth|firestore)/, /react-router/, /src\/features\/(?!auth)/, /src\/backend\/tours/],
   },
   {
     page: 'sign-in, with the code of accounts',
@@ -152,6 +154,19 @@ export const budgets = [
     ],
   },
 ];
+
+const translations = 'src/language/translations';
+
+/**
+ * What each language but English adds to every page: its texts, one file, loaded before the page is shown. It grows with every text that is translated.
+ */
+export const languageBudgets = readdirSync(new URL(`../../${translations}`, import.meta.url)).map((file) => ({
+  page: `a language, over any page: ${file}`,
+  goal: 15 * kB,
+  limit: 20 * kB,
+  entries: [`${translations}/${file}`],
+  without: [],
+}));
 
 const inKb = (bytes) => `${(bytes / kB).toFixed(1)} kB`;
 

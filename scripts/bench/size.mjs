@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fail } from '../setup.mjs';
 import { buildForHosting } from '../web.mjs';
-import { budgets, scales, verdict } from './route-weight.mjs';
+import { budgets, languageBudgets, scales, verdict } from './route-weight.mjs';
 
 const [given] = process.argv.slice(2);
 const folder = mkdtempSync(`${tmpdir()}/loggia-size-`);
@@ -23,7 +23,7 @@ async function built() {
 
 function report(build) {
   const weigh = scales(build);
-  for (const page of budgets) {
+  for (const page of [...budgets, ...languageBudgets]) {
     const { bytes, files, sources } = weigh(page);
     console.log(`\n${page.page}: ${kB(bytes)} gzip, ${verdict(page, bytes)}`);
     for (const { file, bytes } of files.slice(0, 8)) console.log(`  ${kB(bytes).padStart(9)}  ${file}`);

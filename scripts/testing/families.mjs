@@ -34,4 +34,4 @@ export const families = {
 };
 
 /** What belongs to no family: the frame of all pages. Every change of a screen runs these only with everything else. */
-export const ofAllPages = ['accessibility', 'back', 'by-keyboard', 'firefox', 'shell', 'touch-targets', 'translated'];
+export const ofAllPages = ['accessibility', 'back', 'by-keyboard', 'firefox', 'languages', 'shell', 'touch-targets', 'translated'];

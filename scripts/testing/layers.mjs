@@ -24,6 +24,8 @@ const layers = [
   // tests of one kind, and what several kinds use
   [/^(src|functions\/src)\/.*\.test\.ts$/, unit],
   [/^src\/.*\.test\.tsx$/, screens],
+  // the end-to-end tests find things by the names that their texts have in a language
+  [/^src\/language\/testing\//, [...unit, ...screens, 'e2e']],
   [/^(src|functions\/src)\/(.*\/)?testing\//, [...unit, ...screens]],
   [/^tests\/(backend|backup|demo-data|headers|testing)\//, unit],
   [/^tests\/compatibility\//, [...unit, ...store]],
@@ -36,7 +38,7 @@ const layers = [
   [/^tests\/official\//, [...unit, 'official-rules', 'official-data', 'official-store', 'official-app']],
 
   // the app
-  [/^src\/domain\//, [...unit, ...screens, ...store, 'showcase', ...emulators]],
+  [/^src\/(domain|language)\//, [...unit, ...screens, ...store, 'showcase', ...emulators]],
   [/^src\/(backend|loading)\//, [...unit, ...screens, ...store, ...emulators]],
   [/^src\/showcase\//, [...unit, ...screens, 'showcase', 'e2e', 'official-app']],
   [/^src\//, [...unit, ...screens, 'e2e', 'official-app']],

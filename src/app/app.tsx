@@ -3,6 +3,7 @@ import { mayBeSignedIn } from '@/backend/auth/stored-user';
 import { isFramed } from '@/backend/framed';
 import { clearFailedLoads, preload } from '@/loading/load-code';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { TextDirection } from '@/ui/text-direction';
 import { areaOf, currentPath, useArea } from './area';
 import { AuthSessionGate, VisitorAuthSession } from './auth-session-gate';
 import { firstLookAddress } from './first-look/first-look-address';
@@ -40,7 +41,7 @@ export function App() {
     if (area === 'dashboard' && mayBeSignedIn()) void preload(signedInApp);
   }, [area]);
   return (
-    <>
+    <TextDirection>
       <ErrorBoundary key={area} onReset={clearFailedLoads} fallback={(error) => <StartFailure error={error} />}>
         {area === 'dashboard' ? (
           <Suspense fallback={loadingFallback}>
@@ -57,7 +58,7 @@ export function App() {
         )}
       </ErrorBoundary>
       <Toasts />
-    </>
+    </TextDirection>
   );
 }
 

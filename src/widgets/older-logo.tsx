@@ -13,7 +13,7 @@ export function OlderLogo({ organization: { name, logoUrl } }: Props) {
     <ImageWithFallback
       src={logo}
       alt={name}
-      className="max-h-16 object-contain object-left"
+      className="max-h-16 object-contain object-left rtl:object-right"
       style={{ minWidth: 200, maxWidth: 300 }}
       fallback={text}
     />

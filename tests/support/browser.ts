@@ -31,6 +31,8 @@ type Options = {
   scan?: 'real' | 'stand-in';
   /** What the browser calls itself; by default that it has no window. */
   userAgent?: string;
+  /** The language that the browser asks for: a BCP 47 tag. */
+  locale?: string;
 };
 
 /**
@@ -68,12 +70,14 @@ export function withBrowser(open?: () => Promise<Browser>): { visitor: (options?
     worksOffline = false,
     scan = worksOffline ? 'real' : 'stand-in',
     userAgent,
+    locale = 'en-US',
   }: Options = {}) => {
     const context = await browser.newContext({
       viewport,
       colorScheme,
       hasTouch,
       reducedMotion: 'reduce',
+      locale,
       serviceWorkers: worksOffline ? 'allow' : 'block',
       ...(userAgent !== undefined && { userAgent }),
     });

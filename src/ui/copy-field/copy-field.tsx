@@ -26,6 +26,7 @@ export function CopyField({ label, text, copyLabel }: Props) {
         <input
           id={id}
           readOnly
+          dir="ltr"
           value={text}
           onFocus={(event) => event.currentTarget.select()}
           className="h-10 min-w-0 grow truncate rounded-md border border-line-strong bg-sunken px-3 text-base text-ink max-md:h-11 md:text-sm"

@@ -29,6 +29,7 @@ type Props<Item> = {
   position: number;
   count: number;
   top: number;
+  /** From where its line begins, in pixels as the others. */
   left: number;
   width: number;
   height: number;
@@ -37,7 +38,7 @@ type Props<Item> = {
 };
 
 function PositionedItem<Item extends ListItem>(props: Props<Item>) {
-  const { item, renderItem, look, match, isSelected, onSelect, position, count, isNearFocus, ...box } = props;
+  const { item, renderItem, look, match, isSelected, onSelect, position, count, isNearFocus, left, ...box } = props;
   const isFastScrolling = useFastScroll() && !isNearFocus;
   const checkbox = onSelect && <SelectBox id={item.id} name={item.name} isSelected={isSelected} onToggle={onSelect} />;
   return (
@@ -45,8 +46,8 @@ function PositionedItem<Item extends ListItem>(props: Props<Item>) {
       data-item={item.id}
       aria-setsize={count}
       aria-posinset={position}
-      className="absolute start-0 [contain:layout_size_style]"
-      style={box}
+      className="absolute [contain:layout_size_style]"
+      style={{ ...box, insetInlineStart: left }}
     >
       {renderItem(item, { look, isFastScrolling, match, checkbox })}
     </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { readingKey } from '@/language/direction';
 
 export type ListMode = 'grid' | 'list';
 /** How an item is rendered: as a card, a row with columns, or on narrow screens a row without columns. */
@@ -116,7 +117,7 @@ export function itemAfterKey<Item extends ListItem>(
   const index = all.findIndex(({ id }) => id === fromId);
   const column = rows[row]?.items.findIndex(({ id }) => id === fromId) ?? 0;
   const inRow = (items: readonly Item[] | undefined) => items?.[Math.min(column, items.length - 1)] ?? null;
-  switch (key) {
+  switch (readingKey(key)) {
     case 'Home':
       return all[0] ?? null;
     case 'End':

@@ -4,6 +4,7 @@ import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
 import type { IconDescription } from '@/domain/icons';
 import type { Marker } from '@/domain/markers/marker';
+import { readingKey } from '@/language/direction';
 import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/icon-button';
 import { isEnter } from '@/ui/is-enter';
@@ -114,7 +115,8 @@ export function ImageStage({ ref, name, address, onPlaceMarker, actions, onStep,
 }
 
 function stepByArrow({ key, target, currentTarget }: KeyboardEvent, onStep: (step: -1 | 1) => void): boolean {
-  const step = target === currentTarget && (key === 'ArrowLeft' ? -1 : key === 'ArrowRight' && 1);
+  const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+  const step = target === currentTarget && steps[readingKey(key)];
   if (step) onStep(step);
   return Boolean(step);
 }

@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { iconsOf } from '@/domain/icons';
 import { markersFrom } from '@/domain/markers/marker';
 import { showLanguage } from '@/language/show-language';
+import { locale } from '@/language/i18n';
 import { ImageViewer } from './image-viewer';
 
 beforeEach(() => {
@@ -36,6 +37,21 @@ const styleOf = (name: string) => {
 };
 
 describe('the image viewer', () => {
+  it.each([
+    ['en', { '{ArrowRight}': 1, '{ArrowLeft}': -1 }],
+    ['ar', { '{ArrowLeft}': 1, '{ArrowRight}': -1 }],
+  ])('leads to the next image by the arrow key that points there in %s', async (code, steps) => {
+    locale.set(code);
+    onTestFinished(() => locale.set('en'));
+    const onStep = vi.fn();
+    render(<ImageViewer name="Wall" address="/wall.jpg" markers={[]} icons={[]} onStep={onStep} onClose={() => undefined} />);
+    screen.getByRole('img', { name: 'Wall' }).closest<HTMLElement>('[role=group]')?.focus();
+
+    for (const key of Object.keys(steps)) await userEvent.keyboard(key);
+
+    expect(onStep.mock.calls).toEqual(Object.values(steps).map((step) => [step]));
+  });
+
   it('positions markers in units of ten pixels from the lower left corner [EDIT-090]', () => {
     aViewer();
 

@@ -61,6 +61,8 @@ function Frame({ label, isFullScreen }: { label: string; isFullScreen: boolean }
   useEffect(() => {
     const frame = map.getContainer();
     frame.setAttribute('role', 'group');
+    // places, zoom buttons and scale are the same in every language
+    frame.dir = 'ltr';
     frame.setAttribute('aria-label', label);
     map.attributionControl.setPrefix('Leaflet');
     const resizeObserver = new ResizeObserver(() => map.invalidateSize({ animate: false }));

@@ -50,7 +50,8 @@ const TownLabel = memo(({ town: { name, position }, offset }: LabelProps) => {
     label.textContent = name;
     label.setAttribute('aria-hidden', 'true');
     // counted from the edge of the dot's box
-    label.style.insetInlineStart = `${offset + 3}px`;
+    label.style.left = `${offset + 3}px`;
+    label.dir = 'auto';
     return divIcon({ className: 'map-town', html: label, iconSize: [6, 6] });
   }, [name, offset]);
   return (

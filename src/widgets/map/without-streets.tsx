@@ -21,7 +21,7 @@ function Message({ children }: { children: ReactNode }) {
   const [view, setView] = useState(viewNow);
   useMapEvents({ moveend: () => setView(viewNow()) });
   return createPortal(
-    <p role="status" className="map-message empty:hidden">
+    <p role="status" dir="auto" className="map-message empty:hidden">
       {view.zoom >= overviewMinZoom && (
         <>
           {children} {nearestTownText({ latitude: view.center.lat, longitude: view.center.lng })}

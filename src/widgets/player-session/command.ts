@@ -1,3 +1,5 @@
+import { readingKey } from '@/language/direction';
+
 /** Groups of the shortcut list, in order. */
 export const commandGroups = ['Points of interest', 'View', 'Tour', 'Add', 'Edit', 'Tools'] as const;
 export type CommandGroup = (typeof commandGroups)[number];
@@ -10,7 +12,10 @@ export type Command = {
   /** explanation or synonyms, shown and searched in the shortcut list */
   description?: string;
   group: CommandGroup;
-  /** `KeyboardEvent.key` in lower case, prefixed with "mod+" (Ctrl or ⌘) and "shift+" if needed; the first one is shown */
+  /**
+   * `KeyboardEvent.key` in lower case, prefixed with "mod+" (Ctrl or ⌘) and "shift+" if needed; the first one is shown. "arrowright" is the arrow
+   * key that leads forward, which points to the left where text runs from right to left
+   */
   keys: readonly string[];
   /** the shortcut also works while the user is typing */
   whileTyping?: boolean;
@@ -40,7 +45,7 @@ export function keyParts(key: string): string[] {
   return parts.map((part) => {
     if (part === 'mod') return isApple() ? '⌘' : 'Ctrl';
     if (part === 'shift') return isApple() ? '⇧' : 'Shift';
-    return keySymbols[part] ?? part.toUpperCase();
+    return keySymbols[readingKey(part)] ?? part.toUpperCase();
   });
 }
 
@@ -52,7 +57,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | '
 /** Whether a keyboard event matches one of a command's shortcuts. Shift counts only with Ctrl or ⌘; otherwise `key` includes it already ("?"). */
 export function matchesShortcut({ keys }: Pick<Command, 'keys'>, event: KeyPress): boolean {
   if (event.altKey) return false;
-  const key = event.key.toLowerCase();
+  const key = readingKey(event.key).toLowerCase();
   if (!event.ctrlKey && !event.metaKey) return keys.includes(key);
   return keys.includes(`mod+${event.shiftKey ? 'shift+' : ''}${key}`);
 }

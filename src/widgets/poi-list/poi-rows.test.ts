@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { foldersFrom } from '@/domain/folders/folder';
 import { type FolderId, folderId } from '@/domain/ids';
+import { locale } from '@/language/i18n';
 import { ancestorFolderIds, findRowByPrefix, treeKeyAction, treeRows } from './poi-rows';
 
 const folders = foldersFrom([
@@ -90,6 +91,14 @@ describe('treeKeyAction', () => {
     expect(move('Ground', 'ArrowLeft')).toEqual({ toggle: 'ground' });
     expect(treeKeyAction(closed, 1, 'ArrowRight')).toEqual({ toggle: 'ground' });
     expect([move('Gate', 'ArrowLeft'), move('Gate', 'ArrowRight'), move('Gate', 'F2')]).toEqual([null, null, null]);
+  });
+
+  it('goes into folders by the left key where text runs from right to left', () => {
+    locale.set('ar');
+    onTestFinished(() => locale.set('en'));
+
+    expect([move('Ground', 'ArrowLeft'), move('Stove', 'ArrowRight'), move('Gate', 'ArrowDown')]).toEqual(['Stove', 'Ground', 'Ground']);
+    expect(move('Ground', 'ArrowRight')).toEqual({ toggle: 'ground' });
   });
 });
 

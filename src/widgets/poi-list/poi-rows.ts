@@ -3,6 +3,7 @@ import type { FolderId } from '@/domain/ids';
 import type { Poi } from '@/domain/pois/poi';
 import { byText } from '@/domain/search';
 import { poiRowTexts } from './texts';
+import { readingKey } from '@/language/direction';
 
 type RowBase = {
   key: string;
@@ -134,7 +135,7 @@ export type TreeKeyAction = { to: number } | { toggle: FolderId } | null;
 export function treeKeyAction(rows: readonly TreeRow[], at: number, key: string): TreeKeyAction {
   const row = rows[at];
   const last = rows.length - 1;
-  switch (key) {
+  switch (readingKey(key)) {
     case 'ArrowDown':
       return { to: Math.min(last, at + 1) };
     case 'ArrowUp':

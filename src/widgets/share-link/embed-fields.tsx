@@ -118,7 +118,7 @@ function Preview({ name, address, size }: PreviewProps) {
         title={t.previewOf({ name })}
         width={width}
         height={height}
-        className="max-w-none origin-top-left border-0"
+        className="max-w-none origin-top-left rtl:origin-top-right border-0"
         style={{ transform: `scale(${shownWidth / width})` }}
       />
     </div>

@@ -13,7 +13,7 @@ type Props = {
   tour: LocationTour;
   /** Fills the area that both panes share. */
   isOver: boolean;
-  /** Its name is at the right. */
+  /** Its name is at the end; over the other, it is shown from `--divider` on. */
   isAtEnd?: boolean;
   style?: CSSProperties | undefined;
   /** Called with the viewer once it is connected, and with null when it goes. */
@@ -44,7 +44,15 @@ export function ComparePane({ tour, isOver, isAtEnd = false, style, onViewer }: 
   }, [delivery, tour.matterportId]);
   const name = locationTourTitle(tour);
   return (
-    <section aria-label={name} style={style} className={cn('min-h-0 min-w-0 bg-sunken', isOver ? 'absolute inset-0' : 'relative')}>
+    <section
+      aria-label={name}
+      style={style}
+      className={cn(
+        'min-h-0 min-w-0 bg-sunken',
+        isOver ? 'absolute inset-0' : 'relative',
+        isOver && isAtEnd && '[clip-path:inset(0_0_0_var(--divider))] rtl:[clip-path:inset(0_var(--divider)_0_0)]',
+      )}
+    >
       <iframe ref={frame} title={`3D view of ${name}`} className="absolute inset-0 size-full border-0" />
       <p
         className={cn(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { locationQueries } from '@/backend/locations/queries';
 import { type Alignment, alignmentBetween } from '@/domain/locations/alignment';
 import type { Location, LocationTour } from '@/domain/locations/location';
@@ -67,7 +67,7 @@ export function Comparison({ location, locationTours, first, second, onChoose }:
             tour={second}
             isOver={isSlider}
             isAtEnd
-            style={isSlider ? { clipPath: `inset(0 0 0 ${divider}%)` } : undefined}
+            style={isSlider ? ({ '--divider': `${divider}%` } as CSSProperties) : undefined}
             onViewer={(viewer) => setViewers((others) => ({ ...others, second: viewer }))}
           />
           {isSlider && <Divider value={divider} onChange={setDivider} />}

@@ -3,7 +3,11 @@ type Props = { value: number; onChange: (percent: number) => void };
 /** The line between the scans; its slider is at the bottom, so that the scans above it can be walked. */
 export const Divider = ({ value, onChange }: Props) => (
   <>
-    <div aria-hidden className="pointer-events-none absolute inset-y-0 z-10 w-0.5 bg-white shadow-sheet" style={{ left: `${value}%` }} />
+    <div
+      aria-hidden
+      className="pointer-events-none absolute inset-y-0 z-10 w-0.5 bg-white shadow-sheet"
+      style={{ insetInlineStart: `${value}%` }}
+    />
     <input
       type="range"
       aria-label="How much of the first tour is shown"

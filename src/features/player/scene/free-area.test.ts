@@ -26,6 +26,13 @@ describe('frameBox', () => {
     expect(frame.freeShare * frame.width).toBeCloseTo(488);
   });
 
+  it('has its middle left of the list where text runs from right to left', () => {
+    const frame = frameBox(box(0, 0, 1280, 800), [box(884, 72, 1268, 720)]);
+
+    expect(middleOf(frame)).toBe(442);
+    expect(frame.freeShare * frame.width).toBeCloseTo(884);
+  });
+
   it('moves up above a sheet, and keeps its size, in pixels of the view', () => {
     const frame = frameBox(box(0, 100, 390, 900), [box(0, 500, 390, 836)]);
 

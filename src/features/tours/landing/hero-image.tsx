@@ -11,7 +11,7 @@ export function HeroImage({ tour }: { tour: Tour }) {
     return (
       <div aria-hidden className="absolute inset-y-0 end-0 -z-10 w-full overflow-hidden opacity-25 md:w-3/5 md:opacity-60 print:hidden">
         <PlanPlaceholder seed={tour.id} />
-        <div className="absolute inset-0 bg-linear-to-r from-10% from-canvas to-70% to-transparent" />
+        <div className="absolute inset-0 bg-linear-to-r rtl:bg-linear-to-l from-10% from-canvas to-70% to-transparent" />
       </div>
     );
   }

@@ -1,0 +1,203 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { pseudoText } from '../../../src/language/pseudo';
+import { expectAccessibleInSchemes, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../../support/browser';
+import { contentOf, namesIn, shortenedFromTheBeginning, textProblems } from '../../support/languages';
+import { at, people, signIn } from '../../support/people';
+import { patient } from '../../support/player';
+
+const { visitor } = withBrowser();
+
+const tour = '/digital-twin/house-with-garden';
+const version = '/public-tour/Casa%20Aperta/house-with-garden/demoHouseVersion0002';
+
+const sizes = [
+  ['a desk', wide],
+  ['a phone', narrow],
+] as const;
+
+/** On which side of the window something is. */
+async function sideOf(part: Locator): Promise<'left' | 'right'> {
+  await part.waitFor();
+  const box = await part.boundingBox();
+  const width = part.page().viewportSize()?.width ?? 0;
+  return box && box.x + box.width / 2 > width / 2 ? 'right' : 'left';
+}
+
+async function expectMirrored(page: Page): Promise<void> {
+  await page.locator('html[lang=ar][dir=rtl]').waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectAccessibleInSchemes(page);
+  expect(await shortenedFromTheBeginning(page)).toEqual([]);
+}
+
+describe('in Arabic', () => {
+  it.each(sizes)('a visitor at %s goes through a tour from right to left, and signs in', async (_place, viewport) => {
+    const named = await namesIn('ar');
+    const { page } = await visitor({ viewport, locale: 'ar-EG', hasTouch: viewport === narrow });
+    const bar = page.getByRole('toolbar', { name: named('Tour controls') });
+    const press = (english: string) => bar.getByRole('button', { name: named(english) }).click(patient);
+
+    await page.goto(at(tour));
+    await page.getByRole('heading', { level: 1, name: 'House with garden' }).waitFor();
+    await expectMirrored(page);
+    await page.getByRole('link', { name: named('Explore') }).click();
+
+    await bar.waitFor();
+    if (viewport === narrow) await press('Points of interest');
+    const list = page.getByRole('tree');
+    if (viewport === wide) expect(await sideOf(list)).toBe('right');
+    await expectNoSidewaysScroll(page);
+    await list.getByRole('treeitem', { name: /Desk/ }).click();
+    const content = page.getByRole('article', { name: 'Desk' });
+    await content.waitFor();
+    if (viewport === wide) expect(await sideOf(content)).toBe('left');
+    await expectMirrored(page);
+
+    for (const panel of ['Share', 'More']) {
+      await press(panel);
+      await page.getByRole('dialog').waitFor();
+      await expectMirrored(page);
+      await page.keyboard.press('Escape');
+    }
+
+    await page.goto(at('/'));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectMirrored(page);
+  });
+
+  it('the left arrow key leads to the next point, which is on the left', async () => {
+    const { page } = await visitor({ locale: 'ar' });
+    await page.goto(at(`${tour}/play`));
+    await page.getByRole('tree').getByRole('treeitem', { name: /Desk/ }).click();
+    await page.getByRole('article', { name: 'Desk' }).waitFor();
+
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('article', { name: 'Bookcase' }).waitFor();
+    await page.keyboard.press('ArrowRight');
+
+    await page.getByRole('article', { name: 'Desk' }).waitFor();
+  });
+});
+
+describe('in German', () => {
+  it.each(sizes)('a visitor at %s reads the player after three presses, and from then on every page', async (_place, viewport) => {
+    const named = await namesIn('de');
+    const { page } = await visitor({ viewport, hasTouch: viewport === narrow });
+    await page.goto(at(`${tour}/play`));
+    let presses = 0;
+    const press = async (part: Locator) => {
+      presses += 1;
+      await (viewport === narrow ? part.tap(patient) : part.click(patient));
+    };
+
+    await press(page.getByRole('toolbar', { name: 'Tour controls' }).getByRole('button', { name: 'More' }));
+    const language = page.getByRole('combobox', { name: 'Language' });
+    // opens the browser's own list, and chooses from it
+    presses += 2;
+    await language.selectOption('Deutsch');
+
+    await page.getByRole('toolbar', { name: named('Tour controls') }).waitFor();
+    expect(presses).toBeLessThanOrEqual(3);
+    await page.locator('html[lang=de][dir=ltr]').waitFor();
+    await page.goto(at(tour));
+    await page.getByRole('link', { name: named('Explore') }).waitFor();
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+const bar = (page: Page) => page.getByRole('toolbar', { name: pseudoText('Tour controls') });
+const press = (within: Locator, english: string) => within.getByRole('button', { name: pseudoText(english), exact: true }).click(patient);
+const panel = (page: Page) => page.getByRole('dialog');
+
+async function openDesk(page: Page): Promise<void> {
+  await press(bar(page), 'Points of interest');
+  await page.getByRole('treeitem', { name: /Desk/ }).click();
+  await page.getByRole('article', { name: 'Desk' }).waitFor();
+}
+
+const openMore = (page: Page) => press(bar(page), 'More').then(() => panel(page).waitFor());
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** What visitors see, and what opens it. */
+type Surface = { what: string; path: string; shown: (page: Page) => Locator; open?: (page: Page) => Promise<unknown> };
+
+const surfaces: readonly Surface[] = [
+  { what: 'a landing page', path: tour, shown: heading },
+  ...[
+    { what: 'the player', path: `${tour}/play` },
+    { what: 'a published version', path: version },
+  ].flatMap(({ what, path }) => [
+    { what, path, shown: bar },
+    { what: `the list of ${what}`, path, shown: bar, open: (page: Page) => press(bar(page), 'Points of interest') },
+    { what: `a point of ${what}`, path, shown: bar, open: openDesk },
+    { what: `More of ${what}`, path, shown: bar, open: openMore },
+  ]),
+  { what: 'Share', path: `${tour}/play`, shown: bar, open: (page) => press(bar(page), 'Share').then(() => panel(page).waitFor()) },
+  { what: 'measuring', path: `${tour}/play`, shown: bar, open: (page) => openMore(page).then(() => press(panel(page), 'Measure')) },
+  { what: 'the report', path: `${tour}/report`, shown: heading },
+  { what: 'signing in', path: '/', shown: heading },
+  { what: 'an unknown page', path: '/404', shown: heading },
+  { what: 'a tour that is denied', path: '/digital-twin/neue-nationalgalerie', shown: heading },
+];
+
+const contents = [
+  'tours/house-with-garden',
+  'organizations/Casa Aperta',
+  'organizations/Casa Aperta/tours/house-with-garden/snapshots/demoHouseVersion0002',
+];
+
+async function expectAllTranslatedAndReadable(page: Page, content: readonly string[]): Promise<void> {
+  await page.locator('html[lang=en-XA]').waitFor();
+  await page.locator('.skeleton').first().waitFor({ state: 'detached' });
+  await expectNoSidewaysScroll(page);
+  expect(await textProblems(page, content)).toEqual({ untranslated: [], cut: [] });
+}
+
+describe('in the pseudo-language, whose texts are 40 % longer, 320 pixels wide', () => {
+  const viewport = { width: 320, height: 640 };
+
+  it('what is not translated, or cut, is found', async () => {
+    const { page } = await visitor({ viewport });
+    await page.goto(at('/404'));
+    await heading(page).waitFor();
+
+    await page.evaluate(() => {
+      const [cut, shortened] = ['Cut off', 'Shortened'].map((text) => {
+        const box = document.createElement('p');
+        box.textContent = text;
+        Object.assign(box.style, { width: '20px', overflow: 'hidden', whiteSpace: 'nowrap' });
+        return box;
+      });
+      Object.assign(shortened!.style, { textOverflow: 'ellipsis' });
+      const titled = shortened!.cloneNode(true) as HTMLElement;
+      titled.title = 'Shortened';
+      document.body.append(cut!, shortened!, titled);
+    });
+
+    const { untranslated, cut } = await textProblems(page, ['Shortened']);
+    expect(untranslated).toEqual(expect.arrayContaining(['Page not found', 'Cut off']));
+    expect(untranslated).not.toContain('Shortened');
+    expect(cut).toEqual(['Cut off', 'Shortened']);
+  });
+
+  it.each(surfaces)('$what is translated as a whole, and nothing of it is cut', async ({ path, shown, open }) => {
+    const { page } = await visitor({ viewport, hasTouch: true });
+
+    await page.goto(at(`${path}?lang=en-XA`));
+    await shown(page).first().waitFor();
+    await open?.(page);
+
+    await expectAllTranslatedAndReadable(page, await contentOf(contents));
+  });
+
+  it('a collection is translated as a whole, and nothing of it is cut', async () => {
+    const { page } = await visitor({ viewport, hasTouch: true });
+
+    await signIn(page, people.stranger, '/collection/villas?lang=en-XA');
+    await heading(page).waitFor();
+
+    const tours = ['villa-barbaro', 'palazzo-te', 'villa-cavrois', 'villa-necchi'].map((id) => `tours/${id}`);
+    await expectAllTranslatedAndReadable(page, await contentOf(['collections/villas', 'organizations/Casa Aperta', ...tours]));
+  });
+});
