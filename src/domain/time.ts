@@ -1,11 +1,14 @@
+import { dateFormat } from '@/language/formats';
+import { locale } from '@/language/i18n';
+
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
 /** DD-MM-YYYY in the user's time zone. */
 export const formatDay = (time: Date): string => `${twoDigits(time.getDate())}-${twoDigits(time.getMonth() + 1)}-${time.getFullYear()}`;
 
-const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const words = dateFormat({ dateStyle: 'long' });
 
-/** A day as visitors read it, "6 May 2025", in the user's time zone: figures alone could be read as June. */
+/** A day as visitors read it in their language, "6 May 2025", in the user's time zone: figures alone could be read as June. */
 export const dayInWords = (time: Date): string => words.format(time);
 
 /** hh:mm:ss on a 24-hour clock in the user's time zone. */
@@ -14,6 +17,11 @@ export const formatClock = (time: Date): string =>
 
 /** DD-MM-YYYY, hh:mm:ss in the user's time zone, on a 24-hour clock. @see UI-010 */
 export const formatDateTime = (time: Date): string => `${formatDay(time)}, ${formatClock(time)}`;
+
+const momentWords = dateFormat({ dateStyle: 'medium', timeStyle: 'medium' });
+
+/** A moment as the language of the page writes it; in English as `formatDateTime`. @see UI-010 */
+export const momentInWords = (time: Date): string => (locale.get() === 'en' ? formatDateTime(time) : momentWords.format(time));
 
 /** The value of a datetime-local field, `YYYY-MM-DDTHH:mm` in the user's time zone; "" for an invalid date. @see MODEL-021 TOUR-051 */
 export function datetimeLocal(time: Date): string {
