@@ -2,6 +2,13 @@ import { i18n } from '@/language/i18n';
 
 /** Words that nearly every screen shows. */
 export const commonTexts = i18n('common', {
+  cancel: 'Cancel',
   close: 'Close',
+  help: 'Help',
+  home: 'Home',
+  privacy: 'Privacy',
+  save: 'Save',
+  signOut: 'Sign out',
+  termsOfService: 'Terms of service',
   tryAgain: 'Try again',
 });

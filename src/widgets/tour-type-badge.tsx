@@ -14,7 +14,7 @@ export function TourTypeBadge({ tour, organization }: Props) {
         className="size-2 rounded-full outline outline-1 outline-black/10"
         style={{ background: `var(--color-${type.color}-${type.range ?? 600})` }}
       />
-      {type.name}
+      <bdi>{type.name}</bdi>
     </span>
   );
 }
