@@ -23,7 +23,7 @@ describe('the floors of a tour', () => {
   });
 
   it('have their labels in the language of the page, but are stored by the same names for everybody', () => {
-    i18n.cache.de = { tour: { floor: 'Stockwerk {number}' } } as never;
+    i18n.cache.de = { floors: { floor: 'Stockwerk {number}' } } as never;
     locale.set('de');
 
     expect([floorName(['Ground'], 0), floorName([], 1), createdFloors(2)]).toEqual(['Ground', 'Stockwerk 2', ['Floor 1', 'Floor 2']]);

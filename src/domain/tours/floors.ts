@@ -1,21 +1,21 @@
 import { tourLimits } from '../limits';
-import { tourTexts } from './texts';
+import { floorTexts } from './floor-texts';
 import type { Tour } from './tour';
 
 const minChoices = 10;
 
-/** The default label of a floor; `floor` counts from 0. @see EDIT-094 */
-export const floorLabel = (floor: number): string => tourTexts.get().floor({ number: floor + 1 });
+/** The name that a floor is stored with at first, in English; `floor` counts from 0. @see EDIT-094 */
+export const floorLabel = (floor: number): string => `Floor ${floor + 1}`;
 
-/** The label that is stored when floors are created: the same for everybody, whatever language they read. @see EDIT-095 */
-export const createdFloorLabel = (floor: number): string => `Floor ${floor + 1}`;
+/** What a floor without a name is called in the language of the page; `floor` counts from 0. */
+export const unnamedFloor = (floor: number): string => floorTexts.get().floor({ number: floor + 1 });
 
 /** The name of a floor; `floor` counts from 0. @see MODEL-024 */
-export const floorName = (floors: readonly string[], floor: number): string => floors[floor]?.trim() || floorLabel(floor);
+export const floorName = (floors: readonly string[], floor: number): string => floors[floor]?.trim() || unnamedFloor(floor);
 
 /** 'Floor 1' to 'Floor N', for a tour with a known number of unnamed floors. @see EDIT-095 */
 export const createdFloors = (count: number): string[] =>
-  Array.from({ length: Math.max(0, Math.min(Math.floor(count), tourLimits.floors)) }, (_, floor) => createdFloorLabel(floor));
+  Array.from({ length: Math.max(0, Math.min(Math.floor(count), tourLimits.floors)) }, (_, floor) => floorLabel(floor));
 
 /** The content of the rename-floors dialog: the floors, the offer to create them, or nothing to rename. @see EDIT-094 EDIT-095 EDIT-096 */
 export function floorsToRename({ floors, numberOfFloors }: Pick<Tour, 'floors' | 'numberOfFloors'>): 'floors' | 'create' | 'none' {

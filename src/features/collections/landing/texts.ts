@@ -30,6 +30,7 @@ export const collectionLandingTexts = i18n('collectionLanding', {
   asTours: 'Tours',
   asMap: 'Map',
   found: count({ one: '{count} tour found', other: '{count} tours found' }),
+  results: 'Results',
   noMatch: 'No matching tours',
   noMatchReason: params('No tour of this collection matches “{words}”.'),
   showAll: 'Show all tours',

@@ -2,7 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash2 from 'lucide-react/icons/trash';
 import { tourLimits } from '@/domain/limits';
-import { createdFloorLabel } from '@/domain/tours/floors';
+import { floorLabel } from '@/domain/tours/floors';
 import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/icon-button';
 import { SortHandle, useSortableItem } from '@/ui/sorting/sort-handle';
@@ -21,7 +21,7 @@ type Props = {
 
 /** An editable, sortable row for one floor. @see EDIT-094 EDIT-098 */
 export function FloorRow({ sortKey, floor, name, scanName, edits: { floors, rename, move, remove } }: Props) {
-  const label = createdFloorLabel(floor);
+  const label = floorLabel(floor);
   const { item, handle, isDragging } = useSortableItem(sortKey);
   return (
     <li {...item} className={cn('flex items-end gap-1', isDragging && 'relative z-10 opacity-80')}>

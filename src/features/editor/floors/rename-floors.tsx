@@ -2,7 +2,7 @@ import Layers from 'lucide-react/icons/layers';
 import Plus from 'lucide-react/icons/plus';
 import { tourLimits } from '@/domain/limits';
 import { plural } from '@/domain/plural';
-import { createdFloorLabel, createdFloors, floorsToRename } from '@/domain/tours/floors';
+import { createdFloors, floorLabel, floorsToRename } from '@/domain/tours/floors';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { EmptyState } from '@/ui/empty-state';
@@ -68,7 +68,7 @@ function Floors({ edits }: { edits: FloorEdits }) {
             </Button>
           }
         >
-          They will be called {createdFloorLabel(0)} to {createdFloorLabel(numberOfFloors - 1)} until you rename them.
+          They will be called {floorLabel(0)} to {floorLabel(numberOfFloors - 1)} until you rename them.
         </EmptyState>
       );
     default:
@@ -76,7 +76,7 @@ function Floors({ edits }: { edits: FloorEdits }) {
         <div className="flex flex-col gap-3">
           <SortableList
             keys={keys.map(String)}
-            nameOf={(key) => floors[keys.indexOf(Number(key))]?.trim() || createdFloorLabel(keys.indexOf(Number(key)))}
+            nameOf={(key) => floors[keys.indexOf(Number(key))]?.trim() || floorLabel(keys.indexOf(Number(key)))}
             onMove={(key, to) => edits.move(keys.indexOf(Number(key)), to)}
           >
             <ol className="flex flex-col gap-3">

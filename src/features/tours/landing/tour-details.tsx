@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { Organization } from '@/domain/organizations/organization';
 import { type Place, positionOf } from '@/domain/place';
 import { addressInWords } from '@/domain/place-in-words';
-import { dayInWords, momentInWords, parseDatetimeLocal } from '@/domain/time';
+import { dayInWords, formatDateTime, parseDatetimeLocal } from '@/domain/time';
 import { tourTexts } from '@/domain/tours/texts';
 import type { Tour } from '@/domain/tours/tour';
 import { listFormat } from '@/language/formats';
@@ -42,7 +42,7 @@ export function TourDetails({ tour, organization, inDashboard, isMember }: Props
         <Detail name={t.floors}>{names.format(tour.floors)}</Detail>
         <Detail name={t.scanned}>{scanned && dayInWords(scanned)}</Detail>
         <Detail name={t.scan}>{isMember && tour.matterportId}</Detail>
-        <Detail name={t.lastChange}>{inDashboard && tour.updated && momentInWords(tour.updated)}</Detail>
+        <Detail name={t.lastChange}>{inDashboard && tour.updated && formatDateTime(tour.updated)}</Detail>
       </dl>
       <LazyPlaceMap tour={tour} isInitiallyOpen={inDashboard} />
     </aside>

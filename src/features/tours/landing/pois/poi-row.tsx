@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Poi } from '@/domain/pois/poi';
 import { plainText } from '@/domain/rich-text';
+import { floorTexts } from '@/domain/tours/floor-texts';
 import { floorName } from '@/domain/tours/floors';
-import { tourTexts } from '@/domain/tours/texts';
 import { ImageWithFallback } from '@/ui/image-with-fallback';
 import { useTexts } from '@/ui/use-texts';
 import { poiPicture } from './poi-picture';
@@ -19,7 +19,7 @@ type Props = {
 /** A PoI in a list with its name, floor, the beginning of its text and its picture; links to the PoI in the tour. */
 export function PoiRow({ poi, floors, hasPicture, path }: Props) {
   // the names of floors are in the language of the page
-  useTexts(tourTexts);
+  useTexts(floorTexts);
   const excerpt = excerptOf(poi);
   const picture = hasPicture ? poiPicture(poi) : null;
   return (
