@@ -1,3 +1,4 @@
+import Globe from 'lucide-react/icons/globe';
 import { Link } from 'react-router-dom';
 import { helpPath, privacyPath, termsPath } from '@/domain/page-addresses';
 import { commonTexts } from '@/ui/texts';
@@ -23,7 +24,8 @@ export function PageFooter() {
           </li>
         ))}
       </ul>
-      <div className="ms-auto max-w-full [&_select:not(:hover)]:border-transparent [&_select]:bg-transparent [&_select]:text-ink-soft">
+      <div className="ms-auto flex max-w-full items-center [&_select:not(:hover)]:border-transparent [&_select]:bg-transparent [&_select]:text-ink-soft">
+        <Globe aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
         <LanguageSelect />
       </div>
     </footer>

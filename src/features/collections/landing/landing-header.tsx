@@ -47,7 +47,7 @@ export function LandingHeader({ organization, isMember }: Props) {
 function OrganizationMark({ organization }: Pick<Props, 'organization'>) {
   const logo = organization && (ownImageUrl(organization.logoUrl) ?? embeddableUrl(organization.logoUrl));
   const name = (
-    <span className="truncate font-semibold text-base text-ink tracking-tight">
+    <span title={organization?.name} className="truncate font-semibold text-base text-ink tracking-tight">
       <bdi>{organization?.name}</bdi>
     </span>
   );

@@ -41,7 +41,9 @@ export function LandingHero({ collection, organization, tours, canAdd, canEdit }
             {first && (
               <Link to={collectionPlayerPath(id, first.id)} className={`max-w-full ${buttonStyle({ look: 'light', size: 'large' })}`}>
                 <Play aria-hidden size={18} strokeWidth={2} className="shrink-0 fill-current" />
-                <span className="truncate">{first.name ? t.startWith({ tour: first.name }) : t.start}</span>
+                <span className="truncate" title={first.name}>
+                  {first.name ? t.startWith({ tour: first.name }) : t.start}
+                </span>
               </Link>
             )}
             {canAdd && <DialogLink to={collectionDialogPath('add', id)}>{t.addTours}</DialogLink>}
