@@ -272,11 +272,11 @@ describe('dialogs over the landing page', () => {
 describe('the landing page in other languages', () => {
   afterEach(() => showLanguage('en'));
   const written = { ...town, tourDate: '2025-05-06T10:00', public: true };
-  const aVisit = (stored = {}) => aLanding({ inDashboard: false, currentUser: null, stored: { ...written, ...stored } });
+  const forVisitors = (stored = {}) => aLanding({ inDashboard: false, currentUser: null, stored: { ...written, ...stored } });
 
   it('is German: words, days, countries, unnamed floors and numbers, beside what people wrote', async () => {
     await showLanguage('de');
-    aVisit({ floors: ['', 'Tower'], folders: [{ id: 'f', name: 'Halls', pois: [{ identifier: 'blue', name: 'Blue Hall', floor: 0 }] }] });
+    forVisitors({ floors: ['', 'Tower'], folders: [{ id: 'f', name: 'Halls', pois: [{ identifier: 'blue', name: 'Blue Hall', floor: 0 }] }] });
 
     expect(linkTo('Erkunden')).toBe('/digital-twin/hall/play');
     expect(screen.getByRole('button', { name: 'Dateien 3' })).toBeDefined();
@@ -290,7 +290,7 @@ describe('the landing page in other languages', () => {
 
   it('is Arabic, and names keep their own direction', async () => {
     await showLanguage('ar');
-    aVisit({ description: 'Built of nine million bricks.' });
+    forVisitors({ description: 'Built of nine million bricks.' });
 
     expect(document.documentElement.dir).toBe('rtl');
     expect(linkTo('استكشاف')).toBe('/digital-twin/hall/play');
@@ -301,7 +301,7 @@ describe('the landing page in other languages', () => {
   });
 
   it('changes at once when another language is chosen, and stays where it is', async () => {
-    const { user, location } = aVisit();
+    const { user, location } = forVisitors();
     const select = screen.getByRole('combobox', { name: 'Language' });
     expect(
       within(select)
@@ -321,7 +321,7 @@ describe('the landing page in other languages', () => {
 
   it('has documents of a type, and their dialog, in the language', async () => {
     await showLanguage('nb');
-    const { user } = aVisit();
+    const { user } = forVisitors();
 
     await user.click(screen.getByRole('button', { name: 'Filer 3' }));
 
