@@ -276,7 +276,10 @@ describe('the landing page in other languages', () => {
 
   it('is German: words, days, countries, unnamed floors and numbers, beside what people wrote', async () => {
     await showLanguage('de');
-    forVisitors({ floors: ['', 'Tower'], folders: [{ id: 'f', name: 'Halls', pois: [{ identifier: 'blue', name: 'Blue Hall', floor: 0 }] }] });
+    forVisitors({
+      floors: ['', 'Tower'],
+      folders: [{ id: 'f', name: 'Halls', pois: [{ identifier: 'blue', name: 'Blue Hall', floor: 0 }] }],
+    });
 
     expect(linkTo('Erkunden')).toBe('/digital-twin/hall/play');
     expect(screen.getByRole('button', { name: 'Dateien 3' })).toBeDefined();
