@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { locale } from '@/language/i18n';
 import { datetimeLocal, dayInWords, formatDateTime, parseDatetimeLocal } from './time';
+
+afterEach(() => locale.set('en'));
 
 it('shows times as DD-MM-YYYY, hh:mm:ss on a 24-hour clock', () => {
   expect(formatDateTime(new Date(2025, 2, 4, 17, 5, 9))).toBe('04-03-2025, 17:05:09');
@@ -36,4 +39,15 @@ it.each([
   [new Date(2024, 1, 29), '29 February 2024'],
 ])('says a day in words, which nobody reads as another', (time, text) => {
   expect(dayInWords(time)).toBe(text);
+});
+
+it.each([
+  ['en', '31 December 2025', '31-12-2025, 23:59:07'],
+  ['de', '31. Dezember 2025', '31.12.2025, 23:59:07'],
+  ['nb', '31. desember 2025', '31. des. 2025, 23:59:07'],
+])('says days and moments in the language %s', (code, day, moment) => {
+  locale.set(code);
+  const time = new Date(2025, 11, 31, 23, 59, 7);
+
+  expect([dayInWords(time), formatDateTime(time)]).toEqual([day, moment]);
 });

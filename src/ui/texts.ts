@@ -5,7 +5,12 @@ export const commonTexts = i18n('common', {
   cancel: 'Cancel',
   close: 'Close',
   copy: 'Copy',
+  help: 'Help',
+  home: 'Home',
   loading: 'Loading',
+  privacy: 'Privacy',
   save: 'Save',
+  signOut: 'Sign out',
+  termsOfService: 'Terms of service',
   tryAgain: 'Try again',
 });

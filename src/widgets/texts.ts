@@ -4,3 +4,8 @@ export const languageTexts = i18n('language', {
   language: 'Language',
   unreviewed: params('{language} (not reviewed)'),
 });
+
+export const tourThumbnailTexts = i18n('tourThumbnail', {
+  loading: 'Loading image',
+  private: 'Private model',
+});

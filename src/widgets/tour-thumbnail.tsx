@@ -5,7 +5,9 @@ import { whyNotLoaded } from '@/showcase/models';
 import { cn } from '@/ui/cn';
 import { PlanPlaceholder } from '@/ui/plan-placeholder';
 import { Spinner } from '@/ui/spinner';
+import { useTexts } from '@/ui/use-texts';
 import { queueImageLoad } from './image-queue';
+import { tourThumbnailTexts } from './texts';
 import { type TourImageSource, tourImage } from './tour-image';
 
 type State = 'loading' | 'slow' | 'shown' | 'locked' | 'broken';
@@ -36,6 +38,7 @@ window.addEventListener('online', () => {
 type ImageProps = { src: string; srcSet: string | undefined; model: string | null; alt: string; seed: string };
 
 function ThumbnailImage({ src, srcSet, model, alt, seed }: ImageProps) {
+  const t = useTexts(tourThumbnailTexts);
   const image = useRef<HTMLImageElement>(null);
   useSource(image, src, srcSet);
   const [state, setState] = useState<State>(loadedUrls.has(src) ? 'shown' : (failedUrls.get(src) ?? 'loading'));
@@ -69,15 +72,15 @@ function ThumbnailImage({ src, srcSet, model, alt, seed }: ImageProps) {
       />
       {state === 'slow' && (
         <span className="absolute inset-0 grid place-items-center text-ink-soft">
-          <Spinner size={20} label="Loading image" />
+          <Spinner size={20} label={t.loading} />
         </span>
       )}
       {state === 'locked' && (
-        <span title="Private model" className="absolute inset-0 grid place-items-center text-ink-soft">
+        <span title={t.private} className="absolute inset-0 grid place-items-center text-ink-soft">
           <span className="grid size-10 place-items-center rounded-full border border-line bg-surface">
             <Lock aria-hidden size={18} strokeWidth={1.75} />
           </span>
-          <span className="sr-only">Private model</span>
+          <span className="sr-only">{t.private}</span>
         </span>
       )}
     </span>

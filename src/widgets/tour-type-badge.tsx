@@ -8,7 +8,7 @@ export function TourTypeBadge({ tour, organization }: Props) {
   const type = organization.tourTypes.find(({ id }) => id === tour.tourTypeId);
   if (!type) return null;
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span dir="auto" className="inline-flex items-center gap-1.5">
       <span
         aria-hidden
         className="size-2 rounded-full outline outline-1 outline-black/10"

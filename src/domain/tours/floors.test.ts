@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { i18n, locale } from '@/language/i18n';
 import { createdFloors, floorChoices, floorName, floorsToRename } from './floors';
 import { groupStagesByPoi } from './stages';
 import { tourFrom } from './tour';
+
+afterEach(() => locale.set('en'));
 
 describe('the floors of a tour', () => {
   it('are named by their labels, otherwise by their number', () => {
@@ -17,6 +20,13 @@ describe('the floors of a tour', () => {
       { floors: [], numberOfFloors: 0 },
     ].map(floorsToRename);
     expect(shown).toEqual(['floors', 'create', 'none']);
+  });
+
+  it('have their labels in the language of the page, but are stored by the same names for everybody', () => {
+    i18n.cache.de = { floors: { floor: 'Stockwerk {number}' } } as never;
+    locale.set('de');
+
+    expect([floorName(['Ground'], 0), floorName([], 1), createdFloors(2)]).toEqual(['Ground', 'Stockwerk 2', ['Floor 1', 'Floor 2']]);
   });
 
   it('can be chosen for a plan: None and Floor 1 to Floor 10, by the labels of the tour', () => {

@@ -3,6 +3,7 @@ import { type TourId, tourId } from '../ids';
 import { plainLines } from '../rich-text';
 import type { Stored } from '../stored';
 import { readTourFields, type TourFieldTypes, tourFieldNames } from './fields';
+import { tourTexts } from './texts';
 
 /** A tour: `tours/{id}`, with the stored field names, which `tours/fields.ts` declares. @see MODEL-017 MODEL-019 */
 export type Tour = { id: TourId; folders: readonly Folder[] } & Omit<TourFieldTypes, 'folders'>;
@@ -16,7 +17,7 @@ export function tourFrom(id: string, stored: Stored): Tour {
 }
 
 /** The label of a tour's badge. @see TOUR-011 */
-export const accessBadge = (tour: Pick<Tour, 'public'>): 'Public' | 'Default' => (tour.public ? 'Public' : 'Default');
+export const accessBadge = (tour: Pick<Tour, 'public'>): string => tourTexts.get()[tour.public ? 'public' : 'default'];
 
 /** Number of folders and PoIs of a tour. */
 export const tourCounts = ({ folders }: Pick<Tour, 'folders'>) => ({ folders: folders.length, pois: allPois(folders).length });

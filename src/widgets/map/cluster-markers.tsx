@@ -1,9 +1,12 @@
 import { divIcon } from 'leaflet';
 import { memo, useMemo } from 'react';
 import { Marker, useMap } from 'react-leaflet';
-import { formatNumber } from '@/domain/plural';
+import { numberFormat } from '@/language/formats';
+import { useLocale } from '@/ui/use-texts';
 import type { Cluster, MapPoint } from './clusters';
 import { flyTo } from './fly-to';
+
+const pointNumber = numberFormat();
 
 type ClusterProps = { cluster: Cluster; pane: string };
 
@@ -11,10 +14,12 @@ type ClusterProps = { cluster: Cluster; pane: string };
 export const ClusterMarker = memo(function ClusterMarker({ cluster, pane }: ClusterProps) {
   const map = useMap();
   const { count, position, expansionZoom } = cluster;
+  useLocale();
+  const number = pointNumber.format(count);
   const icon = useMemo(() => {
     const size = count < 10 ? 32 : count < 100 ? 38 : count < 1000 ? 46 : 56;
-    return divIcon({ className: 'map-cluster', html: formatNumber(count), iconSize: [size, size] });
-  }, [count]);
+    return divIcon({ className: 'map-cluster', html: number, iconSize: [size, size] });
+  }, [count, number]);
   const center: [number, number] = [position.latitude, position.longitude];
   return (
     <Marker

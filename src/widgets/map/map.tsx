@@ -4,9 +4,11 @@ import { Browser, type Map as LeafletMap } from 'leaflet';
 import { type ReactNode, type Ref, useEffect } from 'react';
 import { MapContainer, ScaleControl, useMap, ZoomControl } from 'react-leaflet';
 import { mapSources } from '@/backend/map-sources';
+import { useTexts } from '@/ui/use-texts';
 import { Outlines } from './outlines';
 import type { Position } from './position';
 import { Streets } from './streets';
+import { mapTexts } from './texts';
 
 type Props = {
   label: string;
@@ -24,6 +26,7 @@ type Props = {
 
 /** A map that fills its container. Land, borders and a grid are always shown, streets only if tiles are configured and can be loaded. @see TOUR-038 */
 export function WorldMap({ label, center, zoom, isFullScreen = false, hasStreets = true, mapRef, children }: Props) {
+  const t = useTexts(mapTexts);
   const { tiles } = mapSources();
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
@@ -49,7 +52,11 @@ export function WorldMap({ label, center, zoom, isFullScreen = false, hasStreets
       <Outlines />
       {hasStreets && <Streets tiles={tiles} />}
       {/* a full screen has a Zoom out of its own */}
-      {isFullScreen ? <ZoomControl zoomInTitle="One step closer" zoomOutTitle="One step back" /> : <ZoomControl />}
+      <ZoomControl
+        key={t.zoomIn}
+        zoomInTitle={isFullScreen ? t.stepCloser : t.zoomIn}
+        zoomOutTitle={isFullScreen ? t.stepBack : t.zoomOut}
+      />
       <ScaleControl imperial={false} position="bottomleft" />
       {children}
     </MapContainer>

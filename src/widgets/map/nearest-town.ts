@@ -1,15 +1,19 @@
+import { numberFormat } from '@/language/formats';
 import type { Position } from './position';
+import { streetsTexts } from './texts';
 import { type Town, towns } from './towns';
 
-const directions = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'];
+const directions = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
+const kilometres = numberFormat({ style: 'unit', unit: 'kilometer', maximumFractionDigits: 0, useGrouping: false });
 /** From here on, a town is somewhere else. */
 const nearMetres = 5000;
 
 /** Where the nearest large town is, as text: "The nearest large town is Basel, 51 km to the south." */
 export function nearestTownText(from: Position): string {
   const { town, metres } = nearestTo(from);
-  if (metres < nearMetres) return `This is in or near ${town.name}.`;
-  return `The nearest large town is ${town.name}, ${Math.round(metres / 1000)} km to the ${directionOf(from, town.position)}.`;
+  const t = streetsTexts.get();
+  if (metres < nearMetres) return t.inTown({ town: town.name });
+  return t[directionOf(from, town.position)]({ town: town.name, distance: kilometres.format(metres / 1000) });
 }
 
 function nearestTo(from: Position): { town: Town; metres: number } {
@@ -30,8 +34,8 @@ function distance(from: Position, to: Position): number {
 }
 
 /** The compass direction from one position to another that is not far away. */
-function directionOf(from: Position, to: Position): string {
+function directionOf(from: Position, to: Position): (typeof directions)[number] {
   const east = (to.longitude - from.longitude) * Math.cos(radians(from.latitude));
   const angle = Math.atan2(east, to.latitude - from.latitude);
-  return directions[(Math.round((angle * 4) / Math.PI) + 8) % 8] ?? '';
+  return directions[(Math.round((angle * 4) / Math.PI) + 8) % 8] ?? 'north';
 }

@@ -3,6 +3,7 @@ import { TileLayer } from 'leaflet';
 import { MapContainer } from 'react-leaflet';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MapTiles, publicTiles } from '@/backend/map-sources';
+import { showLanguage } from '@/language/show-language';
 import { loadCode } from '@/loading/load-code';
 import { Streets, withoutStreets } from './streets';
 import { StreetsAreShown } from './streets-consent';
@@ -27,8 +28,9 @@ beforeEach(() => {
     return addTo.call(this, map);
   });
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await showLanguage('en');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -46,6 +48,16 @@ const message = () => screen.queryByRole('status')?.textContent ?? '';
 const shown = (label: string) => screen.queryByText(label) !== null;
 
 describe('a map without streets', () => {
+  it.each([
+    ['de', 'Hier ist keine Straßenkarte verfügbar. Dies ist in oder bei Stockholm.'],
+    ['ar', 'لا تتوفر خريطة شوارع هنا. هذا المكان في Stockholm أو بالقرب منها.'],
+  ])('says so in %s, also when the language changes meanwhile', async (language, text) => {
+    aMap(null);
+    await act(() => showLanguage(language));
+
+    expect(message()).toBe(text);
+  });
+
   it('says so at street level, and shows large towns [TOUR-038]', () => {
     aMap(null);
 
@@ -108,6 +120,15 @@ describe('the streets of the public service', () => {
     act(() => void layers[0]?.fire('tileload'));
 
     expect(message()).toBe('');
+  });
+
+  it('are offered to visitors in the language of the page', async () => {
+    await showLanguage('de');
+    aMap(publicTiles);
+
+    expect(screen.getByRole('button', { name: 'Straßen anzeigen' }).title).toBe(
+      'Lädt die Straßenkarte von OpenStreetMap; dort ist Ihr Besuch sichtbar',
+    );
   });
 
   it('are asked for nothing by visitors before they press “Show streets”, and then on all maps [MAP-011]', () => {

@@ -6,7 +6,9 @@ import type { MapTiles } from '@/backend/map-sources';
 import { Button } from '@/ui/button';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { useOnReconnect } from '@/ui/use-online';
+import { useTexts } from '@/ui/use-texts';
 import { useStreetsConsent } from './streets-consent';
+import { streetsTexts } from './texts';
 
 /** What is shown where there are no streets; the points come first. */
 export const withoutStreets = () => import('./without-streets').then((it) => it.WithoutStreets);
@@ -23,8 +25,9 @@ type Props = {
 
 /** The streets of a map; while there are none, towns and an overview for orientation, and a message. @see MAP-011 */
 export function Streets({ tiles }: Props) {
+  const t = useTexts(streetsTexts);
   const { isAllowed, allow } = useStreetsConsent(tiles);
-  if (!tiles) return <Missing message="No street map is available here." />;
+  if (!tiles) return <Missing message={t.none} />;
   if (isAllowed) return <Tiles tiles={tiles} />;
   return (
     <>
@@ -35,6 +38,7 @@ export function Streets({ tiles }: Props) {
 }
 
 function Tiles({ tiles }: { tiles: MapTiles }) {
+  const t = useTexts(streetsTexts);
   const layer = useRef<LeafletTileLayer>(null);
   const [state, setState] = useState<'waiting' | 'shown' | 'missing'>('waiting');
   const handlers = useMemo(() => ({ tileerror: () => setState('missing'), tileload: () => setState('shown') }), []);
@@ -55,7 +59,7 @@ function Tiles({ tiles }: { tiles: MapTiles }) {
         {...zooms}
         eventHandlers={handlers}
       />
-      {state === 'missing' && <Missing message="Couldn’t load the street map." />}
+      {state === 'missing' && <Missing message={t.failed} />}
     </>
   );
 }
@@ -70,11 +74,12 @@ const Missing = ({ message }: { message: string }) => (
 
 /** On pages for visitors nobody else is asked without them. */
 function ShowStreets({ onShow }: { onShow: () => void }) {
+  const t = useTexts(streetsTexts);
   const map = useMap();
   return createPortal(
     <div className="absolute top-2.5 end-2.5 z-[900]">
-      <Button size="small" title="Loads the street map from OpenStreetMap, which can see your visit" onClick={onShow}>
-        Show streets
+      <Button size="small" title={t.showExplanation} onClick={onShow}>
+        {t.show}
       </Button>
     </div>,
     map.getContainer(),

@@ -14,12 +14,14 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { PortalHost } from '@/ui/portal-host';
 import { useCurrentUser } from '@/widgets/current-user';
 import { OrganizationTheme } from '@/widgets/organization-theme';
+import { PageFooter } from '@/widgets/page-footer';
 import { Redirect } from '@/widgets/redirect';
 import { useAccessContext } from '@/widgets/use-access-context';
 import { useMarkAccepted } from '@/widgets/use-mark-accepted';
 import { CollectionTours } from './collection-tours';
 import { LandingHeader } from './landing-header';
 import { LandingHero } from './landing-hero';
+import { collectionLandingTexts } from './texts';
 import { UnavailableCollection } from './unavailable-collection';
 
 /**
@@ -52,7 +54,7 @@ function whenUnavailable(error: unknown) {
 
 function Landing({ id }: { id: CollectionId }) {
   const { data: collection } = useSuspenseQuery(collectionQueries.one(id));
-  if (!collection) throw new AppError('not-found', 'No collection found.');
+  if (!collection) throw new AppError('not-found', collectionLandingTexts.get().notFound);
   return <LoadedLanding collection={collection} />;
 }
 
@@ -80,6 +82,7 @@ function LoadedLanding({ collection }: { collection: Collection }) {
             <LandingHero collection={collection} organization={organization} tours={tours} canAdd={canAdd} canEdit={isHome && canEdit} />
             <CollectionTours collection={collection} organization={organization} tours={tours} canEdit={canEdit} />
           </main>
+          <PageFooter />
         </div>
       </PortalHost>
     </OrganizationTheme>
@@ -92,6 +95,5 @@ function useCloseWhenInvitationEnds(collection: Collection): void {
   const context = useAccessContext(collection.organization);
   const [openedAt] = useState(() => new Date());
   const canReadAt = (now: Date) => canReadCollection(currentUser, collection, { ...context, now });
-  if (canReadAt(openedAt) && !canReadAt(context.now))
-    throw new AppError('permission-denied', 'Your invitation to this collection has ended.');
+  if (canReadAt(openedAt) && !canReadAt(context.now)) throw new AppError('permission-denied', collectionLandingTexts.get().invitationEnded);
 }

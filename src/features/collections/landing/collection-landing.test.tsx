@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/app-error';
 import { orgId } from '@/domain/ids';
+import { showLanguage } from '@/language/show-language';
 import { recordAnnouncements } from '@/ui/testing/announcements';
 import { toastError, toastSuccess } from '@/ui/toast';
 import { people, renderCollections, stubLayout, type World } from '../testing/render-collections';
@@ -91,7 +92,7 @@ describe('the page of a collection', () => {
     const collections = { villas: { ...custom, sortOrder: ['gone', 'c', 'a'] } };
     await open({ collections, tours: { ...tours, a: { ...tours.a, description: 'Where galleys\nwere built' } } });
 
-    const cards = () => screen.getAllByRole('article').map((card) => within(card).queryByText('Number')?.parentElement?.textContent);
+    const cards = () => screen.getAllByRole('article').map((card) => within(card).queryByText(/^Number \d+$/)?.textContent);
     expect(cards()).toEqual(['Number 1', 'Number 2', undefined]);
     expect(screen.getByTitle('Where galleys were built', { exact: false }).textContent).toContain('Where galleys');
     cleanup();
@@ -228,5 +229,68 @@ describe('the order', () => {
     await user.click(screen.getByRole('button', { name: 'Save order' }));
 
     expect(commands.saveCollectionOrder.mock.calls[0]?.[0].sortOrder.at(-1)).toBe('t0');
+  });
+});
+
+describe('the page of a collection in other languages', () => {
+  afterEach(() => showLanguage('en'));
+  const many = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`t${index}`, { name: `Tour ${index}`, collection: 'villas' }]));
+
+  it.each([
+    ['de', 1, '1 Tour'],
+    ['de', 3, '3 Touren'],
+    ['ar', 2, 'جولتان'],
+    ['ar', 3, '3 جولات'],
+    ['ar', 11, '11 جولة'],
+  ])('counts its tours in %s as the language does: %i', async (language, count, text) => {
+    await showLanguage(language);
+    await open({ who: people.guest, tours: many(count) });
+
+    expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it('is Arabic around names that keep their own direction', async () => {
+    await showLanguage('ar');
+    await open({ who: people.guest });
+
+    expect(document.documentElement.dir).toBe('rtl');
+    expect(screen.getByRole('link', { name: 'البدء بـ Castle' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'تسجيل الخروج' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'تفاصيل Castle' })).toBeDefined();
+    expect(screen.getByText('Bergen, النرويج')).toBeDefined();
+    for (const name of ['Villas', 'Castle', 'Arsenal', 'Bergen, النرويج'])
+      expect(screen.getByText(name).closest('bdi, [dir=auto]')).not.toBeNull();
+    expect(screen.getByText('Houses by the sea').dir).toBe('auto');
+  });
+
+  it.each(['Norwegen', 'Norway'])('finds tours in %s, however their country is called', async (words) => {
+    await showLanguage('de');
+    await open({ who: people.guest });
+
+    await user.type(screen.getByRole('textbox', { name: 'Touren suchen' }), words);
+
+    expect(await screen.findByText('1 Tour gefunden')).toBeDefined();
+    expect(names()).toEqual(['Arsenal']);
+  });
+
+  it('changes at once when another language is chosen', async () => {
+    await open({ who: people.guest });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Español');
+    await act(() => showLanguage('es'));
+
+    expect(screen.getByText('3 recorridos')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: /^Recorridos/ })).toBeDefined();
+  });
+
+  it('says in Norwegian that there is no such collection, with the address of whoever asks', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await showLanguage('nb');
+
+    await open({ who: people.guest, at: '/collection/gone' });
+
+    expect(await screen.findByRole('heading', { name: 'Fant ingen samling.' })).toBeDefined();
+    expect(screen.getByText(/^Den kan være slettet/).textContent).toContain(`enn ${people.guest.email}. Be om`);
   });
 });

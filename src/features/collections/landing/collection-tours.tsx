@@ -7,16 +7,18 @@ import type { CollectionTour } from '@/domain/collections/collection-tour';
 import type { TourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
 import { positionOf, townLine } from '@/domain/place';
+import { townInWords } from '@/domain/place-in-words';
 import { filterBySearch, isSearch } from '@/domain/search';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { SearchBox } from '@/ui/search-box';
 import { Segmented } from '@/ui/segmented';
+import { useLocale, useTexts } from '@/ui/use-texts';
 import { useSearchAddress } from '@/widgets/use-search-address';
 import { withParameters } from '@/widgets/with-parameters';
-import { tourCountText } from '../list/list-context';
 import { SortControls } from '../order/sort-controls';
+import { collectionLandingTexts } from './texts';
 import { TourGrid } from './tour-grid';
 
 const orderEditor = () => import('../order/order-editor').then((it) => it.OrderEditor);
@@ -32,15 +34,22 @@ type Props = {
 
 /** The tours of the collection: search, list or map, and for those who may, their order. @see COLL-013 COLL-017 COLL-032 COLL-033 ACCESS-052 */
 export function CollectionTours({ collection, tours, organization, canEdit }: Props) {
+  const t = useTexts(collectionLandingTexts);
+  const locale = useLocale();
   const { q, isMap, setQuery, setMap } = useAddress();
   const [sort, setSort] = useState<SortType | null>(null);
   const [isOrdering, setOrdering] = useState(false);
   const words = useDeferredValue(q);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names of countries are in the language of the page
   const shown = useMemo(() => {
     const sorted = sort === null ? [...tours] : toursInOrder(tours, { ...collection, sortType: sort });
-    return filterBySearch(sorted, words, 'tours', (tour) => [tour.name, townLine(tour.place), tour.description]);
-  }, [tours, collection, sort, words]);
+    return filterBySearch(sorted, words, 'tours', (tour) => [tour.name, townLine(tour.place), townInWords(tour.place), tour.description]);
+  }, [tours, collection, sort, words, locale]);
   const numbers = useMemo(() => numbersOf(tours, sort ?? collection.sortType, collection.sortOrder), [tours, sort, collection]);
+  const views = [
+    { value: 'tours', label: t.asTours, icon: LayoutGrid },
+    { value: 'map', label: t.asMap, icon: MapIcon },
+  ] as const;
   const hasMap = useMemo(() => tours.some(({ place }) => positionOf(place) !== null), [tours]);
   if (tours.length === 0) return <Frame>{<NoTours canEdit={canEdit} />}</Frame>;
   const chooseSort = (next: SortType, orders: boolean) => {
@@ -52,18 +61,18 @@ export function CollectionTours({ collection, tours, organization, canEdit }: Pr
       <div className="flex flex-wrap items-center gap-3 pb-4">
         {!isOrdering && (
           <div className="min-w-36 max-md:grow max-md:basis-36">
-            <SearchBox label="Search tours" value={q} onChange={setQuery} />
+            <SearchBox label={t.search} value={q} onChange={setQuery} />
           </div>
         )}
         {hasMap && !isOrdering && (
-          <Segmented label="Show as" value={isMap ? 'map' : 'tours'} segments={views} onChange={(view) => setMap(view === 'map')} />
+          <Segmented label={t.showAs} value={isMap ? 'map' : 'tours'} segments={views} onChange={(view) => setMap(view === 'map')} />
         )}
         {canEdit && (
           <SortControls collection={collection} sort={sort ?? collection.sortType} isOrdering={isOrdering} onChange={chooseSort} />
         )}
       </div>
       <p role="status" className="sr-only">
-        {isSearch(words, 'tours') && !isOrdering && `${tourCountText(shown.length)} found`}
+        {isSearch(words, 'tours') && !isOrdering && t.found(shown.length)}
       </p>
       {isOrdering ? (
         <LazyBoundary>
@@ -72,8 +81,8 @@ export function CollectionTours({ collection, tours, organization, canEdit }: Pr
           </Suspense>
         </LazyBoundary>
       ) : shown.length === 0 ? (
-        <EmptyState title="No matching tours" action={<Button onClick={() => setQuery('')}>Show all tours</Button>}>
-          No tour of this collection matches “{words.trim()}”.
+        <EmptyState title={t.noMatch} action={<Button onClick={() => setQuery('')}>{t.showAll}</Button>}>
+          {t.noMatchReason({ words: words.trim() })}
         </EmptyState>
       ) : hasMap && isMap ? (
         <LazyBoundary>
@@ -88,20 +97,14 @@ export function CollectionTours({ collection, tours, organization, canEdit }: Pr
   );
 }
 
-const views = [
-  { value: 'tours', label: 'Tours', icon: LayoutGrid },
-  { value: 'map', label: 'Map', icon: MapIcon },
-] as const;
-
 const Frame = ({ children }: { children: ReactNode }) => (
   <div className="mx-auto max-w-6xl px-4 pt-5 pb-16 md:px-10 md:pt-6">{children}</div>
 );
 
-const NoTours = ({ canEdit }: { canEdit: boolean }) => (
-  <EmptyState title="No tours yet">
-    {canEdit ? 'Add tours above: they appear here at once.' : 'The tours of this collection will appear here.'}
-  </EmptyState>
-);
+function NoTours({ canEdit }: { canEdit: boolean }) {
+  const t = useTexts(collectionLandingTexts);
+  return <EmptyState title={t.empty}>{canEdit ? t.emptyForEditors : t.emptyForOthers}</EmptyState>;
+}
 
 /** The places of the tours that somebody put in order; those that were added since are below them, without a number. */
 function numbersOf(tours: Props['tours'], sort: SortType, order: Collection['sortOrder']): ReadonlyMap<TourId, number> {

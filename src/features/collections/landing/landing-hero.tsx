@@ -10,9 +10,10 @@ import { buttonStyle } from '@/ui/button';
 import { cn } from '@/ui/cn';
 import { PictureText } from '@/ui/picture-text';
 import { titleSize } from '@/ui/title-size';
+import { useTexts } from '@/ui/use-texts';
 import { CollectionCover } from '@/widgets/collection-cover';
 import { openedInApp } from '@/widgets/entity-list/use-list-address';
-import { tourCountText } from '../list/list-context';
+import { collectionLandingTexts } from './texts';
 
 type Props = {
   collection: Collection;
@@ -25,6 +26,7 @@ type Props = {
 
 /** Name and description of the collection on its cover image, and the way into its first tour. @see COLL-033 */
 export function LandingHero({ collection, organization, tours, canAdd, canEdit }: Props) {
+  const t = useTexts(collectionLandingTexts);
   const { id, name, description } = collection;
   const [first] = tours;
   return (
@@ -39,19 +41,29 @@ export function LandingHero({ collection, organization, tours, canAdd, canEdit }
             {first && (
               <Link to={collectionPlayerPath(id, first.id)} className={`max-w-full ${buttonStyle({ look: 'light', size: 'large' })}`}>
                 <Play aria-hidden size={18} strokeWidth={2} className="shrink-0 fill-current" />
-                <span className="truncate">Start with {first.name || 'the first tour'}</span>
+                <span className="truncate" title={first.name}>
+                  {first.name ? t.startWith({ tour: first.name }) : t.start}
+                </span>
               </Link>
             )}
-            {canAdd && <DialogLink to={collectionDialogPath('add', id)}>Add tours</DialogLink>}
-            {canEdit && <DialogLink to={collectionDialogPath('edit', id)}>Edit collection</DialogLink>}
+            {canAdd && <DialogLink to={collectionDialogPath('add', id)}>{t.addTours}</DialogLink>}
+            {canEdit && <DialogLink to={collectionDialogPath('edit', id)}>{t.edit}</DialogLink>}
           </div>
         }
       >
         <p className="flex flex-wrap items-center gap-x-2 text-ink text-sm tabular-nums">
           <span aria-hidden className="h-0.5 w-8 rounded-full bg-accent-line" />
-          {[organization?.name, tourCountText(tours.length)].filter(Boolean).join(' · ')}
+          {organization?.name && (
+            <>
+              <bdi>{organization.name}</bdi>
+              <span aria-hidden>·</span>
+            </>
+          )}
+          <span>{t.tours(tours.length)}</span>
         </p>
-        <h1 className={cn('wrap-anywhere mt-3 text-balance font-semibold text-ink tracking-tight', titleSize(name))}>{name}</h1>
+        <h1 className={cn('wrap-anywhere mt-3 text-balance font-semibold text-ink tracking-tight', titleSize(name))}>
+          <bdi>{name}</bdi>
+        </h1>
         {description && <Description text={description} />}
       </PictureText>
     </header>
@@ -69,11 +81,13 @@ const DialogLink = ({ to, children }: { to: string; children: string }) => (
 const longText = { characters: 360, lines: 5 };
 
 function Description({ text }: { text: string }) {
+  const t = useTexts(collectionLandingTexts);
   const [isWhole, setWhole] = useState(false);
   const isLong = text.length > longText.characters || text.split('\n').length > longText.lines;
   return (
     <>
       <p
+        dir="auto"
         className={cn(
           'wrap-anywhere mt-3 max-w-[62ch] whitespace-pre-line text-pretty text-base text-ink md:mt-4',
           isLong && !isWhole && 'line-clamp-5',
@@ -88,7 +102,7 @@ function Description({ text }: { text: string }) {
           onClick={() => setWhole(!isWhole)}
           className="mt-1 min-h-6 rounded-sm font-medium text-ink text-sm underline underline-offset-4 max-md:min-h-11"
         >
-          {isWhole ? 'Show less' : 'Show more'}
+          {isWhole ? t.showLess : t.showMore}
         </button>
       )}
     </>

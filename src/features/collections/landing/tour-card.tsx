@@ -3,10 +3,13 @@ import type { CollectionTour } from '@/domain/collections/collection-tour';
 import type { CollectionId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
 import { collectionPlayerPath, tourPagePath } from '@/domain/page-addresses';
-import { townLine } from '@/domain/place';
+import { townInWords } from '@/domain/place-in-words';
 import { tourTitle } from '@/domain/tours/tour-title';
+import { numberFormat } from '@/language/formats';
+import { useTexts } from '@/ui/use-texts';
 import { TourThumbnail } from '@/widgets/tour-thumbnail';
 import { TourTypeBadge } from '@/widgets/tour-type-badge';
+import { collectionLandingTexts } from './texts';
 
 type Props = {
   collection: CollectionId;
@@ -17,8 +20,11 @@ type Props = {
   isFastScrolling?: boolean;
 };
 
+const placeNumber = numberFormat();
+
 /** A tour of the collection: the card opens it in the collection’s player, Details its own page. @see COLL-033 */
 export function TourCard({ collection, tour, organization, number, isFastScrolling = false }: Props) {
+  const t = useTexts(collectionLandingTexts);
   const name = tourTitle(tour);
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-[border-color,box-shadow] focus-within:border-line-strong hover:border-accent-line hover:shadow-lifted">
@@ -29,7 +35,8 @@ export function TourCard({ collection, tour, organization, number, isFastScrolli
             data-glass
             className="absolute top-3 start-3 grid h-8 min-w-8 place-items-center rounded-full bg-surface px-2 font-semibold text-ink text-sm tabular-nums"
           >
-            <span className="sr-only">Number</span> {number}
+            <span className="sr-only">{t.number({ number })}</span>
+            <span aria-hidden>{placeNumber.format(number)}</span>
           </span>
         )}
       </div>
@@ -40,10 +47,12 @@ export function TourCard({ collection, tour, organization, number, isFastScrolli
             title={tour.name}
             className="scroll-mt-32 scroll-mb-16 rounded-sm outline-offset-4 after:absolute after:inset-0 after:rounded-xl"
           >
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         </h3>
-        <p className="truncate text-ink-soft text-sm">{townLine(tour.place)}</p>
+        <p className="truncate text-ink-soft text-sm">
+          <bdi>{townInWords(tour.place)}</bdi>
+        </p>
         {tour.description && (
           <p dir="auto" title={tour.description} className="truncate text-ink text-sm">
             {tour.description}
@@ -54,10 +63,10 @@ export function TourCard({ collection, tour, organization, number, isFastScrolli
             {organization ? <TourTypeBadge tour={tour} organization={organization} /> : <span />}
             <Link
               to={tourPagePath(tour.id)}
-              aria-label={`Details of ${name}`}
+              aria-label={t.detailsOf({ tour: name })}
               className="relative inline-flex min-h-6 items-center rounded-sm underline-offset-4 hover:text-ink hover:underline max-md:min-h-11"
             >
-              Details
+              {t.details}
             </Link>
           </div>
         )}

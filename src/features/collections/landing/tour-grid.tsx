@@ -3,9 +3,11 @@ import type { Collection } from '@/domain/collections/collection';
 import type { CollectionTour } from '@/domain/collections/collection-tour';
 import type { TourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
+import { useTexts } from '@/ui/use-texts';
 import { EntityList } from '@/widgets/entity-list/entity-list';
 import type { RenderItem } from '@/widgets/entity-list/list-item';
 import type { ListSizes } from '@/widgets/entity-list/list-layout';
+import { collectionLandingTexts } from './texts';
 import { TourCard } from './tour-card';
 
 type Props = {
@@ -21,7 +23,8 @@ const sizes: ListSizes = { minCardWidth: 22, cardText: 8, narrowCardText: 9.25, 
 
 /** The tours as cards, two beside each other where they fit, of which only the visible ones are rendered. */
 export function TourGrid({ collection: { id }, tours, organization, isSearch, numbers }: Props) {
-  const sections = useMemo(() => [{ key: 'tours', title: isSearch ? 'Results' : 'Tours', items: tours }], [tours, isSearch]);
+  const t = useTexts(collectionLandingTexts);
+  const sections = useMemo(() => [{ key: 'tours', title: isSearch ? t.results : t.asTours, items: tours }], [tours, isSearch, t]);
   const renderTour: RenderItem<CollectionTour> = useCallback(
     (tour, view) => (
       <TourCard

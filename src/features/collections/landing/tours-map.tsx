@@ -4,15 +4,17 @@ import type { Collection } from '@/domain/collections/collection';
 import type { CollectionTour } from '@/domain/collections/collection-tour';
 import type { Organization } from '@/domain/organizations/organization';
 import { collectionPlayerPath } from '@/domain/page-addresses';
-import { positionOf, townLine } from '@/domain/place';
-import { plural } from '@/domain/plural';
+import { positionOf } from '@/domain/place';
+import { townInWords } from '@/domain/place-in-words';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { cn } from '@/ui/cn';
+import { useTexts } from '@/ui/use-texts';
 import { ClusterLayer } from '@/widgets/map/cluster-layer';
 import type { MapPoint } from '@/widgets/map/clusters';
 import { FitAll } from '@/widgets/map/fit-all';
 import { WorldMap } from '@/widgets/map/map';
 import { TourThumbnail } from '@/widgets/tour-thumbnail';
+import { collectionLandingTexts } from './texts';
 import { TourCard } from './tour-card';
 
 type Props = { collection: Collection; tours: readonly CollectionTour[]; organization: Organization | null };
@@ -21,15 +23,16 @@ const start = { latitude: 30, longitude: 5 };
 const startZoom = 2;
 /** The tours of the collection on a map, with a list beside it for keyboard and screen readers; the selected one is shown as a card. */
 export function ToursMap({ collection, tours, organization }: Props) {
+  const t = useTexts(collectionLandingTexts);
   const [selected, setSelected] = useState<string | null>(null);
   const points = useMemo(() => tours.flatMap(pointOf), [tours]);
   const tour = tours.find(({ id }) => id === selected);
   const missing = tours.length - points.length;
   return (
-    <section aria-label="Tours on a map" className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <h2 className="sr-only">Tours on a map</h2>
+    <section aria-label={t.onMap} className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <h2 className="sr-only">{t.onMap}</h2>
       <div className="relative isolate h-[min(60dvh,36rem)] min-h-72 overflow-hidden rounded-xl border border-line lg:h-[36rem]">
-        <WorldMap label={`Map of ${collection.name}`} center={points[0]?.position ?? start} zoom={startZoom}>
+        <WorldMap label={t.mapOf({ collection: collection.name })} center={points[0]?.position ?? start} zoom={startZoom}>
           <ClusterLayer points={points} selected={selected} onSelect={setSelected} />
           <FitAll points={points} />
         </WorldMap>
@@ -40,18 +43,14 @@ export function ToursMap({ collection, tours, organization }: Props) {
             <TourCard collection={collection.id} tour={tour} organization={organization} />
           </div>
         )}
-        <ul aria-label="Tours on the map" className="min-h-0 grow overflow-y-auto rounded-xl border border-line bg-surface max-lg:max-h-96">
+        <ul aria-label={t.listedOnMap} className="min-h-0 grow overflow-y-auto rounded-xl border border-line bg-surface max-lg:max-h-96">
           {tours.map((each) => (
             <li key={each.id} className="border-line border-b last:border-b-0 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
               <TourRow collection={collection} tour={each} isSelected={each.id === selected} onSelect={() => setSelected(each.id)} />
             </li>
           ))}
         </ul>
-        {missing > 0 && (
-          <p className="text-ink-soft text-sm">
-            {plural(missing, { one: '# tour has no place on the map yet.', other: '# tours have no place on the map yet.' })}
-          </p>
-        )}
+        {missing > 0 && <p className="text-ink-soft text-sm">{t.missingOnMap(missing)}</p>}
       </div>
     </section>
   );
@@ -60,14 +59,19 @@ export function ToursMap({ collection, tours, organization }: Props) {
 type RowProps = { collection: Collection; tour: CollectionTour; isSelected: boolean; onSelect: () => void };
 
 function TourRow({ collection, tour, isSelected, onSelect }: RowProps) {
+  const t = useTexts(collectionLandingTexts);
   const content = (
     <>
       <span aria-hidden className="relative block aspect-video w-16 shrink-0 overflow-hidden rounded border border-line">
         <TourThumbnail tour={tour} width={200} />
       </span>
       <span className="min-w-0">
-        <span className="block truncate font-medium text-ink">{tourTitle(tour)}</span>
-        <span className="block truncate text-ink-soft">{townLine(tour.place) || 'No place yet'}</span>
+        <span className="block truncate font-medium text-ink">
+          <bdi>{tourTitle(tour)}</bdi>
+        </span>
+        <span className="block truncate text-ink-soft">
+          <bdi>{townInWords(tour.place) || t.noPlace}</bdi>
+        </span>
       </span>
     </>
   );

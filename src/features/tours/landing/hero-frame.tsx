@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Organization } from '@/domain/organizations/organization';
-import { addressLine } from '@/domain/place';
+import { addressInWords } from '@/domain/place-in-words';
 import type { Tour } from '@/domain/tours/tour';
 import { cn } from '@/ui/cn';
 import { PictureText } from '@/ui/picture-text';
+import { useTexts } from '@/ui/use-texts';
 import { TourTypeBadge } from '@/widgets/tour-type-badge';
 import { HeroImage } from './hero-image';
 import { OrganizationMark } from './organization-mark';
+import { landingTexts } from './texts';
 
 type Props = {
   tour: Tour;
@@ -20,6 +22,7 @@ type Props = {
 
 /** The tour's key information on top of its image. @see PLAYER-001 PLAYER-002 PLAYER-003 PLAYER-005 */
 export function HeroFrame({ tour, organization, inDashboard, badge, name, actions }: Props) {
+  const t = useTexts(landingTexts);
   return (
     <header
       data-glass
@@ -40,7 +43,7 @@ export function HeroFrame({ tour, organization, inDashboard, badge, name, action
         </div>
         {name}
         <p className="wrap-anywhere mt-2 text-base text-ink print:text-black">
-          {addressLine(tour.place) || tour.address || 'No place yet'}
+          <bdi>{addressInWords(tour.place) || tour.address || t.noPlace}</bdi>
         </p>
         {tour.description && (
           <p

@@ -9,7 +9,10 @@ import { Link } from 'react-router-dom';
 import { fileCount } from '@/domain/attachments';
 import { dashboardPlayerPath, playerPath, tourFormPath } from '@/domain/page-addresses';
 import type { Tour } from '@/domain/tours/tour';
+import { numberFormat } from '@/language/formats';
 import { Button, buttonStyle } from '@/ui/button';
+import { useTexts } from '@/ui/use-texts';
+import { landingTexts } from './texts';
 import type { LandingDialog } from './use-landing-dialog';
 
 type Props = {
@@ -21,19 +24,22 @@ type Props = {
   onOpen: (dialog: LandingDialog) => void;
 };
 
+const fileNumber = numberFormat();
+
 /** Actions on the tour, with Explore first. @see PLAYER-002 PLAYER-003 PLAYER-004 */
 export function LandingActions({ tour, inDashboard, canWrite, hasForm, canInvite, onOpen }: Props) {
+  const t = useTexts(landingTexts);
   const path = inDashboard ? dashboardPlayerPath : playerPath;
   const count = fileCount(tour);
   const hasScan = tour.matterportId !== '';
   return (
     <>
-      {!hasScan && <p className="mt-4 text-ink text-sm">This tour has no scan yet, so there is nothing to explore.</p>}
+      {!hasScan && <p className="mt-4 text-ink text-sm">{t.noScan}</p>}
       <div className="mt-6 flex flex-wrap items-center gap-2.5 print:hidden">
         {hasScan && (
           <Link to={path(tour.id)} className={buttonStyle({ look: 'light', size: 'large' })}>
             <Play aria-hidden size={18} strokeWidth={2} className="fill-current" />
-            Explore
+            {t.explore}
           </Link>
         )}
         {canWrite && (
@@ -41,26 +47,26 @@ export function LandingActions({ tour, inDashboard, canWrite, hasForm, canInvite
             to={hasForm ? tourFormPath(tour.id) : path(tour.id, 'edit')}
             icon={<Pencil aria-hidden size={16} strokeWidth={1.75} />}
           >
-            Edit
+            {t.edit}
           </ActionLink>
         )}
         <Button onClick={() => onOpen('files')}>
           <FolderOpen aria-hidden size={16} strokeWidth={1.75} />
-          Files {count > 0 && <span className="tabular-nums opacity-75">{count}</span>}
+          {t.files} {count > 0 && <span className="tabular-nums opacity-75">{fileNumber.format(count)}</span>}
         </Button>
         <Button onClick={() => onOpen('share')}>
           <Share2 aria-hidden size={16} strokeWidth={1.75} />
-          Share
+          {t.share}
         </Button>
         {canInvite && (
           <Button onClick={() => onOpen('invite')}>
             <UserPlus aria-hidden size={16} strokeWidth={1.75} />
-            Invite
+            {t.invite}
           </Button>
         )}
         {inDashboard && (
           <ActionLink to={path(tour.id, 'report')} icon={<Printer aria-hidden size={16} strokeWidth={1.75} />}>
-            Report
+            {t.report}
           </ActionLink>
         )}
       </div>

@@ -1,7 +1,9 @@
 import { renameTour } from '@/backend/tours/commands';
 import type { Organization } from '@/domain/organizations/organization';
-import { accessBadge, type Tour } from '@/domain/tours/tour';
+import { tourTexts } from '@/domain/tours/texts';
+import type { Tour } from '@/domain/tours/tour';
 import { Badge } from '@/ui/badge';
+import { useTexts } from '@/ui/use-texts';
 import { HeroFrame } from './hero-frame';
 import { LandingActions } from './landing-actions';
 import { TourName } from './name/tour-name';
@@ -20,12 +22,13 @@ type Props = {
 
 /** The tour's key information and actions. */
 export function LandingHero({ tour, organization, inDashboard, canWrite, hasForm, canInvite, onOpen }: Props) {
+  const t = useTexts(tourTexts);
   return (
     <HeroFrame
       tour={tour}
       organization={organization}
       inDashboard={inDashboard}
-      badge={inDashboard && <Badge look={tour.public ? 'accent' : 'plain'}>{accessBadge(tour)}</Badge>}
+      badge={inDashboard && <Badge look={tour.public ? 'accent' : 'plain'}>{tour.public ? t.public : t.default}</Badge>}
       name={
         <TourName
           key={tour.id}

@@ -7,10 +7,13 @@ import { allPois } from '@/domain/folders/folder';
 import type { Organization } from '@/domain/organizations/organization';
 import { playerPath } from '@/domain/page-addresses';
 import type { Tour } from '@/domain/tours/tour';
+import { numberFormat } from '@/language/formats';
 import { Button, buttonStyle } from '@/ui/button';
+import { useTexts } from '@/ui/use-texts';
 import { OrganizationTheme } from '@/widgets/organization-theme';
 import { PoiHeading, TourHeading } from './headings';
 import { HeroFrame } from './hero-frame';
+import { landingTexts } from './texts';
 
 type Props = { tour: Tour; organization: Organization | null };
 
@@ -38,26 +41,30 @@ export function LandingPreview({ tour, organization }: Props) {
   );
 }
 
+const fileNumber = numberFormat();
+
 function Actions({ tour }: Pick<Props, 'tour'>) {
+  const t = useTexts(landingTexts);
+  const count = fileCount(tour);
   const hasScan = tour.matterportId !== '';
   return (
     <>
-      {!hasScan && <p className="mt-4 text-ink text-sm">This tour has no scan yet, so there is nothing to explore.</p>}
+      {!hasScan && <p className="mt-4 text-ink text-sm">{t.noScan}</p>}
       <div className="mt-6 flex flex-wrap items-center gap-2.5">
         {hasScan && (
           <a href={`#${playerPath(tour.id)}`} className={buttonStyle({ look: 'light', size: 'large' })}>
             <Play aria-hidden size={18} strokeWidth={2} className="fill-current" />
-            Explore
+            {t.explore}
           </a>
         )}
         <div inert className="contents">
           <Button>
             <FolderOpen aria-hidden size={16} strokeWidth={1.75} />
-            Files {fileCount(tour) > 0 && <span className="tabular-nums opacity-75">{fileCount(tour)}</span>}
+            {t.files} {count > 0 && <span className="tabular-nums opacity-75">{fileNumber.format(count)}</span>}
           </Button>
           <Button>
             <Share2 aria-hidden size={16} strokeWidth={1.75} />
-            Share
+            {t.share}
           </Button>
         </div>
       </div>

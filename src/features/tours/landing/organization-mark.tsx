@@ -15,7 +15,7 @@ export function OrganizationMark({ organization, isOnPicture = false }: Props) {
         isOnPicture && 'rounded-md bg-surface px-3 py-2 leading-6 print:bg-transparent print:px-0',
       )}
     >
-      {organization.name}
+      <bdi>{organization.name}</bdi>
     </p>
   );
   return (

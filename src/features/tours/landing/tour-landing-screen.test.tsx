@@ -1,12 +1,16 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tourQueries } from '@/backend/tours/queries';
 import type { Grant } from '@/domain/access/invitations';
 import { AppError } from '@/domain/app-error';
+import { localKeys } from '@/domain/application/local-keys';
 import { organizationFrom } from '@/domain/organizations/organization';
 import { tourFrom } from '@/domain/tours/tour';
+import { showLanguage } from '@/language/show-language';
+import { readSetting } from '@/ui/settings';
 import { people, renderPage } from '../testing/render-page';
+import { LandingPreview } from './landing-preview';
 import { TourLandingScreen } from './tour-landing-screen';
 
 vi.mock('@/widgets/map/point-map', () => ({ PointMap: ({ label }: { label: string }) => <p>Map: {label}</p> }));
@@ -262,5 +266,86 @@ describe('dialogs over the landing page', () => {
     await user.click(dialog.getByRole('button', { name: 'Copy the link' }));
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/#/digital-twin/hall`);
     expect(dialog.getByText('Copied!')).toBeDefined();
+  });
+});
+
+describe('the landing page in other languages', () => {
+  afterEach(() => showLanguage('en'));
+  const written = { ...town, tourDate: '2025-05-06T10:00', public: true };
+  const forVisitors = (stored = {}) => aLanding({ inDashboard: false, currentUser: null, stored: { ...written, ...stored } });
+
+  it('is German: words, days, countries, unnamed floors and numbers, beside what people wrote', async () => {
+    await showLanguage('de');
+    forVisitors({
+      floors: ['', 'Tower'],
+      folders: [{ id: 'f', name: 'Halls', pois: [{ identifier: 'blue', name: 'Blue Hall', floor: 0 }] }],
+    });
+
+    expect(linkTo('Erkunden')).toBe('/digital-twin/hall/play');
+    expect(screen.getByRole('button', { name: 'Dateien 3' })).toBeDefined();
+    expect(screen.getAllByText('Hantverkargatan 1, Stockholm, Schweden')).toHaveLength(2);
+    expect(screen.getByText('6. Mai 2025')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: /^Orte/ })).toBeDefined();
+    expect(screen.getAllByText('Stockwerk 1')).toHaveLength(2);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('City Hall');
+    expect(screen.getByRole('button', { name: 'Stockwerk 1 ansehen ground.png' })).toBeDefined();
+  });
+
+  it('is Arabic, and names keep their own direction', async () => {
+    await showLanguage('ar');
+    forVisitors({ description: 'Built of nine million bricks.' });
+
+    expect(document.documentElement.dir).toBe('rtl');
+    expect(linkTo('استكشاف')).toBe('/digital-twin/hall/play');
+    expect(screen.getAllByText('Hantverkargatan 1, Stockholm, السويد')).toHaveLength(2);
+    for (const name of ['City Hall', 'Halls', 'Acme Halls', 'House', 'Tower', 'ground.png'])
+      for (const shown of screen.getAllByText(name)) expect(shown.closest('bdi, [dir=auto]')).not.toBeNull();
+    expect(screen.getByText('Built of nine million bricks.').dir).toBe('auto');
+  });
+
+  it('changes at once when another language is chosen, and stays where it is', async () => {
+    const { user, location } = forVisitors();
+    const select = screen.getByRole('combobox', { name: 'Language' });
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(['English', 'Deutsch', 'Français', 'Norsk bokmål', 'العربية']));
+
+    await user.selectOptions(select, 'Français');
+    expect(readSetting(localKeys.language)).toBe('fr');
+    await act(() => showLanguage('fr'));
+
+    expect(screen.getByRole('link', { name: 'Explorer' })).toBeDefined();
+    expect(screen.getByText('Hantverkargatan 1, Stockholm, Suède', { selector: 'header bdi' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Aide' })).toBeDefined();
+    expect(location()).toBe('/digital-twin/hall');
+  });
+
+  it('has documents of a type, and their dialog, in the language', async () => {
+    await showLanguage('nb');
+    const { user } = forVisitors();
+
+    await user.click(screen.getByRole('button', { name: 'Filer 3' }));
+
+    const panel = within(await screen.findByRole('dialog', { name: 'Filer' }));
+    expect(panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Plantegninger 1',
+      'Dokumenter 1',
+      'Filer 1',
+    ]);
+    expect(panel.getByText('Brann')).toBeDefined();
+    expect(panel.getByRole('button', { name: 'Vis hall.jpg' })).toBeDefined();
+  });
+
+  it('is the same while its code loads', async () => {
+    await showLanguage('es');
+    const tour = tourFrom('hall', written);
+    render(<LandingPreview tour={tour} organization={null} />);
+
+    expect(screen.getByRole('link', { name: 'Explorar' })).toBeDefined();
+    expect(screen.getByText('Compartir')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: /^Puntos de interés/ })).toBeDefined();
+    expect(screen.getByText('Hantverkargatan 1, Stockholm, Suecia')).toBeDefined();
   });
 });

@@ -5,20 +5,24 @@ import { canWriteInvitation } from '@/domain/access/invitations';
 import { canEditOrganization, isMember } from '@/domain/access/principals';
 import { canDeleteTour, canWrite } from '@/domain/access/tours';
 import { type TourId, tourId } from '@/domain/ids';
-import { helpPath, privacyPath, termsPath, toursPath } from '@/domain/page-addresses';
+import { toursPath } from '@/domain/page-addresses';
 import { tourTabTitle } from '@/domain/tours/tab-title';
 import type { Tour } from '@/domain/tours/tour';
 import { buttonStyle } from '@/ui/button';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { LogoMark } from '@/ui/logo';
+import { commonTexts } from '@/ui/texts';
+import { useTexts } from '@/ui/use-texts';
 import { useCurrentUser } from '@/widgets/current-user';
 import { OrganizationTheme } from '@/widgets/organization-theme';
+import { PageFooter } from '@/widgets/page-footer';
 import { useAccessContext } from '@/widgets/use-access-context';
 import { useCloseWhenExpired } from '@/widgets/use-close-when-expired';
 import { useMarkAccepted } from '@/widgets/use-mark-accepted';
 import { LandingBody } from './landing-body';
 import { LandingDialogs } from './landing-dialogs';
 import { LandingHero } from './landing-hero';
+import { landingTexts } from './texts';
 import { TourLandingSkeleton } from './tour-landing-skeleton';
 import { useLandingDialog } from './use-landing-dialog';
 import { useBranding, useTourOrWait } from './use-tour-or-wait';
@@ -93,32 +97,13 @@ function LoadedLanding({ tour, inDashboard }: Props & { tour: Tour }) {
             {hero}
             <div className="mx-auto max-w-6xl px-4 py-10 md:px-10 md:py-14">{body}</div>
           </article>
-          <LandingFooter />
+          <PageFooter />
         </main>
       )}
       <LandingDialogs dialog={dialog} tour={tour} organization={organization} canInvite={canInvite} onClose={close} />
     </OrganizationTheme>
   );
 }
-
-const footerLinks = [
-  [helpPath, 'Help'],
-  [termsPath, 'Terms of service'],
-  [privacyPath, 'Privacy'],
-] as const;
-
-/** The links of every page for visitors, with help in the same place. */
-const LandingFooter = () => (
-  <ul className="mx-auto flex max-w-6xl flex-wrap gap-x-6 gap-y-1 border-line border-t px-4 py-5 text-ink-soft text-xs md:px-10 print:hidden">
-    {footerLinks.map(([to, label]) => (
-      <li key={to}>
-        <Link to={to} className="inline-block rounded-sm py-1 underline-offset-4 hover:text-ink hover:underline max-md:py-3">
-          {label}
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
 
 type CollaboratorsProps = { tour: Tour; canDelete: boolean; onListPeople: () => void };
 
@@ -130,28 +115,31 @@ const Collaborators = (props: CollaboratorsProps) => (
   </LazyBoundary>
 );
 
-const BackToTours = () => (
-  <Link
-    to={toursPath}
-    className="-ms-1 mb-3 inline-flex min-h-6 items-center gap-1 rounded text-ink-soft text-sm transition-colors hover:text-ink max-md:min-h-11 print:hidden"
-  >
-    <ChevronLeft aria-hidden size={16} strokeWidth={1.75} />
-    Tours
-  </Link>
-);
+function BackToTours() {
+  const t = useTexts(landingTexts);
+  return (
+    <Link
+      to={toursPath}
+      className="-ms-1 mb-3 inline-flex min-h-6 items-center gap-1 rounded text-ink-soft text-sm transition-colors hover:text-ink max-md:min-h-11 print:hidden"
+    >
+      <ChevronLeft aria-hidden size={16} strokeWidth={1.75} />
+      {t.tours}
+    </Link>
+  );
+}
 
 /** @see ROUTE-047 */
 function MissingTour({ inDashboard }: Props) {
+  const t = useTexts(landingTexts);
+  const common = useTexts(commonTexts);
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-6 py-20 text-center">
       <title>{tourTabTitle(null)}</title>
       <LogoMark className="mb-5 h-9 text-line-strong" />
-      <h1 className="font-semibold text-ink text-xl tracking-tight">missing tour</h1>
-      <p className="mt-2 text-pretty text-ink-soft text-sm">
-        This link doesn’t point to a tour. {inDashboard ? 'Choose one from the list.' : 'Open it again from the link you were given.'}
-      </p>
+      <h1 className="font-semibold text-ink text-xl tracking-tight">{t.missingTour}</h1>
+      <p className="mt-2 text-pretty text-ink-soft text-sm">{inDashboard ? t.chooseTour : t.openAgain}</p>
       <Link to={inDashboard ? toursPath : '/'} className={`mt-6 ${buttonStyle({ look: 'primary' })}`}>
-        {inDashboard ? 'Go to your tours' : 'Home'}
+        {inDashboard ? t.yourTours : common.home}
       </Link>
     </div>
   );

@@ -7,6 +7,7 @@ import type { OrgId, TourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
 import type { Tour } from '@/domain/tours/tour';
 import { useCurrentUser, useIsAuthSessionResolved } from '@/widgets/current-user';
+import { landingTexts } from './texts';
 
 /**
  * One tour, live. Suspends until the first response, so that the page's fallback, which may already show the tour, stays visible.
@@ -31,7 +32,7 @@ export function useTourOrWait(id: TourId): Tour | null {
 
   if (isDenied && (!isFinal || isFetching)) return null;
   if (error) throw error;
-  if (data === null) throw new AppError('permission-denied', 'You do not have access to this Digital Twin');
+  if (data === null) throw new AppError('permission-denied', landingTexts.get().noAccess);
   return data ?? null;
 }
 

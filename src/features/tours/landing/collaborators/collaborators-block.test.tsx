@@ -7,6 +7,7 @@ import { collaborationFrom } from '@/domain/collaboration/collaborations';
 import { tourId } from '@/domain/ids';
 import type { Stored } from '@/domain/stored';
 import { tourFrom } from '@/domain/tours/tour';
+import { showLanguage } from '@/language/show-language';
 import { standInForDialogs } from '@/ui/testing/dialogs';
 import { toastError, toastSuccess } from '@/ui/toast';
 import { people, renderPage } from '../../testing/render-page';
@@ -29,8 +30,9 @@ beforeEach(() => {
   sending.invite.mockResolvedValue([]);
   for (const command of Object.values(changes)) command.mockResolvedValue(undefined);
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await showLanguage('en');
   vi.resetAllMocks();
   vi.unstubAllGlobals();
 });
@@ -170,5 +172,17 @@ describe('the collaborators of a tour', () => {
     await user.click((await block()).getByRole('button', { name: 'Delete Tour' }));
 
     await screen.findByRole('dialog', { name: 'Are you sure you want to delete this tour?' }, { timeout: 10_000 });
+  });
+
+  it('are shown in the language of the page', async () => {
+    await showLanguage('de');
+    const { user } = open([invitation('bo@x.example', 1, { accessLevel: 'readUpdate' })]);
+
+    const { getByRole, findByText } = within(await screen.findByRole('region', { name: /^Mitwirkende/ }, { timeout: 10_000 }));
+    getByRole('button', { name: 'Einladung von bo@x.example widerrufen' });
+    await findByText(/^Kann ansehen und bearbeiten · /);
+    await user.type(getByRole('textbox', { name: 'E-Mail-Adresse' }), 'bo@x.example{Enter}');
+
+    expect(await findByText('bo@x.example ist bereits eingeladen.')).toBeDefined();
   });
 });

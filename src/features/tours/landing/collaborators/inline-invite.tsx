@@ -7,14 +7,15 @@ import { Button } from '@/ui/button';
 import { LeaveGuard } from '@/ui/leave-guard';
 import { TextField } from '@/ui/text-field';
 import { toastError } from '@/ui/toast';
+import { useTexts } from '@/ui/use-texts';
 import { useInvite } from '@/widgets/invitation-dialog/use-invite';
+import { collaboratorsTexts } from './texts';
 
 type Props = { target: InvitationTarget; invitations: readonly Collaboration[] };
 
-const invalidMessage = 'Invalid email address';
-
 /** Invites one address to view the tour, without an end. @see COLLAB-023 COLLAB-028 COLLAB-048 */
 export function InlineInvite({ target, invitations }: Props) {
+  const t = useTexts(collaboratorsTexts);
   const { send, isSending, error } = useInvite(target);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -23,7 +24,7 @@ export function InlineInvite({ target, invitations }: Props) {
     const email = singleAddress(text);
     const found = problemOf(email, invitations);
     setProblem(found);
-    if (found === invalidMessage) toastError(invalidMessage);
+    if (found === t.invalidEmail) toastError(found);
     if (found !== null || isSending) return;
     const failed = await send({ cards: [{ email, accessLevel: defaultAccessLevel, expires: null }], note: '' });
     // what was typed in the meantime stays
@@ -33,7 +34,7 @@ export function InlineInvite({ target, invitations }: Props) {
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-wrap items-start gap-2.5">
       <div className="min-w-0 grow sm:max-w-md">
         <TextField
-          label="Email address"
+          label={t.email}
           type="email"
           autoComplete="off"
           placeholder="name@example.org"
@@ -48,7 +49,7 @@ export function InlineInvite({ target, invitations }: Props) {
       <LeaveGuard isChanged={!isSending && text.trim() !== ''} />
       <div className="pt-7">
         <Button type="submit" busy={isSending}>
-          Invite
+          {t.invite}
         </Button>
       </div>
     </form>
@@ -56,7 +57,8 @@ export function InlineInvite({ target, invitations }: Props) {
 }
 
 function problemOf(email: string, invitations: Props['invitations']): string | null {
-  if (!isEmail(email)) return invalidMessage;
+  const t = collaboratorsTexts.get();
+  if (!isEmail(email)) return t.invalidEmail;
   // inviting again would reset the access and the end that they have
-  return invitations.some((invitation) => invitation.email === email) ? `${email} is invited already.` : null;
+  return invitations.some((invitation) => invitation.email === email) ? t.isInvited({ email }) : null;
 }

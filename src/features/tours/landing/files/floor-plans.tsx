@@ -8,7 +8,9 @@ import type { Tour } from '@/domain/tours/tour';
 import { ImageWithFallback } from '@/ui/image-with-fallback';
 import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
+import { useTexts } from '@/ui/use-texts';
 import { ownUrl } from '@/widgets/file-preview/own-url';
+import { tourFilesTexts } from './texts';
 
 const imageGallery = () => import('@/widgets/file-preview/image-gallery').then((it) => it.ImageGallery);
 
@@ -16,6 +18,7 @@ type Props = { tour: Tour; organization: Organization | null };
 
 /** The floor plans that are images, which open in a viewer. Others are listed with the files. @see PLAYER-004 */
 export function FloorPlans({ tour, organization }: Props) {
+  const t = useTexts(tourFilesTexts);
   const [opened, setOpened] = useState<FloorPlan | null>(null);
   const imageUrl = opened && ownUrl(opened.url);
   const close = () => setOpened(null);
@@ -24,7 +27,7 @@ export function FloorPlans({ tour, organization }: Props) {
   return (
     <section aria-labelledby="floor-plans">
       <h2 id="floor-plans" className="mb-5 font-semibold text-2xl text-ink tracking-tight">
-        Floor plans
+        {t.floorPlans}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4">
         {plans.map((plan, index) => (
@@ -43,14 +46,17 @@ export function FloorPlans({ tour, organization }: Props) {
                 className="aspect-4/3 w-full border-line border-b bg-white object-contain p-2"
                 fallback={
                   <span className="grid aspect-4/3 w-full place-items-center border-line border-b px-4 text-ink-soft text-sm">
-                    Couldn’t load the image.
+                    {t.noImage}
                   </span>
                 }
               />
               <span className="block truncate px-3 pt-2 font-medium text-ink text-sm">
-                <span className="sr-only">View</span> {planFloor(tour, plan) || 'Floor plan'}
+                <span className="sr-only">{t.view({ file: planFloor(tour, plan) || t.floorPlan })}</span>
+                <bdi aria-hidden>{planFloor(tour, plan) || t.floorPlan}</bdi>
               </span>{' '}
-              <span className="block truncate px-3 pb-2.5 text-ink-soft text-xs">{titleOf(plan)}</span>
+              <span className="block truncate px-3 pb-2.5 text-ink-soft text-xs">
+                <bdi>{originalFileName(plan.name) || t.floorPlan}</bdi>
+              </span>
             </button>
           </li>
         ))}
@@ -68,7 +74,6 @@ export function FloorPlans({ tour, organization }: Props) {
 }
 
 const isImagePlan = ({ contentType, url }: FloorPlan): boolean => isShownAsImage(contentType) && ownUrl(url) !== null;
-const titleOf = ({ name }: FloorPlan): string => originalFileName(name) || 'Floor plan';
 
 /** The tour's name for the floor of a plan; "" if it has none. @see TOUR-065 */
 export function planFloor({ floors }: Pick<Tour, 'floors'>, { floor }: Pick<FloorPlan, 'floor'>): string {

@@ -1,7 +1,11 @@
 import { useId } from 'react';
 import { Button } from '@/ui/button';
+import { FilledText } from '@/ui/filled-text';
 import { LeaveGuard } from '@/ui/leave-guard';
+import { commonTexts } from '@/ui/texts';
 import { useTextForm } from '@/ui/use-text-form';
+import { useTexts } from '@/ui/use-texts';
+import { tourNameTexts } from './texts';
 
 type Props = {
   initialName: string;
@@ -19,6 +23,8 @@ const focusAndSelect = (input: HTMLInputElement | null) => {
 };
 
 export function TourNameForm({ initialName, initialError, theirs, onSave, onCancel }: Props) {
+  const t = useTexts(tourNameTexts);
+  const common = useTexts(commonTexts);
   const id = useId();
   const { value, error, onChange, onSubmit } = useTextForm(initialName, onSave, initialError);
   return (
@@ -27,7 +33,8 @@ export function TourNameForm({ initialName, initialError, theirs, onSave, onCanc
         <div className="-ms-2 flex min-w-0 grow basis-72 flex-col gap-1.5">
           <input
             ref={focusAndSelect}
-            aria-label="Tour Name"
+            dir="auto"
+            aria-label={t.label}
             aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-problem ${id}-theirs`}
             value={value}
@@ -41,18 +48,20 @@ export function TourNameForm({ initialName, initialError, theirs, onSave, onCanc
         </div>
         <span className="flex gap-2 py-1 max-md:py-0">
           <Button look="primary" type="submit">
-            Save
+            {common.save}
           </Button>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{common.cancel}</Button>
         </span>
       </div>
       <LeaveGuard isChanged={value !== initialName} />
       <div id={`${id}-theirs`} role="status" className="empty:hidden">
         {theirs !== null && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-notice-wash px-3 py-2 text-notice text-sm">
-            <span className="grow">The name was changed to “{theirs}” while you were editing. Saving replaces it with yours.</span>
+            <span className="grow">
+              <FilledText text={t.changed} values={{ name: <bdi>{theirs}</bdi> }} />
+            </span>
             <Button size="small" onClick={onCancel}>
-              Keep theirs
+              {t.keepTheirs}
             </Button>
           </p>
         )}

@@ -3,9 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '@/domain/app-error';
+import { showLanguage } from '@/language/show-language';
 import { TourName } from './tour-name';
 
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  await showLanguage('en');
+});
 
 function aName({ canRename = true, save = async (_name: string): Promise<void> => undefined } = {}) {
   const saved: string[] = [];
@@ -113,5 +117,19 @@ describe('TourName', () => {
 
     expect(screen.queryByRole('button')).toBeNull();
     expect(heading()).toBe('Old Hall');
+  });
+
+  it('is renamed in the language of the page, with its messages', async () => {
+    await showLanguage('de');
+    const { user } = aName({ save: () => Promise.reject(new AppError('unavailable', 'Keine Verbindung.')) });
+
+    await user.click(screen.getByRole('button', { name: 'Tour umbenennen' }));
+    const input = screen.getByRole('textbox', { name: 'Name der Tour' });
+    await user.clear(input);
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(screen.getByRole('alert').textContent).toBe('Geben Sie einen Namen ein.');
+    await user.type(input, 'Neue Halle{Enter}');
+
+    expect(await screen.findByText('Nicht gespeichert. Keine Verbindung.')).toBeDefined();
   });
 });

@@ -1,11 +1,14 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { errorMessage } from '@/domain/app-error';
 import { tourNameProblem } from '@/domain/tours/tour-name';
 import { IconButton } from '@/ui/icon-button';
 import { useOnline } from '@/ui/use-online';
+import { useTexts } from '@/ui/use-texts';
 import { useMutation } from '@/widgets/use-mutation';
 import { TourHeading } from '../headings';
+import { tourNameTexts } from './texts';
 import { TourNameForm } from './tour-name-form';
 
 type Props = { name: string; canRename: boolean; isLarge?: boolean; save: (name: string) => Promise<void> };
@@ -15,6 +18,7 @@ type Rename = Omit<Edit, 'error'>;
 
 /** A tour's name with inline renaming. If saving fails, the input is restored with the error. @see TOUR-058 TOUR-059 */
 export function TourName({ name, canRename, isLarge = false, save }: Props) {
+  const t = useTexts(tourNameTexts);
   const [edit, setEdit] = useState<Edit | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
 
@@ -25,8 +29,8 @@ export function TourName({ name, canRename, isLarge = false, save }: Props) {
 
   const saving = useMutation({
     mutationFn: ({ draft }: Rename) => save(draft.trim()),
-    onError: (error, unsaved) => setEdit((current) => current ?? { ...unsaved, error: `Not saved. ${error.message}` }),
-    meta: { done: 'Tour updated', failed: 'Error updating tour: ' },
+    onError: (error, unsaved) => setEdit((current) => current ?? { ...unsaved, error: t.notSaved({ reason: error.message }) }),
+    meta: { done: t.saved, failed: (error) => t.failed({ reason: errorMessage(error) }) },
   });
 
   const submit = (rename: Rename): string | null => {
@@ -56,12 +60,7 @@ export function TourName({ name, canRename, isLarge = false, save }: Props) {
       <div className="flex items-center gap-x-2">
         <TourHeading name={name} isLarge={isLarge} />
         {canRename && (
-          <IconButton
-            ref={editButton}
-            label="Rename tour"
-            icon={Pencil}
-            onClick={() => setEdit({ draft: name, base: name, error: null })}
-          />
+          <IconButton ref={editButton} label={t.rename} icon={Pencil} onClick={() => setEdit({ draft: name, base: name, error: null })} />
         )}
       </div>
       <SaveStatus isPending={saving.isPending} />
@@ -70,10 +69,11 @@ export function TourName({ name, canRename, isLarge = false, save }: Props) {
 }
 
 function SaveStatus({ isPending }: { isPending: boolean }) {
+  const t = useTexts(tourNameTexts);
   const online = useOnline();
   return (
     <p role="status" className="text-ink-soft text-sm">
-      {isPending && (online ? 'Saving…' : 'Stored on this device. It will be sent when you’re back online.')}
+      {isPending && (online ? t.saving : t.storedHere)}
     </p>
   );
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { allPois, type Folder, isUncategorized } from '@/domain/folders/folder';
+import { numberFormat } from '@/language/formats';
 import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
 import { ImageWithFallback } from '@/ui/image-with-fallback';
 import { PlanPlaceholder } from '@/ui/plan-placeholder';
+import { useTexts } from '@/ui/use-texts';
+import { landingTexts } from '../texts';
 import type { leadOf } from './poi-picture';
 import { PoiRow } from './poi-row';
 
@@ -19,6 +22,7 @@ type Props = {
 };
 
 const shownAtFirst = 4;
+const poiNumber = numberFormat();
 
 /** The last of an odd number has its picture beside its points, so that no half of a row is empty. */
 const besideItsPoints = 'sm:last:odd:col-span-2 sm:last:odd:grid sm:last:odd:grid-cols-2 sm:last:odd:gap-x-8';
@@ -28,9 +32,11 @@ const isLong = (count: number) => count > shownAtFirst + 1;
 
 /** A folder as in an exhibition: a picture, its name, and its first points; the others on a press. */
 export function FolderExhibit({ folder, lead, hasPictures, floors, pathTo }: Props) {
+  const t = useTexts(landingTexts);
   const [isWhole, setWhole] = useState(false);
   const count = allPois([folder]).length;
-  const toggle = isWhole ? 'Show fewer' : `Show all ${count}`;
+  const toggle = isWhole ? t.showFewer : t.showAll({ count });
+  const toggleOf = isWhole ? t.showFewerOf : t.showAllOf;
   return (
     <section className={cn('min-w-0', hasPictures && besideItsPoints)}>
       {hasPictures && (
@@ -41,11 +47,11 @@ export function FolderExhibit({ folder, lead, hasPictures, floors, pathTo }: Pro
       <div className="min-w-0">
         {!isUncategorized(folder) && (
           <h3 className="wrap-anywhere flex items-baseline gap-2.5 font-semibold text-ink text-xl tracking-tight">
-            {folder.name}
-            <span className="font-normal text-ink-faint text-sm tabular-nums">{count}</span>
+            <bdi className="min-w-0">{folder.name}</bdi>
+            <span className="font-normal text-ink-faint text-sm tabular-nums">{poiNumber.format(count)}</span>
           </h3>
         )}
-        {count === 0 && <p className="mt-1.5 text-ink-soft text-sm">No Pois found</p>}
+        {count === 0 && <p className="mt-1.5 text-ink-soft text-sm">{t.noPois}</p>}
         <FolderPois
           folder={folder}
           limit={isWhole || !isLong(count) ? count : shownAtFirst}
@@ -58,7 +64,7 @@ export function FolderExhibit({ folder, lead, hasPictures, floors, pathTo }: Pro
             <Button
               look="quiet"
               size="small"
-              aria-label={isUncategorized(folder) ? toggle : `${toggle} of ${folder.name}`}
+              aria-label={isUncategorized(folder) ? toggle : toggleOf({ count, folder: folder.name })}
               aria-expanded={isWhole}
               onClick={() => setWhole(!isWhole)}
             >
@@ -118,7 +124,9 @@ function FolderPois({ folder, limit, leadId, floors, pathTo }: PoisProps) {
         ({ child, shown }) =>
           shown > 0 && (
             <section key={child.id} className="mt-3">
-              <h4 className="wrap-anywhere font-semibold text-ink text-sm">{child.name}</h4>
+              <h4 className="wrap-anywhere font-semibold text-ink text-sm">
+                <bdi>{child.name}</bdi>
+              </h4>
               <FolderPois folder={child} limit={shown} leadId={leadId} floors={floors} pathTo={pathTo} />
             </section>
           ),

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { Poi } from '@/domain/pois/poi';
 import { plainText } from '@/domain/rich-text';
+import { floorTexts } from '@/domain/tours/floor-texts';
 import { floorName } from '@/domain/tours/floors';
 import { ImageWithFallback } from '@/ui/image-with-fallback';
+import { useTexts } from '@/ui/use-texts';
 import { poiPicture } from './poi-picture';
 
 type Props = {
@@ -16,13 +18,15 @@ type Props = {
 
 /** A PoI in a list with its name, floor, the beginning of its text and its picture; links to the PoI in the tour. */
 export function PoiRow({ poi, floors, hasPicture, path }: Props) {
+  // the names of floors are in the language of the page
+  useTexts(floorTexts);
   const excerpt = excerptOf(poi);
   const picture = hasPicture ? poiPicture(poi) : null;
   return (
     <li className="-mx-2 relative flex min-h-11 items-center gap-3 rounded-md px-2 py-2.5 transition-colors has-[a]:hover:bg-hover">
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="wrap-anywhere font-medium text-ink text-sm">
+          <bdi className="wrap-anywhere font-medium text-ink text-sm">
             {path === '' ? (
               poi.name
             ) : (
@@ -30,10 +34,14 @@ export function PoiRow({ poi, floors, hasPicture, path }: Props) {
                 {poi.name}
               </Link>
             )}
-          </span>
-          {floors.length > 1 && <span className="text-ink-soft text-xs">{floorName(floors, poi.floor)}</span>}
+          </bdi>
+          {floors.length > 1 && <bdi className="text-ink-soft text-xs">{floorName(floors, poi.floor)}</bdi>}
         </p>
-        {excerpt && <p className="mt-0.5 line-clamp-2 max-w-[65ch] text-pretty text-ink-soft text-sm">{excerpt}</p>}
+        {excerpt && (
+          <p dir="auto" className="mt-0.5 line-clamp-2 max-w-[65ch] text-pretty text-ink-soft text-sm">
+            {excerpt}
+          </p>
+        )}
       </div>
       {picture && (
         <ImageWithFallback

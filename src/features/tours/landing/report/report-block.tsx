@@ -7,7 +7,9 @@ import { originalFileName } from '@/domain/files/names';
 import { linkAddress } from '@/domain/web-address';
 import { LazyComponent } from '@/ui/lazy-component';
 import { NewWindow } from '@/ui/new-window';
+import { useTexts } from '@/ui/use-texts';
 import { ownImageUrl } from '@/widgets/file-preview/own-url';
+import { reportTexts } from './texts';
 
 const richText = () => import('@/widgets/rich-text/rich-text').then((it) => it.RichText);
 
@@ -15,17 +17,22 @@ type Props = { block: ContentBlock };
 
 /** A content block of a PoI in printable form: links and videos are shown as URLs. */
 export function ReportBlock({ block }: Props) {
-  const body = bodyOf(block);
+  const t = useTexts(reportTexts);
+  const body = bodyOf(block, t);
   if (!body || block.type === 'unknown') return null;
   return (
     <div className="mt-3">
-      {block.name !== blockNames[block.type] && <p className="mb-1 font-semibold text-ink-faint text-xs">{block.name}</p>}
+      {block.name !== blockNames[block.type] && (
+        <p className="mb-1 font-semibold text-ink-faint text-xs">
+          <bdi>{block.name}</bdi>
+        </p>
+      )}
       {body}
     </div>
   );
 }
 
-function bodyOf(block: ContentBlock): ReactNode {
+function bodyOf(block: ContentBlock, t: { video: string; interactive: string }): ReactNode {
   switch (block.type) {
     case 'text':
       return (
@@ -46,15 +53,13 @@ function bodyOf(block: ContentBlock): ReactNode {
     case 'embeds':
       return (
         block.content.length > 0 && (
-          <Lines lines={block.content.map((item) => ({ name: item.name || 'Video', address: videoAddress(item) }))} />
+          <Lines lines={block.content.map((item) => ({ name: item.name || t.video, address: videoAddress(item) }))} />
         )
       );
     case 'file':
       return block.content.length > 0 && <Files files={block.content} />;
     case 'custom':
-      return (
-        block.content.trim() !== '' && <p className="text-ink-soft text-sm italic">This content is interactive. Open the tour to see it.</p>
-      );
+      return block.content.trim() !== '' && <p className="text-ink-soft text-sm italic">{t.interactive}</p>;
     default:
       return null;
   }
@@ -73,12 +78,12 @@ function Lines({ lines }: { lines: readonly { name: string; address: string }[] 
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same line can be listed twice
           <li key={`${index} ${address}`} className="wrap-anywhere">
-            {name}
+            <bdi>{name}</bdi>
             {link && (
               <>
                 {' '}
                 <a href={link} target="_blank" rel="noopener noreferrer nofollow" className="text-accent underline underline-offset-4">
-                  {link}
+                  <bdi dir="ltr">{link}</bdi>
                   <NewWindow />
                 </a>
               </>

@@ -1,8 +1,10 @@
 import { allPois, type Folder, isUncategorized } from '@/domain/folders/folder';
 import type { Poi } from '@/domain/pois/poi';
 import { floorName } from '@/domain/tours/floors';
+import { useTexts } from '@/ui/use-texts';
 import { ownImageUrl } from '@/widgets/file-preview/own-url';
 import { ReportBlock } from './report-block';
+import { reportTexts } from './texts';
 
 type Props = { folder: Folder; floors: readonly string[]; depth: number };
 
@@ -14,7 +16,7 @@ export function ReportFolder({ folder, floors, depth }: Props) {
     <section className="pt-8">
       {!isUncategorized(folder) && (
         <Heading className="wrap-anywhere break-after-avoid border-ink/15 border-b pb-1.5 font-semibold text-ink text-lg tracking-tight">
-          {folder.name}
+          <bdi>{folder.name}</bdi>
         </Heading>
       )}
       {folder.pois.map((poi) => (
@@ -30,17 +32,22 @@ export function ReportFolder({ folder, floors, depth }: Props) {
 type PoiProps = { poi: Poi; floors: readonly string[]; heading: 'h3' | 'h4' };
 
 function ReportPoi({ poi, floors, heading: Heading }: PoiProps) {
+  const t = useTexts(reportTexts);
   const screenshot = ownImageUrl(poi.screenshot);
   return (
     <section className="py-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <Heading className="wrap-anywhere break-after-avoid font-semibold text-base text-ink">{poi.name}</Heading>
-        <p className="text-ink-soft text-sm">{floorName(floors, poi.floor)}</p>
+        <Heading className="wrap-anywhere break-after-avoid font-semibold text-base text-ink">
+          <bdi>{poi.name}</bdi>
+        </Heading>
+        <p className="text-ink-soft text-sm">
+          <bdi>{floorName(floors, poi.floor)}</bdi>
+        </p>
       </div>
       {screenshot && (
         <img
           src={screenshot}
-          alt={poi.screenshotAlt || `View of ${poi.name}`}
+          alt={poi.screenshotAlt || t.viewOf({ poi: poi.name })}
           className="mt-3 aspect-video w-full max-w-lg break-inside-avoid rounded-lg border border-ink/15 object-cover"
         />
       )}

@@ -2,11 +2,13 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tourFrom } from '@/domain/tours/tour';
+import { showLanguage } from '@/language/show-language';
 import { renderPage } from '../../testing/render-page';
 import { TourReportView } from './tour-report-view';
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await showLanguage('en');
   vi.restoreAllMocks();
 });
 
@@ -105,5 +107,25 @@ describe('TourReportView', () => {
       '16 September 2025',
       '2',
     ]);
+  });
+
+  it('is in the language of the page, with its days', async () => {
+    await showLanguage('de');
+    aReport({ ...stored, tourDate: '2025-06-02T07:15' }, 'insurance');
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Versicherungsbericht: City Hall');
+    const value = (name: string) => within(screen.getByText(name).parentElement as HTMLElement).getByRole('definition').textContent;
+    expect(['Gescannt am', 'Letzte Änderung', 'Orte'].map(value)).toEqual(['2. Juni 2025', 'nicht erfasst', '2']);
+    expect(screen.getByRole('img', { name: 'Ansicht von Blue Hall' })).toBeDefined();
+    expect(screen.getByText('Dieser Inhalt ist interaktiv. Öffnen Sie die Tour, um ihn zu sehen.')).toBeDefined();
+  });
+
+  it('is Arabic around names and addresses that keep their direction', async () => {
+    await showLanguage('ar');
+    aReport();
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('تقرير: City Hall');
+    for (const name of ['Halls', 'Blue Hall', 'Tower']) expect(screen.getByText(name).tagName).toBe('BDI');
+    expect(screen.getByText('https://example.com/guide')).toHaveProperty('dir', 'ltr');
   });
 });

@@ -1,21 +1,26 @@
 import './report.css';
 import Printer from 'lucide-react/icons/printer';
 import { allPois } from '@/domain/folders/folder';
-import { addressLine } from '@/domain/place';
+import { addressInWords } from '@/domain/place-in-words';
 import { dayInWords, parseDatetimeLocal } from '@/domain/time';
 import type { Tour } from '@/domain/tours/tour';
+import { numberFormat } from '@/language/formats';
 import { Button } from '@/ui/button';
+import { useTexts } from '@/ui/use-texts';
 import { tourImage } from '@/widgets/tour-image';
 import { OrganizationMark } from '../organization-mark';
 import { useBranding } from '../use-tour-or-wait';
 import { ReportFolder } from './report-folder';
+import { reportTexts } from './texts';
 
 type Props = { tour: Tour; kind: 'report' | 'insurance' };
 
-const titles = { report: 'Report', insurance: 'Insurance report' } as const;
+const poiNumber = numberFormat();
 
 /** A printable report of a tour: every PoI with its name, floor, screenshot and content. @see ROUTE-044 ROUTE-045 */
 export function TourReportView({ tour, kind }: Props) {
+  const t = useTexts(reportTexts);
+  const title = kind === 'insurance' ? t.insuranceReport : t.report;
   const organization = useBranding(tour.organization);
   const count = allPois(tour.folders).length;
   return (
@@ -28,16 +33,18 @@ export function TourReportView({ tour, kind }: Props) {
               <span className="print:hidden">
                 <Button look="primary" onClick={() => window.print()}>
                   <Printer aria-hidden size={16} strokeWidth={1.75} />
-                  Print
+                  {t.print}
                 </Button>
               </span>
             )}
           </div>
           <div>
             <h1 className="wrap-anywhere text-balance font-semibold text-2xl text-ink tracking-tight md:text-3xl">
-              {titles[kind]} of {tour.name || 'untitled tour'}
+              {title({ tour: tour.name || t.untitled })}
             </h1>
-            <p className="wrap-anywhere mt-1.5 text-base text-ink-soft">{addressLine(tour.place) || tour.address}</p>
+            <p className="wrap-anywhere mt-1.5 text-base text-ink-soft">
+              <bdi>{addressInWords(tour.place) || tour.address}</bdi>
+            </p>
           </div>
           {kind === 'insurance' && <InsuranceFacts tour={tour} count={count} />}
           {count > 0 && <ReportImage tour={tour} />}
@@ -48,7 +55,7 @@ export function TourReportView({ tour, kind }: Props) {
           )}
         </header>
         {count === 0 ? (
-          <p className="py-16 text-center text-base text-ink-soft">Coming soon.</p>
+          <p className="py-16 text-center text-base text-ink-soft">{t.empty}</p>
         ) : (
           tour.folders.map((folder) => <ReportFolder key={folder.id} folder={folder} floors={tour.floors} depth={0} />)
         )}
@@ -65,12 +72,13 @@ function ReportImage({ tour }: { tour: Tour }) {
 
 /** Key facts for insurers. */
 function InsuranceFacts({ tour, count }: { tour: Tour; count: number }) {
+  const t = useTexts(reportTexts);
   const scanned = parseDatetimeLocal(tour.tourDate);
   const facts = [
-    ['Scanned', scanned ? dayInWords(scanned) : 'not recorded'],
-    ['Scan', tour.matterportId || 'none'],
-    ['Last change', tour.updated ? dayInWords(tour.updated) : 'not recorded'],
-    ['Points of interest', String(count)],
+    [t.scanned, scanned ? dayInWords(scanned) : t.notRecorded],
+    [t.scan, tour.matterportId || t.noScan],
+    [t.lastChange, tour.updated ? dayInWords(tour.updated) : t.notRecorded],
+    [t.pois, poiNumber.format(count)],
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
