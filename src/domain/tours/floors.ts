@@ -1,13 +1,17 @@
 import { tourLimits } from '../limits';
+import { floorTexts } from './floor-texts';
 import type { Tour } from './tour';
 
 const minChoices = 10;
 
-/** The default label of a floor; `floor` counts from 0. @see EDIT-094 */
+/** The name that a floor is stored with at first, in English; `floor` counts from 0. @see EDIT-094 */
 export const floorLabel = (floor: number): string => `Floor ${floor + 1}`;
 
+/** What a floor without a name is called in the language of the page; `floor` counts from 0. */
+export const unnamedFloor = (floor: number): string => floorTexts.get().floor({ number: floor + 1 });
+
 /** The name of a floor; `floor` counts from 0. @see MODEL-024 */
-export const floorName = (floors: readonly string[], floor: number): string => floors[floor]?.trim() || floorLabel(floor);
+export const floorName = (floors: readonly string[], floor: number): string => floors[floor]?.trim() || unnamedFloor(floor);
 
 /** 'Floor 1' to 'Floor N', for a tour with a known number of unnamed floors. @see EDIT-095 */
 export const createdFloors = (count: number): string[] =>
