@@ -68,7 +68,7 @@ export function MorePanel({ tour, capabilities, fullscreen }: Props) {
           </>
         )}
         <OfflineItem />
-        {capabilities.panels.has('debug') && <PanelItem panel="debug" icon={FileText} label="Debug" />}
+        {capabilities.panels.has('debug') && <PanelItem panel="debug" icon={FileText} label={names.debug} />}
         <PanelItem panel="tutorial" icon={CircleHelp} label={names.tutorial} />
       </ul>
     </div>

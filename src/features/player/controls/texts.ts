@@ -5,6 +5,7 @@ export const controlTexts = i18n('playerControls', {
   about: 'About this tour',
   closeOpen: 'Close the open panel or point of interest',
   content: 'Content',
+  debug: 'Debug',
   dollhouse: 'Dollhouse',
   exitFullscreen: 'Exit fullscreen',
   files: 'Files',
