@@ -125,7 +125,7 @@ const stageOf = (state: ConnectionState): ViewerStage | null => {
     case 'starting':
       return { name: 'loading' };
     case 'failed':
-      return { name: 'failed', reason: state.reason, message: state.error.message };
+      return { name: 'failed', reason: state.reason };
     case 'ready':
     case 'lost':
       return { name: state.name };

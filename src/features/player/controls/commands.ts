@@ -22,40 +22,40 @@ export function playerCommands({ session, toggleFullscreen, capabilities, mayWri
   const canStep = () => state().activePoi !== null && state().uiMode !== 'edit';
   const isEditing = () => state().uiMode === 'edit';
   const panel = (id: Panel, label: string, key: string): Command => ({
-    ...command('Tour', id, label, [key], () => state().togglePanel(id)),
+    ...command('tour', id, label, [key], () => state().togglePanel(id)),
     isEnabled: () => capabilities.panels.has(id),
     isOn: () => state().panel === id,
   });
   const view = (id: string, label: string, key: string, run: () => void): Command => ({
-    ...command('View', id, label, [key], run),
+    ...command('view', id, label, [key], run),
     isEnabled: hasView,
   });
   const commands: Command[] = [
     {
-      ...command('Points of interest', 'next', t.nextPoi, ['arrowright'], () => session.openNeighbour(1)),
+      ...command('pois', 'next', t.nextPoi, ['arrowright'], () => session.openNeighbour(1)),
       isEnabled: canStep,
     },
     {
-      ...command('Points of interest', 'previous', t.previousPoi, ['arrowleft'], () => session.openNeighbour(-1)),
+      ...command('pois', 'previous', t.previousPoi, ['arrowleft'], () => session.openNeighbour(-1)),
       isEnabled: canStep,
     },
-    command('Points of interest', 'list', t.toggleList, ['l'], () => state().setSidebarOpen(!state().sidebarOpen)),
+    command('pois', 'list', t.toggleList, ['l'], () => state().setSidebarOpen(!state().sidebarOpen)),
     view('inside', t.inside, '1', () => session.goToMode('inside')),
     view('dollhouse', t.dollhouse, '2', () => session.goToMode('dollhouse')),
     view('floorplan', t.floorplan, '3', () => session.goToMode('floorplan')),
-    { ...panel('floors', t.floors, 'g'), group: 'View' },
+    { ...panel('floors', t.floors, 'g'), group: 'view' },
     { ...view('measure', t.measure, 'm', session.toggleMeasuring), isOn: () => state().isMeasuring },
-    { ...command('View', 'zoom-in', t.zoomIn, ['+', '='], session.zoomIn), isEnabled: hasView },
-    { ...command('View', 'zoom-out', t.zoomOut, ['-'], session.zoomOut), isEnabled: hasView },
-    command('View', 'fullscreen', t.fullscreen, ['f'], toggleFullscreen),
+    { ...command('view', 'zoom-in', t.zoomIn, ['+', '='], session.zoomIn), isEnabled: hasView },
+    { ...command('view', 'zoom-out', t.zoomOut, ['-'], session.zoomOut), isEnabled: hasView },
+    command('view', 'fullscreen', t.fullscreen, ['f'], toggleFullscreen),
     panel('share', t.share, 's'),
     {
-      ...command('Tour', 'mode', t.toggleMode, ['e'], () => state().setUiMode(isEditing() ? 'play' : 'edit')),
+      ...command('tour', 'mode', t.toggleMode, ['e'], () => state().setUiMode(isEditing() ? 'play' : 'edit')),
       isEnabled: () => mayWrite,
       isOn: isEditing,
     },
     {
-      ...command('Tour', 'close', t.closeOpen, ['escape'], () => closeTopmost(session)),
+      ...command('tour', 'close', t.closeOpen, ['escape'], () => closeTopmost(session)),
       isEnabled: () => isAnythingOpen(session),
     },
     panel('tutorial', t.tutorialAndKeys, '?'),

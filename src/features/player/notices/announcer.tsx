@@ -5,6 +5,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { usePlayerSession } from '@/widgets/player-session/player-session-context';
 import type { PlayerState } from '@/widgets/player-session/player-state';
 import { floorTitle } from '../controls/floors';
+import { announcerTexts } from './texts';
 
 type AnnouncedTour = Pick<Tour, 'folders' | 'floors'>;
 type Props = { tour: AnnouncedTour };
@@ -55,26 +56,25 @@ function placeKey({ stage, viewMode, sweep, floor, activePoi }: PlayerState): st
   return isMoving ? null : [viewMode, sweep, floor, activePoi].join(' ');
 }
 
-const views = { inside: 'Inside', dollhouse: 'Dollhouse', floorplan: 'Floorplan', outside: 'Outside' };
-
 function placeMessage(
   { stage, viewMode, floor, floors, sweep, activePoi }: PlayerState,
   { folders, floors: names }: AnnouncedTour,
 ): string {
+  const t = announcerTexts.get();
   const openPoi = activePoi === null ? undefined : findPoi(folders, activePoi);
   const folder = openPoi && folderOf(folders, openPoi.identifier);
   const folderName = folder && !isUncategorized(folder) && folder.name;
-  if (stage.name !== 'ready') return [openPoi?.name, folderName].filter(Boolean).join(', ');
+  if (stage.name !== 'ready') return [openPoi?.name, folderName].filter(Boolean).join(t.separator);
   // several PoIs can share a sweep: prefer the open one
   const poiHere = sweep === '' ? undefined : [openPoi, ...allPois(folders)].find((poi) => poi?.sweep === sweep);
   const currentFloor = floors.length > 1 && floors.find(({ index }) => index === floor);
   return [
     openPoi && openPoi !== poiHere && openPoi.name,
-    viewMode && views[viewMode],
-    viewMode === 'inside' && poiHere && `at ${poiHere.name}`,
-    currentFloor ? floorTitle({ floors: names }, currentFloor) : floor === 'all' && floors.length > 1 && 'all floors',
+    viewMode && t[viewMode],
+    viewMode === 'inside' && poiHere && t.at({ name: poiHere.name }),
+    currentFloor ? floorTitle({ floors: names }, currentFloor) : floor === 'all' && floors.length > 1 && t.allFloors,
     folderName,
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(t.separator);
 }
