@@ -1,4 +1,4 @@
-import { i18n, params } from '@/language/i18n';
+import { count, i18n, params } from '@/language/i18n';
 
 export const aboutTexts = i18n('aboutTour', {
   address: 'Address',
@@ -17,6 +17,16 @@ export const droneTexts = i18n('droneMapping', {
   fullscreen: 'Fullscreen',
   open: 'Open drone mapping',
   title: 'Drone mapping',
+});
+
+export const historyTexts = i18n('tourHistory', {
+  contents: params('{folders}, {pois}'),
+  folders: count({ one: '{count} folder', other: '{count} folders' }),
+  loading: 'Loading the history',
+  loadingFailed: 'Couldn’t load the history. The tour itself isn’t affected.',
+  none: 'No saved versions yet.',
+  now: 'A moment ago',
+  pois: count({ one: '{count} PoI', other: '{count} PoIs' }),
 });
 
 export const debugTexts = i18n('playerDebug', {
