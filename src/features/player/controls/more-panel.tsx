@@ -88,7 +88,7 @@ function MobileTools({ capabilities, fullscreen }: Omit<Props, 'tour'>) {
           closePanel();
           fullscreen.toggle();
         }}
-        className="inline-flex h-11 items-center gap-2 rounded-lg px-3 font-medium text-ink-soft text-sm"
+        className="inline-flex min-h-11 items-center gap-2 rounded-lg px-3 text-start font-medium text-ink-soft text-sm"
       >
         <Maximize aria-hidden size={18} strokeWidth={1.75} />
         {fullscreen.isFull ? t.exitFullscreen : t.fullscreen}

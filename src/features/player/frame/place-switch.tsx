@@ -52,7 +52,7 @@ export function PlaceSwitch({ label, places, current, overview }: Props) {
         onClick={() => setOpen(!isOpen)}
         className="flex h-full min-w-0 items-center gap-2 rounded-lg px-2 font-medium text-ink text-sm transition-colors hover:bg-hover"
       >
-        <span dir="auto" className="max-w-40 truncate max-md:sr-only">
+        <span dir="auto" className="max-w-40 truncate max-md:sr-only" title={label}>
           {label}
         </span>
         <span className="text-ink-soft tabular-nums">{t.position({ position: currentIndex + 1, total: places.length })}</span>

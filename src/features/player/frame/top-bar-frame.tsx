@@ -61,7 +61,7 @@ export function BrandMark({ brand: { organization, id } }: { brand: Brand }) {
       <span className="grid size-8 shrink-0 place-items-center">
         {logo ? <ImageWithFallback src={logo} alt="" className="max-h-8 max-w-8 rounded object-contain" fallback={arcade} /> : arcade}
       </span>
-      <span dir="auto" className="max-w-48 truncate font-medium max-md:sr-only">
+      <span dir="auto" className="max-w-48 truncate font-medium max-md:sr-only" title={organization?.name ?? id}>
         {organization?.name ?? id}
       </span>
     </>
