@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { findPoi, folderOf } from '@/domain/folders/find';
 import { allPois, isUncategorized } from '@/domain/folders/folder';
 import type { Tour } from '@/domain/tours/tour';
+import { useTexts } from '@/ui/use-texts';
 import { usePlayerSession } from '@/widgets/player-session/player-session-context';
 import type { PlayerState } from '@/widgets/player-session/player-state';
 import { floorTitle } from '../controls/floors';
@@ -17,9 +18,10 @@ const arrivedAfterMs = 700;
 export function Announcer({ tour }: Props) {
   const { store } = usePlayerSession();
   const [message, setMessage] = useState('');
-  const latestTour = useRef(tour);
+  const t = useTexts(announcerTexts);
+  const latest = useRef({ tour, t });
   useEffect(() => {
-    latestTour.current = tour;
+    latest.current = { tour, t };
   });
   useEffect(() => {
     let announcedKey = '';
@@ -30,7 +32,7 @@ export function Announcer({ tour }: Props) {
       if (key === null || key === announcedKey) return;
       timer = setTimeout(() => {
         announcedKey = key;
-        setMessage(placeMessage(state, latestTour.current));
+        setMessage(placeMessage(state, latest.current));
       }, arrivedAfterMs);
     };
     announceWhenArrived(store.getState());
@@ -58,9 +60,8 @@ function placeKey({ stage, viewMode, sweep, floor, activePoi }: PlayerState): st
 
 function placeMessage(
   { stage, viewMode, floor, floors, sweep, activePoi }: PlayerState,
-  { folders, floors: names }: AnnouncedTour,
+  { tour: { folders, floors: names }, t }: { tour: AnnouncedTour; t: ReturnType<typeof announcerTexts.get> },
 ): string {
-  const t = announcerTexts.get();
   const openPoi = activePoi === null ? undefined : findPoi(folders, activePoi);
   const folder = openPoi && folderOf(folders, openPoi.identifier);
   const folderName = folder && !isUncategorized(folder) && folder.name;
