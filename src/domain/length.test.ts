@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { locale } from '@/language/i18n';
 import { formatLength, unitsFor } from './length';
 
 describe('formatLength', () => {
@@ -35,5 +36,19 @@ describe('unitsFor', () => {
     ['cubits', 'en-US', 'imperial'],
   ] as const)('after the choice %j, with %j, are as expected', (stored, locale, units) => {
     expect(unitsFor(stored, locale)).toBe(units);
+  });
+});
+
+describe('lengths in other languages', () => {
+  afterEach(() => locale.set('en'));
+
+  it.each([
+    ['de', 1234.5, 'metric', '1.234,50 m'],
+    ['nb', 3.2, 'metric', '3,20 m'],
+    ['fr', 1.82, 'imperial', '6 pi 0 po'],
+    ['ar', 3.2, 'metric', '3.20 متر'],
+  ] as const)('in %s are as Intl writes %d m', (code, metres, units, text) => {
+    locale.set(code);
+    expect(formatLength(metres, units).replaceAll(/\s/g, ' ')).toBe(text);
   });
 });

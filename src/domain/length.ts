@@ -1,3 +1,4 @@
+import { numberFormat } from '@/language/formats';
 import { oneOf } from './stored';
 
 /** Units in which lengths are shown; they are stored in metres. */
@@ -22,12 +23,14 @@ function regionOf(locale: string): string {
   }
 }
 
-const metreFormat = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const lengthFormat = (unit: string, fractionDigits = 0) =>
+  numberFormat({ style: 'unit', unit, minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits });
+const [metreFormat, footFormat, inchFormat] = [lengthFormat('meter', 2), lengthFormat('foot'), lengthFormat('inch')];
 const inchesPerMetre = 39.3701;
 
-/** A length in metres, or in feet and whole inches, of which there are never twelve. */
+/** A length in the language of the page: in metres, or in feet and whole inches, of which there are never twelve. */
 export function formatLength(metres: number, units: Units): string {
-  if (units === 'metric') return `${metreFormat.format(metres)} m`;
+  if (units === 'metric') return metreFormat.format(metres);
   const inches = Math.round(metres * inchesPerMetre);
-  return `${Math.floor(inches / 12)} ft ${inches % 12} in`;
+  return `${footFormat.format(Math.floor(inches / 12))} ${inchFormat.format(inches % 12)}`;
 }

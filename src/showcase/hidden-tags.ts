@@ -1,6 +1,7 @@
 import type { ObservableValue } from './observable-values';
 import type { ModelTag, ShowcaseOperations } from './port';
 import type { Sdk } from './sdk';
+import { viewerErrorTexts } from './texts';
 import { notSupported, withViewerError } from './viewer-errors';
 import { createTaskQueue } from './waiting';
 
@@ -37,14 +38,8 @@ export function hiddenTags({ Tag }: Sdk, modelTags: ObservableValue<readonly Mod
     hideModelTags: (ids) =>
       runInOrder(async () => {
         if (!Tag) throw notSupported('tags');
-        await withViewerError(
-          show([...hidden.values()].filter(({ id }) => !ids.has(id))),
-          'The 3D viewer couldn’t show a tag of the model again.',
-        );
-        await withViewerError(
-          hide(modelTags.value.filter(({ id }) => ids.has(id) && !hidden.has(id))),
-          'The 3D viewer couldn’t hide a tag of the model.',
-        );
+        await withViewerError(show([...hidden.values()].filter(({ id }) => !ids.has(id))), viewerErrorTexts.get().showingModelTag);
+        await withViewerError(hide(modelTags.value.filter(({ id }) => ids.has(id) && !hidden.has(id))), viewerErrorTexts.get().hidingTag);
       }),
     // the page may be reused by another connection
     end: () => {

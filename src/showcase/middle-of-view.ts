@@ -2,6 +2,7 @@ import { AppError } from '@/domain/app-error';
 import { scaled, type Vector } from '@/domain/geometry';
 import type { TagPosition } from './port';
 import type { Sdk } from './sdk';
+import { viewerErrorTexts } from './texts';
 import { notSupported, withViewerError } from './viewer-errors';
 
 /** Distance of the extra samples from the centre, in pixels: close enough to hit the same surface. */
@@ -16,12 +17,12 @@ const up: Vector = { x: 0, y: 1, z: 0 };
  * @see EDIT-030
  */
 export async function middleOfView({ Renderer }: Sdk, frame: HTMLIFrameElement, eye: Vector, factor: number): Promise<TagPosition> {
-  if (!Renderer?.getWorldPositionData) throw notSupported('way to find the surface in the middle of the view');
+  if (!Renderer?.getWorldPositionData) throw notSupported('surface');
   const at = { x: frame.clientWidth / 2, y: frame.clientHeight / 2 };
   const pixels = [at, { ...at, x: at.x + sampleOffsetPx }, { ...at, y: at.y - sampleOffsetPx }];
   const places = await withViewerError(
     Promise.all(pixels.map((pixel) => Renderer.getWorldPositionData?.(pixel))),
-    'The 3D viewer couldn’t find the surface in the middle of the view. Try again.',
+    viewerErrorTexts.get().surface,
   );
   const [here, right, above] = places.map((place) => place?.position ?? null);
   if (!here) throw new AppError('not-found', 'No surface here to place a tag on. Turn towards a wall or an object.');
@@ -31,10 +32,9 @@ export async function middleOfView({ Renderer }: Sdk, frame: HTMLIFrameElement, 
 
 /** The point on the model in the centre of the view. @throws AppError `not-found` with this message if there is no surface */
 export async function pointInMiddle({ Renderer }: Sdk, frame: HTMLIFrameElement, noSurface: string): Promise<Vector> {
-  if (!Renderer?.getWorldPositionData) throw notSupported('way to find the surface in the middle of the view');
+  if (!Renderer?.getWorldPositionData) throw notSupported('surface');
   const pixel = { x: frame.clientWidth / 2, y: frame.clientHeight / 2 };
-  const failed = 'The 3D viewer couldn’t find the surface in the middle of the view. Try again.';
-  const { position } = await withViewerError(Renderer.getWorldPositionData(pixel), failed);
+  const { position } = await withViewerError(Renderer.getWorldPositionData(pixel), viewerErrorTexts.get().surface);
   if (!position) throw new AppError('not-found', noSurface);
   return { x: position.x, y: position.y, z: position.z };
 }

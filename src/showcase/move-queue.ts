@@ -1,4 +1,5 @@
 import type { MoveOutcome } from './port';
+import { viewerErrorTexts } from './texts';
 import { withViewerError } from './viewer-errors';
 
 type Move = (isLatest: () => boolean) => Promise<void>;
@@ -16,7 +17,7 @@ export function moveQueue(): (move: Move) => Promise<MoveOutcome> {
   const run = async ({ number, move, resolve }: Waiting) => {
     running = true;
     const isLatest = () => number === latest;
-    const done = withViewerError(move(isLatest), 'The 3D viewer couldn’t go there. Try again.');
+    const done = withViewerError(move(isLatest), viewerErrorTexts.get().moving);
     resolve(
       done.then(
         () => (isLatest() ? 'arrived' : 'superseded'),

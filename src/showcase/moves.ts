@@ -3,6 +3,7 @@ import type { SettableValues } from './follow-values';
 import { moveQueue } from './move-queue';
 import type { Destination, MoveOptions, ShowcaseOperations, Sweep } from './port';
 import { type Sdk, sdkModes, sdkTransitions } from './sdk';
+import { viewerErrorTexts } from './texts';
 import { noSuchPlace, withViewerError } from './viewer-errors';
 import { pause, until, waitUntilIdle } from './waiting';
 
@@ -68,7 +69,7 @@ export function cameraMoves(sdk: Sdk, values: SettableValues, presentId: (stored
     turnTo: (rotation) => queue((isLatest) => rotate(rotation, isLatest)),
     zoomOutside: (factor) =>
       queue(async (isLatest) => {
-        const { closerView } = await withViewerError(import('./closer-view'), 'Couldn’t zoom. Check your connection and try again.');
+        const { closerView } = await withViewerError(import('./closer-view'), viewerErrorTexts.get().zoom);
         const mode = values.mode.value;
         const view = await closerView(sdk, values, factor);
         if (view && mode && isLatest()) await withRetry(() => sdk.Mode.moveTo(sdkModes[mode], view), isLatest);

@@ -4,6 +4,7 @@ import type { SettableValues } from './follow-values';
 import type { ShowcaseOperations } from './port';
 import { animation, walls } from './scene-components';
 import type { Sdk, SdkComponent, SdkScene, SdkSceneObject } from './sdk';
+import { viewerErrorTexts } from './texts';
 import { withViewerError } from './viewer-errors';
 import { createTaskQueue } from './waiting';
 
@@ -35,9 +36,9 @@ export function sceneObjects({ Scene }: Sdk, { mode }: SettableValues): Pick<Sho
     showObjects: (scene) =>
       runInOrder(async () => {
         if (!Scene) return false;
-        await withViewerError(register(), 'The 3D viewer couldn’t set up the scene.');
+        await withViewerError(register(), viewerErrorTexts.get().scene);
         replaceBy(emptyScene);
-        const next = await withViewerError(show(Scene, scene, mode), 'The 3D viewer couldn’t load a model.');
+        const next = await withViewerError(show(Scene, scene, mode), viewerErrorTexts.get().loadingObject);
         if (ended) next.end();
         else replaceBy(next);
         return true;

@@ -4,6 +4,7 @@ import { bundleFilesFrom, scanFilesOf, scanFolder, showcaseFolder } from '@/doma
 import { record, text } from '@/domain/stored';
 import { modelAddress } from './models';
 import type { ShowcaseDelivery } from './showcase-delivery';
+import { offlineScanTexts } from './texts';
 
 /** A file to copy: where it is now, and its path in a folder that is served without us. */
 export type ScanFile = { path: string; address: string };
@@ -56,7 +57,7 @@ async function bytesOf(files: readonly URL[], signal: AbortSignal): Promise<numb
 /** A file of a scan or its page, to read in a stream. @throws AppError `unavailable`; `cancelled` if the signal aborts */
 export async function openScanFile({ address }: Pick<ScanFile, 'address'>, signal: AbortSignal): Promise<Response> {
   const response = await load(address, signal);
-  if (!response.ok) throw new AppError('unavailable', 'A file of the 3D scan couldn’t be loaded. Try again in a moment.');
+  if (!response.ok) throw new AppError('unavailable', offlineScanTexts.get().file);
   return response;
 }
 
@@ -67,9 +68,9 @@ const jsonOf = (response: Response): Promise<unknown> => (response.ok ? response
 
 async function load(address: URL | string, signal: AbortSignal, method = 'GET'): Promise<Response> {
   const response = await fetch(address, { signal, method }).catch((cause: unknown) => {
-    if (signal.aborted) throw new AppError('cancelled', 'The download was cancelled.', { cause });
-    throw new AppError('unavailable', 'The 3D scan can’t be reached. Check your connection, then try again.', { cause });
+    if (signal.aborted) throw new AppError('cancelled', offlineScanTexts.get().cancelled, { cause });
+    throw new AppError('unavailable', offlineScanTexts.get().unreachable, { cause });
   });
-  if (response.status >= 500) throw new AppError('unavailable', 'The 3D scan can’t be loaded at the moment. Try again later.');
+  if (response.status >= 500) throw new AppError('unavailable', offlineScanTexts.get().failed);
   return response;
 }

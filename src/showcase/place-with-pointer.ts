@@ -28,7 +28,7 @@ export type PlacingParts = {
  */
 export async function placeWithPointer(parts: PlacingParts, tag: PlacedTag, factor: number): Promise<Placing> {
   const { sdk, tags } = parts;
-  if (!sdk.Pointer?.intersection) throw notSupported('pointer to place tags with');
+  if (!sdk.Pointer?.intersection) throw notSupported('pointer');
   const wasPlaced = tags.has(tag.id);
   await tags.updateTag(tag);
   const enableSweeps = await disableSweeps(sdk).catch(async (error: unknown) => {

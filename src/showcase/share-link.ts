@@ -1,5 +1,6 @@
 import type { Sdk } from './sdk';
 import type { ShowcaseDelivery } from './showcase-delivery';
+import { viewerErrorTexts } from './texts';
 import { notSupported, withViewerError } from './viewer-errors';
 
 const timeoutMs = 1000;
@@ -12,8 +13,8 @@ const messagePrefix = 'shareString';
 export async function shareLink(sdk: Sdk, frame: HTMLIFrameElement, { form }: ShowcaseDelivery): Promise<string> {
   const link = form === 'page' ? await askFrame(frame) : null;
   if (link) return link;
-  if (!sdk.Link?.createDeepLink) throw notSupported('links to a view');
-  return withViewerError(sdk.Link.createDeepLink(), 'The 3D viewer couldn’t create a link to this view. Try again.');
+  if (!sdk.Link?.createDeepLink) throw notSupported('links');
+  return withViewerError(sdk.Link.createDeepLink(), viewerErrorTexts.get().link);
 }
 
 function askFrame(frame: HTMLIFrameElement): Promise<string | null> {

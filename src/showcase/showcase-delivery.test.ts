@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { locale } from '@/language/i18n';
 import { frameAddress } from './frame-address';
 import { linkIn } from './share-link';
 import { readShowcaseDelivery } from './showcase-delivery';
@@ -31,6 +32,17 @@ describe('readShowcaseDelivery', () => {
 });
 
 describe('frameAddress', () => {
+  afterEach(() => locale.set('en'));
+
+  it('asks the viewer for the language of the page, and leaves English to what the delivery says', () => {
+    const languageIn = (address: string) =>
+      new URL(frameAddress({ ...readShowcaseDelivery({}), address }, 'm', 'https://loggia.example/')).searchParams.getAll('lang');
+    expect([languageIn('/show'), languageIn('/show?lang=nl')]).toEqual([[], ['nl']]);
+
+    locale.set('ar');
+    expect([languageIn('/show'), languageIn('/show?lang=nl')]).toEqual([['ar'], ['ar']]);
+  });
+
   it('contains the model, the key and the parameters that start it at once [PLAYER-006]', () => {
     const address = frameAddress({ ...readShowcaseDelivery({}), key: 'abc' }, 'AbCdEfGh123', 'https://loggia.example/app/#/x');
 

@@ -15,6 +15,7 @@ import type { Sdk } from './sdk';
 import { shareLink } from './share-link';
 import type { ShowcaseDelivery } from './showcase-delivery';
 import { placedTags } from './tags';
+import { viewerErrorTexts } from './texts';
 import { notSupported, withViewerError } from './viewer-errors';
 import { createTaskQueue, until, waitUntilIdle } from './waiting';
 
@@ -59,7 +60,7 @@ export function openShowcaseSession(parts: ShowcaseSessionParts): ShowcaseSessio
     const latest = Date.now() + stillTimeoutMs;
     do {
       const remainingMs = latest - Date.now();
-      if (remainingMs <= 0) throw new AppError('unavailable', 'The camera is still moving. Take the screenshot again when it has stopped.');
+      if (remainingMs <= 0) throw new AppError('unavailable', viewerErrorTexts.get().cameraMoving);
       if (!(await until(values.moving, (moving) => !moving, remainingMs))) continue;
       await waitUntilIdle(values.pose, restMs, Math.max(restMs, latest - Date.now()));
     } while (values.moving.value);
@@ -77,7 +78,7 @@ export function openShowcaseSession(parts: ShowcaseSessionParts): ShowcaseSessio
       if (!sdk.Renderer) throw notSupported('screenshots');
       await waitUntilStill();
       const hiddenOverlays = { mattertags: false, measurements: false, sweeps: false, views: false };
-      return withViewerError(sdk.Renderer.takeScreenShot(screenshotSizes[use], hiddenOverlays), 'Couldn’t take the screenshot. Try again.');
+      return withViewerError(sdk.Renderer.takeScreenShot(screenshotSizes[use], hiddenOverlays), viewerErrorTexts.get().screenshot);
     },
     shareLink: () => shareLink(sdk, frame, delivery),
     presentSweepId,
@@ -136,7 +137,7 @@ function sweepIds({ Sweep }: Sdk): (stored: string) => Promise<string> {
 }
 
 async function changeSetting({ Settings }: Sdk, key: string, value: unknown): Promise<boolean> {
-  if (!Settings || (await withViewerError(Settings.get(key), 'The 3D viewer couldn’t read its settings.')) === undefined) return false;
-  await withViewerError(Settings.update(key, value), 'The 3D viewer couldn’t change the setting.');
+  if (!Settings || (await withViewerError(Settings.get(key), viewerErrorTexts.get().readingSettings)) === undefined) return false;
+  await withViewerError(Settings.update(key, value), viewerErrorTexts.get().setting);
   return true;
 }

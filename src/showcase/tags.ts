@@ -2,6 +2,7 @@ import { isDeepEqual } from '@/domain/same';
 import type { PlacedTag, ShowcaseEvent, ShowcaseOperations, TagPosition } from './port';
 import type { Sdk, SdkTags } from './sdk';
 import { type TagIcons, tagIcons } from './tag-icons';
+import { viewerErrorTexts } from './texts';
 import { notSupported, withViewerError } from './viewer-errors';
 import { createTaskQueue } from './waiting';
 
@@ -15,8 +16,6 @@ export type PlacedTags = Operations & {
   end: () => void;
 };
 
-const tagError = 'The 3D viewer couldn’t show a tag. Reload the tour.';
-
 /** @param emit receives clicks and hovers, with Loggia's id, or the model's own */
 export function placedTags(sdk: Sdk, emit: (event: ShowcaseEvent) => void): PlacedTags {
   const placed = new Map<string, { sdkId: string; tag: PlacedTag }>();
@@ -26,7 +25,7 @@ export function placedTags(sdk: Sdk, emit: (event: ShowcaseEvent) => void): Plac
   const ownIdOf = (sdkId: string) => [...placed].find(([, entry]) => entry.sdkId === sdkId)?.[0];
   const inOrder = <T>(task: (tags: SdkTags) => Promise<T>): Promise<T> => {
     const { Tag } = sdk;
-    return Tag ? runInOrder(() => withViewerError(task(Tag), tagError)) : Promise.reject(notSupported('tags'));
+    return Tag ? runInOrder(() => withViewerError(task(Tag), viewerErrorTexts.get().showingTag)) : Promise.reject(notSupported('tags'));
   };
 
   const remove = async (tags: SdkTags, ids: readonly string[]) => {

@@ -9,6 +9,7 @@ export const commonTexts = i18n('common', {
   home: 'Home',
   loading: 'Loading',
   privacy: 'Privacy',
+  retry: 'Retry',
   save: 'Save',
   signOut: 'Sign out',
   termsOfService: 'Terms of service',

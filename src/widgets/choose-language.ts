@@ -1,14 +1,35 @@
 import { localKeys } from '@/domain/application/local-keys';
 import { writeSetting } from '@/ui/settings';
 
+let chosen = '';
+/** The languages of addresses before something else was chosen. */
+const replaced = new Set<string>();
+
 /** Shows the page, and from now on every page, in a language. `lang=` in the address would come before it and is replaced. */
 export function chooseLanguage(code: string): void {
   writeSetting(localKeys.language, code);
-  const [path = '', query] = window.location.hash.split('?');
-  const parameters = new URLSearchParams(query);
-  if (!parameters.has('lang')) return;
-  parameters.set('lang', code);
-  window.history.replaceState(window.history.state, '', `${path}?${parameters}`);
+  chosen = code;
+  const before = languageInAddress();
+  if (before === null || before === code) return;
+  replaced.add(before);
+  replaceInAddress(code);
+  // other entries of the history, such as the one under an open panel, may have the previous language: they change before anybody reads them
+  window.addEventListener('popstate', onHistoryNavigation, { capture: true });
   // the router reads the address again
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+}
+
+function onHistoryNavigation({ state }: PopStateEvent): void {
+  const language = languageInAddress();
+  // an entry without a state is new, and may be a link to a page in another language
+  if (state !== null && language !== null && language !== chosen && replaced.has(language)) replaceInAddress(chosen);
+}
+
+const languageInAddress = (): string | null => new URLSearchParams(window.location.hash.split('?')[1]).get('lang');
+
+function replaceInAddress(code: string): void {
+  const [path = '', query] = window.location.hash.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('lang', code);
+  window.history.replaceState(window.history.state, '', `${path}?${parameters}`);
 }

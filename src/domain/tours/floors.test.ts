@@ -7,8 +7,18 @@ import { tourFrom } from './tour';
 afterEach(() => locale.set('en'));
 
 describe('the floors of a tour', () => {
+  afterEach(() => locale.set('en'));
+
   it('are named by their labels, otherwise by their number', () => {
     expect([0, 1, 2].map((floor) => floorName(['Ground', ' '], floor))).toEqual(['Ground', 'Floor 2', 'Floor 3']);
+  });
+
+  it('are named in the language of the page, and stored with names that are the same for all', () => {
+    i18n.cache.de = { floors: { floor: 'Stockwerk {number}' } } as never;
+    locale.set('de');
+
+    expect([0, 1].map((floor) => floorName(['Ground'], floor))).toEqual(['Ground', 'Stockwerk 2']);
+    expect(createdFloors(2)).toEqual(['Floor 1', 'Floor 2']);
   });
 
   it('are created from their number where it is known', () => {

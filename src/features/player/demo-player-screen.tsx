@@ -8,6 +8,7 @@ import { type Tour, tourFrom } from '@/domain/tours/tour';
 import { PlayerFrame } from './frame/player-preview';
 import { useBrand } from './frame/use-brand';
 import { DebugToggles } from './panels/debug-toggles';
+import { playerScreenTexts } from './screen-texts';
 import { StandalonePlayer } from './standalone-player';
 
 /** The demo page: shows the tour in `?tour=`, else the build's demo model. @see PLAYER-007 PLAYER-019 */
@@ -19,7 +20,7 @@ export function DemoPlayerScreen() {
 
 function TourDemo({ id }: { id: TourId }) {
   const { data: tour } = useSuspenseQuery(tourQueries.one(id));
-  if (!tour) throw new AppError('not-found', 'This tour does not exist.');
+  if (!tour) throw new AppError('not-found', playerScreenTexts.get().noTour);
   return <Demo tour={tour} />;
 }
 

@@ -10,11 +10,13 @@ import { formatDay } from '@/domain/time';
 import { tourFrom } from '@/domain/tours/tour';
 import { buttonStyle } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
+import { useTexts } from '@/ui/use-texts';
 import { useCurrentUser } from '@/widgets/current-user';
 import { PlaceSwitch } from './frame/place-switch';
 import { PlayerFrame } from './frame/player-preview';
 import { useBrand } from './frame/use-brand';
 import { PlayerSkeleton } from './player-skeleton';
+import { playerScreenTexts } from './screen-texts';
 import { StandalonePlayer } from './standalone-player';
 
 /**
@@ -22,10 +24,11 @@ import { StandalonePlayer } from './standalone-player';
  * @see ROUTE-020 ROUTE-046 PLAYER-069 LOC-019
  */
 export function LocationPlayerScreen() {
+  const { missingLocation } = useTexts(playerScreenTexts);
   const { location, tour } = useParams();
   const [query] = useSearchParams();
   const id = location ?? query.get('location');
-  if (!id) return <p>Missing LocationParam</p>;
+  if (!id) return <p>{missingLocation}</p>;
   return <LocationPlayer id={locationId(id)} tour={tour ?? null} />;
 }
 
@@ -46,29 +49,32 @@ function LocationPlayer({ id, tour }: Props) {
   return tour === null ? <Newest location={location} /> : <ChosenTour location={location} id={tour} />;
 }
 
-const MissingLocation = () => (
-  <main className="grid min-h-dvh place-items-center">
-    <div>
-      <ErrorState title="Missing Location data" message="It was deleted, or it belongs to an organization that you have no access to." />
-      <p className="-mt-12 text-center">
-        <Link to={locationsPath()} className={buttonStyle({ look: 'primary' })}>
-          Go to the locations
-        </Link>
-      </p>
-    </div>
-  </main>
-);
+function MissingLocation() {
+  const t = useTexts(playerScreenTexts);
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <div>
+        <ErrorState title={t.noLocation} message={t.noLocationHint} />
+        <p className="-mt-12 text-center">
+          <Link to={locationsPath()} className={buttonStyle({ look: 'primary' })}>
+            {t.locations}
+          </Link>
+        </p>
+      </div>
+    </main>
+  );
+}
 
 function Newest({ location }: { location: Location }) {
   const { data: locationTours } = useSuspenseQuery(locationQueries.tours(location.id));
   const [newest] = locationToursInOrder(locationTours);
-  if (!newest) throw new AppError('not-found', 'This location has no tour yet.');
+  if (!newest) throw new AppError('not-found', playerScreenTexts.get().locationWithoutTour);
   return <LocationTourPlayer location={location} locationTour={newest} />;
 }
 
 function ChosenTour({ location, id }: { location: Location; id: string }) {
   const { data: locationTour } = useSuspenseQuery(locationQueries.tour(location.id, id));
-  if (!locationTour) throw new AppError('not-found', 'This tour of the location does not exist.');
+  if (!locationTour) throw new AppError('not-found', playerScreenTexts.get().locationTourGone);
   return <LocationTourPlayer location={location} locationTour={locationTour} />;
 }
 

@@ -1,7 +1,11 @@
+import { useTexts } from '@/ui/use-texts';
+import { playerScreenTexts } from './screen-texts';
+
 /** Loading skeleton of the player: top bar, list and action bar. */
 export function PlayerSkeleton() {
+  const t = useTexts(playerScreenTexts);
   return (
-    <div data-glass="" role="status" aria-label="Opening the tour" className="relative h-dvh overflow-hidden bg-canvas">
+    <div data-glass="" role="status" aria-label={t.opening} className="relative h-dvh overflow-hidden bg-canvas">
       <div className="glass absolute top-3 start-3 flex h-12 items-center gap-3 rounded-2xl px-3">
         <div className="skeleton size-7" />
         <div className="skeleton h-4 w-48" />

@@ -18,6 +18,7 @@ import { PlayerBackLayers } from './back-layers';
 import type { PlayerCapabilities } from './capabilities';
 import { ActionBar } from './controls/action-bar';
 import { playerCommands } from './controls/commands';
+import { controlTexts } from './controls/texts';
 import { useFullscreen } from './controls/use-fullscreen';
 import { useShortcuts } from './controls/use-shortcuts';
 import { Announcer } from './notices/announcer';
@@ -59,9 +60,13 @@ export function Player({ tour, metadata, model, icons, mayWrite, editing = null,
   // the first page of a tab has the key "default": nobody came from another page
   useFocusOnArrival(container, useLocation().key !== 'default');
   const fullscreen = useFullscreen(container);
+  const texts = useTexts(controlTexts);
   const commands = useMemo(
-    () => [...(editing?.commands ?? []), ...playerCommands({ session, toggleFullscreen: fullscreen.toggle, capabilities, mayWrite })],
-    [session, fullscreen.toggle, capabilities, mayWrite, editing],
+    () => [
+      ...(editing?.commands ?? []),
+      ...playerCommands({ session, toggleFullscreen: fullscreen.toggle, capabilities, mayWrite, texts }),
+    ],
+    [session, fullscreen.toggle, capabilities, mayWrite, editing, texts],
   );
   useShortcuts(commands);
   const poiCount = useMemo(() => allPois(tour.folders).length, [tour.folders]);

@@ -7,6 +7,7 @@ import { readSetting, writeSetting } from '@/ui/settings';
 import { toastError } from '@/ui/toast';
 import { Redirect } from '@/widgets/redirect';
 import { PlayerSkeleton } from './player-skeleton';
+import { playerScreenTexts } from './screen-texts';
 
 /** Stores the PoI name and redirects to the tour, which opens at that PoI. @see ROUTE-025 ROUTE-026 ROUTE-027 PLAYER-078 PLAYER-080 */
 export function StageScreen() {
@@ -23,5 +24,5 @@ export function StageScreen() {
 
 function warnStorageUnavailable(): void {
   console.warn('No localstorage support');
-  toastError('Your browser does not support local storage. Please use a modern browser to use this feature.');
+  toastError(playerScreenTexts.get().noStorage);
 }

@@ -8,21 +8,24 @@ import { playerPath } from '@/domain/page-addresses';
 import type { Tour } from '@/domain/tours/tour';
 import { preload } from '@/loading/load-code';
 import { LazyComponent } from '@/ui/lazy-component';
+import { useTexts } from '@/ui/use-texts';
 import { hasStartPoint, type PlayerAddress, parsePlayerAddress } from './address/player-address';
 import { DocumentPages } from './document-pages';
 import { PlayerFrame, PlayerPreview } from './frame/player-preview';
 import { TopBar } from './frame/top-bar';
 import { useBrand } from './frame/use-brand';
+import { playerScreenTexts } from './screen-texts';
 import { isDocumentPage, type PlayerSlots } from './slots';
 
 type ScreenProps = { slots?: PlayerSlots };
 
 /** Route of a tour in the player, with or without a collection. @see ROUTE-022 ROUTE-023 ROUTE-024 */
 export function TourPlayerScreen({ slots = {} }: ScreenProps) {
+  const { missingTour } = useTexts(playerScreenTexts);
   const params = useParams();
   const [search] = useSearchParams();
   const address = parsePlayerAddress(params, search);
-  if (!address) return <p>missing tour</p>;
+  if (!address) return <p>{missingTour}</p>;
   return <TourPlayer key={address.tour} address={address} slots={slots} />;
 }
 
@@ -53,7 +56,7 @@ function TourPlayer({ address, slots }: Props) {
 /** Suspends until the tour is loaded; throws when it does not exist. */
 function PendingTour({ id }: { id: TourId }) {
   const { data: tour } = useSuspenseQuery(tourQueries.one(id));
-  if (!tour) throw new AppError('not-found', 'This tour does not exist.');
+  if (!tour) throw new AppError('not-found', playerScreenTexts.get().noTour);
   return null;
 }
 

@@ -3,6 +3,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { useCurrentUser } from '@/widgets/current-user';
 import type { PlayerSession } from '@/widgets/player-session/player-session';
 import { useIsAccessResolved } from '@/widgets/use-access-context';
+import { playerScreenTexts } from './screen-texts';
 
 type Options = { tour: Pick<Tour, 'organization'>; wantsEdit: boolean; mayWrite: boolean };
 
@@ -15,9 +16,7 @@ export function useEditDenied(session: PlayerSession, { tour, wantsEdit, mayWrit
   const isDenied = wantedEdit && isResolved && !mayWrite;
   const { setNotice } = session.store.getState();
   useEffect(() => {
-    if (isDenied) setNotice(isSignedIn ? deniedMessage : signInMessage);
+    const { editDenied, signInToEdit } = playerScreenTexts.get();
+    if (isDenied) setNotice(isSignedIn ? editDenied : signInToEdit);
   }, [isDenied, isSignedIn, setNotice]);
 }
-
-const deniedMessage = 'You can view this tour, but not edit it. Ask its organization for permission to edit.';
-const signInMessage = 'Sign in to edit this tour.';

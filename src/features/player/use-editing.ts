@@ -6,6 +6,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { useCurrentUser } from '@/widgets/current-user';
 import type { EditorInput, EditorInstance, StartEditing } from '@/widgets/player-session/editing';
 import type { PlayerSession } from '@/widgets/player-session/player-session';
+import { playerScreenTexts } from './screen-texts';
 
 type LoadEditor = (() => Promise<StartEditing>) | undefined;
 type Edited = Pick<EditorInput, 'tour' | 'icons' | 'mayWrite'>;
@@ -36,7 +37,7 @@ export function useEditing(session: PlayerSession, load: LoadEditor, { tour, ico
       .then((loaded) => !isCancelled && setOpenEditor(() => loaded))
       .catch((error: unknown) => {
         console.error(error);
-        session.store.getState().setNotice('Couldn’t load the editor. Check your connection, then switch to Edit again.');
+        session.store.getState().setNotice(playerScreenTexts.get().editorFailed);
         session.store.getState().setUiMode('play');
       });
     return () => {

@@ -1,7 +1,7 @@
 import { readingKey } from '@/language/direction';
 
 /** Groups of the shortcut list, in order. */
-export const commandGroups = ['Points of interest', 'View', 'Tour', 'Add', 'Edit', 'Tools'] as const;
+export const commandGroups = ['pois', 'view', 'tour', 'add', 'edit', 'tools'] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
 /** An action of the player or editor. Buttons, shortcuts, menus and the shortcut list are built from it. */

@@ -10,6 +10,7 @@ import { writeSetting } from '@/ui/settings';
 import { toastSuccess } from '@/ui/toast';
 import { cameraMoveTo } from './destinations';
 import type { PlayerContext } from './player-context';
+import { sessionTexts } from './texts';
 import { sendUnits } from './units';
 import { reportViewerError } from './viewer-errors';
 
@@ -17,7 +18,7 @@ import { reportViewerError } from './viewer-errors';
 const zoomStep = 1.25;
 export const zoomRange = { min: 0.5, max: 3 } as const;
 
-export const pleaseWaitMessage = 'Please wait for the tour to load';
+export const pleaseWaitMessage = (): string => sessionTexts.get().pleaseWait;
 const notReady = 'SDK Not Ready';
 /** @see VIEWER-019 */
 const playerNotReady = 'Player is not ready';
@@ -63,7 +64,7 @@ export function playerControls(context: PlayerContext): PlayerControls {
     const showcase = ready();
     if (showcase) return void run(showcase).catch(reportViewerError(store));
     console.info(playerNotReady);
-    toastSuccess(pleaseWaitMessage);
+    toastSuccess(pleaseWaitMessage());
   };
   const zoomBy = (factor: number) =>
     whenReady(({ values: { mode, zoom }, zoomTo, zoomOutside }) =>
@@ -103,13 +104,13 @@ export function playerControls(context: PlayerContext): PlayerControls {
     showSweeps: (shows) =>
       whenReady(async ({ changeSetting }) => {
         if (await changeSetting('sweeps', shows)) store.setState({ showsSweeps: shows });
-        else store.getState().setNotice('This 3D viewer can’t show or hide sweeps.');
+        else store.getState().setNotice(sessionTexts.get().cannotHideSweeps);
       }),
     takeScreenshot: async (use) => {
       const showcase = ready();
       if (showcase) return showcase.takeScreenshot(use);
       console.warn(notReady);
-      throw new AppError('failed-precondition', pleaseWaitMessage);
+      throw new AppError('failed-precondition', pleaseWaitMessage());
     },
   };
 }
@@ -127,7 +128,7 @@ function measuringControls({ store }: PlayerContext, ready: () => Showcase | nul
       if (showcase) showcase.measure(!showcase.values.measuring.value).catch(reportViewerError(store));
       else {
         console.warn(notReady);
-        toastSuccess(pleaseWaitMessage);
+        toastSuccess(pleaseWaitMessage());
       }
     },
     measureMiddle: () => whenReady(({ measureMiddle }) => measureMiddle()),
@@ -136,7 +137,7 @@ function measuringControls({ store }: PlayerContext, ready: () => Showcase | nul
     showScanMeasurements: (shows) =>
       whenReady(async ({ changeSetting }) => {
         if (await changeSetting('measurements', shows)) store.setState({ showsScanMeasurements: shows });
-        else store.getState().setNotice('This 3D viewer can’t show or hide measurements.');
+        else store.getState().setNotice(sessionTexts.get().cannotHideMeasurements);
       }),
     setUnits: (units) => {
       writeSetting(localKeys.units, units);

@@ -4,6 +4,7 @@ import { customSceneFrom } from '@/domain/application/custom-models';
 import { foldersFrom } from '@/domain/folders/folder';
 import { iconsOf } from '@/domain/icons';
 import { folderId, poiId } from '@/domain/ids';
+import { showLanguage } from '@/language/show-language';
 import { toastSuccess } from '@/ui/toast';
 import { aPlayerSession, twoFolders } from './testing/a-player-session';
 
@@ -49,6 +50,35 @@ describe('a viewer that becomes ready', () => {
     await pass(0);
 
     expect(player.state().stage.name).toBe('ready');
+  });
+
+  it('says its own texts in the language of the page, also after that changes', async () => {
+    const { fake } = await readySession();
+    const update = vi.fn(async (_key: string, value: unknown) => value);
+    fake.sdk.Settings = { get: async () => 'known', update } as never;
+
+    await showLanguage('de');
+    await pass(0);
+    expect(update).toHaveBeenLastCalledWith('texts', expect.objectContaining({ language: 'de', tagsInSight: 'Sichtbare Markierungen' }));
+    await showLanguage('en');
+    await pass(0);
+
+    expect(update).toHaveBeenLastCalledWith('texts', expect.objectContaining({ language: 'en', tagsInSight: 'Tags in sight' }));
+  });
+
+  it('begins in the language of the page', async () => {
+    await showLanguage('ar');
+    const player = aPlayerSession();
+    players.push(player);
+    const update = vi.fn(async (_key: string, value: unknown) => value);
+    player.fake.sdk.Settings = { get: async () => 'known', update } as never;
+    player.load();
+    await pass(100);
+    player.play();
+    await pass(0);
+
+    expect(update).toHaveBeenCalledWith('texts', expect.objectContaining({ language: 'ar', tagsInSight: 'العلامات الظاهرة' }));
+    await showLanguage('en');
   });
 
   it('moves to the active PoI after 800 ms, and not before [PLAYER-031]', async () => {

@@ -62,7 +62,7 @@ export type PoiSlice = {
 };
 
 /** State of the viewer. `loading`: its page is loading; `starting`: the page is loaded, the model is not. */
-export type ViewerStage = { name: 'loading' | 'starting' | 'ready' | 'lost' } | { name: 'failed'; reason: FailureReason; message: string };
+export type ViewerStage = { name: 'loading' | 'starting' | 'ready' | 'lost' } | { name: 'failed'; reason: FailureReason };
 
 /** Values of the viewer. */
 export type ShowcaseSlice = {

@@ -9,6 +9,7 @@ import { scanMarks } from './scan-marks';
 import { createTagSync } from './tag-sync';
 import { sendUnits } from './units';
 import { reportViewerError } from './viewer-errors';
+import { followLanguage } from './viewer-language';
 
 export type ShowcaseSync = {
   contentChanged: () => void;
@@ -33,6 +34,7 @@ export function syncWithShowcase(context: PlayerContext, showcase: Showcase): Sh
     if (!context.tagsFrozen) tags.update();
   };
   const marks = scanMarks(context, showcase, tags);
+  const language = followLanguage(showcase);
   const showScene = () => {
     if (context.content.scene.models.length > 0) showcase.showObjects(context.content.scene).catch(reportViewerError(store));
   };
@@ -42,6 +44,7 @@ export function syncWithShowcase(context: PlayerContext, showcase: Showcase): Sh
     const previousPose = context.lastPose;
     rememberPose(context, showcase);
     sendUnits(showcase);
+    language.send();
     marks.begin();
     timers.schedule(activePoiDelayMs, 'move', () => {
       if (store.getState().activePoi) return goToActivePoi();
@@ -54,6 +57,7 @@ export function syncWithShowcase(context: PlayerContext, showcase: Showcase): Sh
 
   const cleanups = [
     timers.end,
+    language.end,
     mirrorShowcase(context, showcase),
     showcase.state.subscribe((state) => {
       if (state.name === 'ready') onReady();
@@ -125,7 +129,7 @@ const stageOf = (state: ConnectionState): ViewerStage | null => {
     case 'starting':
       return { name: 'loading' };
     case 'failed':
-      return { name: 'failed', reason: state.reason, message: state.error.message };
+      return { name: 'failed', reason: state.reason };
     case 'ready':
     case 'lost':
       return { name: state.name };

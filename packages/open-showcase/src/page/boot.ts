@@ -1,5 +1,6 @@
 import { parseScan } from '../scan/parse-scan';
 import type { Scan } from '../scan/scan';
+import { englishTexts, type Texts } from '../texts';
 import { createViewer, restoreMs, type ViewerOptions } from '../viewer/create-viewer';
 import type { Viewer } from '../viewer/port';
 import { createControls } from './controls';
@@ -18,6 +19,7 @@ export type Showcase = { viewer: Viewer; end: () => void };
 export function boot(root: HTMLElement, headStart: HeadStart): Showcase | null {
   const parameters = readParameters(location.search);
   const cover = createCover(root);
+  const texts = { ...englishTexts };
   const viewer = viewerOrFailure(root, headStart, parameters, cover);
   if (!viewer) return null;
   const overlay = root.querySelector<HTMLElement>('.overlay') ?? root;
@@ -29,13 +31,15 @@ export function boot(root: HTMLElement, headStart: HeadStart): Showcase | null {
   };
   const ends = [
     followPhase(root, viewer),
-    followGraphics(viewer, cover),
+    followGraphics(viewer, cover, texts),
     showPointer(viewer),
-    exchangeMessages({ viewer, link: links.deep, notice: cover.notice }),
+    exchangeMessages({ viewer, link: links.deep, notice: cover.notice, texts }),
     forwardCalls(headStart.calls, {
       viewer,
       overlay,
       showLabels: (shown) => roomNames?.setVisible(shown),
+      texts,
+      showTexts: () => showTexts(viewer, texts),
       applicationKey: parameters.applicationKey,
       modelTags: parameters.modelTags,
       links,
@@ -82,16 +86,18 @@ function viewerOrFailure(root: HTMLElement, { manifest, calls }: HeadStart, para
     const canvas = viewer.renderer.domElement;
     canvas.tabIndex = 0;
     canvas.setAttribute('role', 'application');
-    canvas.setAttribute(
-      'aria-label',
-      '3D view: W A S D walk, arrow keys and I J K L look around, 1 2 3 change the view, R and F the floor',
-    );
+    showTexts(viewer, englishTexts);
     return viewer;
   } catch (reason) {
     cover.fail((reason as Error).message);
     rejectCalls(calls, reason);
     return null;
   }
+}
+
+function showTexts({ renderer }: Viewer, { language, view }: Texts): void {
+  document.documentElement.lang = language;
+  renderer.domElement.setAttribute('aria-label', view);
 }
 
 function name(root: HTMLElement, scan: Scan, { title }: Parameters): void {
@@ -118,13 +124,13 @@ function followPhase(root: HTMLElement, viewer: Viewer): () => void {
 }
 
 /** The browser can lose the WebGL context, and usually restores it. */
-function followGraphics(viewer: Viewer, cover: Cover): () => void {
+function followGraphics(viewer: Viewer, cover: Cover, texts: Texts): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const end = viewer.drawable.subscribe((drawable) => {
     clearTimeout(waiting);
     if (drawable) return cover.notice('');
-    cover.notice('The picture is being restored …');
-    waiting = setTimeout(() => cover.fail('The browser stopped drawing this tour. Reload to go on.'), restoreMs);
+    cover.notice(texts.restoring);
+    waiting = setTimeout(() => cover.fail(texts.stopped), restoreMs);
   });
   return () => {
     clearTimeout(waiting);

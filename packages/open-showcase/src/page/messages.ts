@@ -1,3 +1,4 @@
+import type { Texts } from '../texts';
 import { isTyped } from '../viewer/input/keys';
 import type { Viewer } from '../viewer/port';
 
@@ -6,6 +7,7 @@ type Frame = {
   /** the link to the current view */
   link: () => string;
   notice: (text: string) => void;
+  texts: Texts;
 };
 
 /** Messages by `KeyboardEvent.code`; the app decides what they do. @see showcase-sdk §3.3 */
@@ -16,7 +18,7 @@ const asked: Record<string, string> = { KeyP: 'addSweep', KeyT: 'addTag' };
  * Returns the function that stops it.
  * @see showcase-sdk §3.3
  */
-export function exchangeMessages({ viewer, link, notice }: Frame): () => void {
+export function exchangeMessages({ viewer, link, notice, texts }: Frame): () => void {
   const ends = new AbortController();
   const isFramed = window.parent !== window;
   const say = (text: string) => {
@@ -35,7 +37,7 @@ export function exchangeMessages({ viewer, link, notice }: Frame): () => void {
     if (asked[event.code]) say(asked[event.code] as string);
     if (event.code !== 'KeyU' || !isPlaying()) return;
     share();
-    copy(link(), notice);
+    copy(link(), notice, texts);
   };
   addEventListener('message', onMessage, { signal: ends.signal });
   addEventListener('keydown', onKey, { signal: ends.signal });
@@ -49,9 +51,9 @@ export function exchangeMessages({ viewer, link, notice }: Frame): () => void {
   };
 }
 
-function copy(link: string, notice: (text: string) => void): void {
-  const failed = () => notice('The link could not be copied. Allow this page to use the clipboard.');
+function copy(link: string, notice: (text: string) => void, texts: Texts): void {
+  const failed = () => notice(texts.linkNotCopied);
   // there is no clipboard outside secure contexts
   if (!navigator.clipboard) failed();
-  else navigator.clipboard.writeText(link).then(() => notice('Link to this view copied.'), failed);
+  else navigator.clipboard.writeText(link).then(() => notice(texts.linkCopied), failed);
 }

@@ -75,6 +75,7 @@ function lengthsIn(overlay: HTMLElement): Box[] {
 
 function nameElement(label: string): HTMLElement {
   const element = document.createElement('span');
+  element.dir = 'auto';
   element.textContent = label;
   return element;
 }

@@ -41,7 +41,7 @@ export function createConnector(host: SdkHost): Connector {
 function createPage(host: SdkHost) {
   const showcase = createShowcase(host);
   const { viewer, events } = showcase;
-  const settings = createSettings();
+  const settings = createSettings(host.texts);
   const tags = createTags(showcase);
   const measuring = createMeasuring(showcase, settings);
   const areTagsShown = () => settings.values.tags && !measuring.mode.value?.active;
@@ -54,6 +54,7 @@ function createPage(host: SdkHost) {
     tagNames.refresh();
     viewer.setSweepsVisible(settings.values.sweeps);
     host.showLabels(settings.values.labels);
+    host.showTexts();
     viewer.setFreeWidth(settings.values.freeWidth);
   };
   settings.onChange(showParts);

@@ -1,3 +1,4 @@
+import type { Texts } from '../texts';
 import type { Viewer } from '../viewer/port';
 
 /** What the page provides to the SDK. */
@@ -11,6 +12,9 @@ export type SdkHost = {
   modelTags: boolean;
   /** Shows or hides the names of rooms on the floor plan. */
   showLabels: (shown: boolean) => void;
+  /** What the page says; the SDK changes it in place, and then calls `showTexts`. */
+  texts: Texts;
+  showTexts: () => void;
   /** The link to the current view, and the link to the model without a view. */
   links: { deep: () => string; model: () => string };
 };

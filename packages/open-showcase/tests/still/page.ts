@@ -3,6 +3,7 @@ import { linkTo } from '../../src/page/deep-link';
 import { parseScan } from '../../src/scan/parse-scan';
 import type { Scan } from '../../src/scan/scan';
 import { createConnector } from '../../src/sdk/connector';
+import { englishTexts } from '../../src/texts';
 import { stillEngine } from './engine';
 
 const root = document.querySelector('main');
@@ -25,6 +26,8 @@ const { connect } = createConnector({
   applicationKey: query.get('applicationKey'),
   modelTags: query.get('mt') !== '0',
   showLabels: () => undefined,
+  texts: { ...englishTexts },
+  showTexts: () => undefined,
   links: { deep: () => linkTo(location), model: () => linkTo(location) },
 });
 // objects of the embedding page need three.js

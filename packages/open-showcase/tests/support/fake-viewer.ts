@@ -2,6 +2,7 @@ import * as three from 'three';
 import type { Scan } from '../../src/scan/scan';
 import { createConnector, type Sdk } from '../../src/sdk/connector';
 import type { SdkHost } from '../../src/sdk/host';
+import { englishTexts } from '../../src/texts';
 import { live, signal } from '../../src/viewer/live-values';
 import type { Hit, Phase, Pose, TagLook, Vector2, Viewer, ViewMode } from '../../src/viewer/port';
 import fixture from '../fixtures/scans/AbCdEfGh123/scan.json';
@@ -158,6 +159,8 @@ export async function aConnection(fake = aViewer(), changes: Partial<SdkHost> = 
     applicationKey: null,
     modelTags: true,
     showLabels: () => undefined,
+    texts: { ...englishTexts },
+    showTexts: () => undefined,
     links: { deep: () => 'deep', model: () => 'model' },
     ...changes,
   };

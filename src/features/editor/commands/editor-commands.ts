@@ -48,7 +48,7 @@ function historyCommands(session: EditingSession): EditorCommand[] {
     {
       id: 'save',
       label: 'Save',
-      group: 'Edit',
+      group: 'edit',
       keys: ['mod+s'],
       whileTyping: true,
       isEnabled: () => true,
@@ -57,7 +57,7 @@ function historyCommands(session: EditingSession): EditorCommand[] {
     {
       id: 'undo',
       label: 'Undo',
-      group: 'Edit',
+      group: 'edit',
       keys: ['mod+z'],
       isEnabled: () => step('past') !== undefined,
       currentLabel: () => labelWithStep('Undo', step('past')?.label),
@@ -66,7 +66,7 @@ function historyCommands(session: EditingSession): EditorCommand[] {
     {
       id: 'redo',
       label: 'Redo',
-      group: 'Edit',
+      group: 'edit',
       keys: ['mod+shift+z', 'mod+y'],
       isEnabled: () => step('future') !== undefined,
       currentLabel: () => labelWithStep('Redo', step('future')?.label),
@@ -79,7 +79,7 @@ function addCommands(session: EditingSession): EditorCommand[] {
   const add = (id: EditorCommandId, label: string, key: string, run: () => void): EditorCommand => ({
     id,
     label,
-    group: 'Add',
+    group: 'add',
     keys: [key],
     isEnabled: () => !isScanToolActive(session),
     run,
@@ -105,7 +105,7 @@ function poiCommands(session: EditingSession): EditorCommand[] {
       id: 'set-view',
       label: 'Set View',
       description: 'Press once to look for another view, again to apply it',
-      group: 'Edit',
+      group: 'edit',
       keys: ['v'],
       isEnabled: () => active() !== null && store.getState().placing === null,
       isOn: isChangingView,
@@ -114,7 +114,7 @@ function poiCommands(session: EditingSession): EditorCommand[] {
     {
       id: 'delete-poi',
       label: 'Delete the open PoI',
-      group: 'Edit',
+      group: 'edit',
       keys: ['delete'],
       isEnabled: () => active() !== null,
       run: withActivePoi((poi) => removePoi(session, poi)),
@@ -122,7 +122,7 @@ function poiCommands(session: EditingSession): EditorCommand[] {
     {
       id: 'give-up',
       label: 'Cancel placing a tag or changing a view',
-      group: 'Edit',
+      group: 'edit',
       keys: ['escape'],
       whileTyping: true,
       isEnabled: () => isScanToolActive(session),
@@ -139,7 +139,7 @@ function toolCommands(session: EditingSession): EditorCommand[] {
     id,
     label,
     description,
-    group: 'Tools' as const,
+    group: 'tools' as const,
     keys: [key],
     isEnabled,
   });
@@ -161,7 +161,7 @@ function toolCommands(session: EditingSession): EditorCommand[] {
     {
       id: 'close-tool',
       label: 'Close the open tool',
-      group: 'Tools',
+      group: 'tools',
       keys: ['escape'],
       isEnabled: () => store.getState().tool !== null && !isScanToolActive(session),
       run: () => store.getState().closeTool(),

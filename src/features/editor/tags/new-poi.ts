@@ -41,7 +41,7 @@ export function addPoi(session: EditingSession, type: PoiType, { folder, screens
   const { input, placing, selectedFolder, selectFolder, chooseTab } = store.getState();
   const viewer = player.readyShowcase();
   if (placing !== null || (type === 'tag' && !viewer)) {
-    toastError(placing === null ? pleaseWaitMessage : placingInProgress);
+    toastError(placing === null ? pleaseWaitMessage() : placingInProgress);
     return null;
   }
   const poi = newPoi(type, player.lastInsideView() ?? defaultView, input.author?.uid ?? '');

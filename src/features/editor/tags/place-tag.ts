@@ -38,7 +38,7 @@ export async function placeTag(session: EditingSession, id: PoiId, { isNew = fal
   const viewer = player.readyShowcase();
   const poi = findPoi(store.getState().edited.folders, id);
   if (store.getState().placing !== null) return toastError(placingInProgress);
-  if (!viewer) return toastError(pleaseWaitMessage);
+  if (!viewer) return toastError(pleaseWaitMessage());
   if (!poi) return;
   const isNewTag = isNew || poi.type !== 'tag' || !poi.tag;
   store.setState({ placing: id, changingView: null });

@@ -35,7 +35,7 @@ export function applyView({ store, player, editPoi }: EditingSession, id: PoiId)
 
 /** Why there is no view that could be stored. */
 export function noViewReason(viewer: Showcase | null): string {
-  if (!viewer) return pleaseWaitMessage;
+  if (!viewer) return pleaseWaitMessage();
   return viewer.values.moving.value ? cameraMovingMessage : outsideMessage;
 }
 

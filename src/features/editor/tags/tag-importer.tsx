@@ -71,7 +71,7 @@ function Importer() {
 }
 
 function emptyText(tags: readonly ModelTag[] | null, available: number): string {
-  if (tags === null) return pleaseWaitMessage;
+  if (tags === null) return pleaseWaitMessage();
   return available === 0 ? 'No more tags available' : 'No matching tags';
 }
 

@@ -91,7 +91,7 @@ export function createOlderEditingSession(player: PlayerSession, { older, list, 
 export function addItem({ player, replace }: OlderEditingSession, type: OlderItem['type']): OlderItem | null {
   const view = player.currentView();
   if (!view) {
-    toastError(player.readyShowcase() ? 'Go inside first, and wait until the camera stops moving.' : pleaseWaitMessage);
+    toastError(player.readyShowcase() ? 'Go inside first, and wait until the camera stops moving.' : pleaseWaitMessage());
     return null;
   }
   const item = newItem(type, view);

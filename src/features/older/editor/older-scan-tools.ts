@@ -32,7 +32,7 @@ export async function placeOlderTag(session: OlderEditingSession, item: OlderIte
   const { player, store, edit } = session;
   const viewer = player.readyShowcase();
   if (!viewer) {
-    toastError(pleaseWaitMessage);
+    toastError(pleaseWaitMessage());
     return false;
   }
   const tag = toPlacedTag(poiOfItem({ ...item, type: 'tag' }), player.content().icons);

@@ -40,7 +40,7 @@ export const startOlderEditing: StartOlderEditing = (player, input, entry) => {
       {
         id: 'give-up',
         label: 'Cancel placing a tag or changing a view',
-        group: 'Edit',
+        group: 'edit',
         keys: ['escape'],
         whileTyping: true,
         isEnabled: () => session.store.getState().placing !== null || session.store.getState().changingView !== null,

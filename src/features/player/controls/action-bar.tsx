@@ -20,17 +20,20 @@ import type { Tour } from '@/domain/tours/tour';
 import type { ViewMode } from '@/showcase/port';
 import { type Segment, Segmented } from '@/ui/segmented';
 import { useMediaQuery } from '@/ui/use-media-query';
+import { useTexts } from '@/ui/use-texts';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import type { Panel } from '@/widgets/player-session/player-state';
 import { type PlayerCapabilities, useHasView } from '../capabilities';
 import { BarButton } from './bar-button';
 import { FloorsButton } from './floors';
+import { controlTexts } from './texts';
 import type { Fullscreen } from './use-fullscreen';
 
 type Props = { tour: Pick<Tour, 'floors'>; capabilities: PlayerCapabilities; fullscreen: Fullscreen; tools?: ReactNode };
 
 /** Toolbar with the player's main controls. @see PLAYER-012 PLAYER-013 PLAYER-014 PLAYER-015 PLAYER-016 */
 export const ActionBar = memo(function ActionBar({ tour, capabilities, fullscreen, tools }: Props) {
+  const t = useTexts(controlTexts);
   const isMobile = useMediaQuery('(width < 48rem)');
   const isWide = useMediaQuery('(width >= 64rem)');
   const hasView = useHasView(capabilities);
@@ -38,7 +41,7 @@ export const ActionBar = memo(function ActionBar({ tour, capabilities, fullscree
   return (
     <div
       role="toolbar"
-      aria-label="Tour controls"
+      aria-label={t.toolbar}
       className="glass md:-translate-x-1/2 absolute bottom-3 left-1/2 z-30 flex items-center gap-1 rounded-2xl p-1 shadow-sheet max-md:inset-x-0 max-md:bottom-0 max-md:h-16 max-md:justify-around max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:px-2 max-[26rem]:gap-0 max-[26rem]:px-0"
     >
       {isMobile && capabilities.hasList && <ListButton />}
@@ -46,13 +49,13 @@ export const ActionBar = memo(function ActionBar({ tour, capabilities, fullscree
       <FloorsButton tour={tour} showsName={isWide} isAlwaysShown={capabilities.hasFloorsAlways} />
       {capabilities.hasContentButton && <ContentButton showsName={isWide} />}
       {!isMobile && <DesktopTools capabilities={capabilities} />}
-      {!isShareInMore && capabilities.panels.has('share') && <PanelButton panel="share" label="Share" icon={Share2} shortcut="S" />}
+      {!isShareInMore && capabilities.panels.has('share') && <PanelButton panel="share" label={t.share} icon={Share2} shortcut="S" />}
       {!isMobile && capabilities.hasFilesButton && capabilities.panels.has('files') && (
-        <PanelButton panel="files" label="Files" icon={Files} />
+        <PanelButton panel="files" label={t.files} icon={Files} />
       )}
       {tools}
       {!isMobile && <FullscreenButton {...fullscreen} />}
-      <PanelButton panel="view" label="More" icon={Ellipsis} guide="more" />
+      <PanelButton panel="view" label={t.more} icon={Ellipsis} guide="more" />
     </div>
   );
 });
@@ -62,13 +65,14 @@ export const useIsShareInMore = ({ hasContentButton }: Pick<PlayerCapabilities, 
   useMediaQuery('(width < 22.5rem)') && hasContentButton;
 
 function ListButton() {
+  const t = useTexts(controlTexts);
   // on small screens the content panel covers the list
   const isListVisible = usePlayerState((state) => state.sidebarOpen && state.activePoi === null);
   const openSidebar = usePlayerState((state) => state.setSidebarOpen);
   const closePoi = usePlayerState((state) => state.closePoi);
   return (
     <BarButton
-      label="Points of interest"
+      label={t.pois}
       icon={List}
       aria-expanded={isListVisible}
       data-guide="menu-toggle"
@@ -82,13 +86,14 @@ function ListButton() {
 
 /** Shows or hides what the open PoI has to read; there only while one is open. @see VIEWER-003 VIEWER-005 */
 function ContentButton({ showsName }: { showsName: boolean }) {
+  const t = useTexts(controlTexts);
   const hasPoi = usePlayerState((state) => state.activePoi !== null);
   const showsContent = usePlayerState((state) => state.showsContent);
   const showContent = usePlayerState((state) => state.setShowsContent);
   if (!hasPoi) return null;
   return (
-    <BarButton label="Content" icon={PanelRight} aria-expanded={showsContent} onClick={() => showContent(!showsContent)}>
-      {showsName && 'Content'}
+    <BarButton label={t.content} icon={PanelRight} aria-expanded={showsContent} onClick={() => showContent(!showsContent)}>
+      {showsName && t.content}
     </BarButton>
   );
 }
@@ -96,6 +101,7 @@ function ContentButton({ showsName }: { showsName: boolean }) {
 const Separator = () => <span aria-hidden className="mx-1 h-6 w-px bg-line" />;
 
 function DesktopTools({ capabilities }: Pick<Props, 'capabilities'>) {
+  const t = useTexts(controlTexts);
   return (
     <>
       <Separator />
@@ -104,7 +110,7 @@ function DesktopTools({ capabilities }: Pick<Props, 'capabilities'>) {
       <Separator />
       {capabilities.defurnished && <DefurnishButton />}
       {capabilities.drone && <DroneButton />}
-      {capabilities.panels.has('stages') && <PanelButton panel="stages" label="Stages" icon={Milestone} />}
+      {capabilities.panels.has('stages') && <PanelButton panel="stages" label={t.stages} icon={Milestone} />}
     </>
   );
 }
@@ -113,12 +119,13 @@ type ToolProps = { capabilities: PlayerCapabilities };
 
 /** @param onMeasure called before measuring is toggled */
 export function MeasureButton({ capabilities, onMeasure }: ToolProps & { onMeasure?: () => void }) {
+  const t = useTexts(controlTexts);
   const { toggleMeasuring } = usePlayerSession();
   const isMeasuring = usePlayerState((state) => state.isMeasuring);
   const hasView = useHasView(capabilities);
   return (
     <BarButton
-      label="Measure"
+      label={t.measure}
       icon={Ruler}
       shortcut="M"
       aria-pressed={isMeasuring}
@@ -133,49 +140,54 @@ export function MeasureButton({ capabilities, onMeasure }: ToolProps & { onMeasu
 }
 
 export function ZoomButtons({ capabilities }: ToolProps) {
+  const t = useTexts(controlTexts);
   const { zoomIn, zoomOut } = usePlayerSession();
   const canZoom = useHasView(capabilities);
   return (
     <>
-      <BarButton label="Zoom out" icon={Minus} shortcut="-" disabled={!canZoom} onClick={zoomOut} />
-      <BarButton label="Zoom in" icon={Plus} shortcut="+" disabled={!canZoom} onClick={zoomIn} />
+      <BarButton label={t.zoomOut} icon={Minus} shortcut="-" disabled={!canZoom} onClick={zoomOut} />
+      <BarButton label={t.zoomIn} icon={Plus} shortcut="+" disabled={!canZoom} onClick={zoomIn} />
     </>
   );
 }
 
 /** @see PLAYER-068 */
 function DefurnishButton() {
+  const t = useTexts(controlTexts);
   const isDefurnished = usePlayerState((state) => state.isDefurnished);
   const showDefurnished = usePlayerState((state) => state.setDefurnished);
   return (
-    <BarButton label="Without furniture" icon={Armchair} aria-pressed={isDefurnished} onClick={() => showDefurnished(!isDefurnished)} />
+    <BarButton label={t.withoutFurniture} icon={Armchair} aria-pressed={isDefurnished} onClick={() => showDefurnished(!isDefurnished)} />
   );
 }
 
 function DroneButton() {
+  const t = useTexts(controlTexts);
   const showDrone = usePlayerState((state) => state.setShowsDrone);
-  return <BarButton label="Show Drone Mapping" icon={Drone} onClick={() => showDrone(true)} />;
+  return <BarButton label={t.showDrone} icon={Drone} onClick={() => showDrone(true)} />;
 }
 
 function FullscreenButton({ isFull, toggle }: Fullscreen) {
-  return <BarButton label={isFull ? 'Exit fullscreen' : 'Fullscreen'} icon={isFull ? Minimize : Maximize} shortcut="F" onClick={toggle} />;
+  const t = useTexts(controlTexts);
+  return <BarButton label={isFull ? t.exitFullscreen : t.fullscreen} icon={isFull ? Minimize : Maximize} shortcut="F" onClick={toggle} />;
 }
 
 type SwitchableMode = Exclude<ViewMode, 'outside'>;
 
-const segments: Segment<SwitchableMode>[] = [
-  { value: 'inside', label: 'Inside', icon: Eye, guideId: 'inside' },
-  { value: 'dollhouse', label: 'Dollhouse', icon: Box, guideId: 'dollhouse' },
-  { value: 'floorplan', label: 'Floorplan', icon: Plan, guideId: 'floorplan' },
+const modes: { value: SwitchableMode; icon: LucideIcon }[] = [
+  { value: 'inside', icon: Eye },
+  { value: 'dollhouse', icon: Box },
+  { value: 'floorplan', icon: Plan },
 ];
 
 /** @see PLAYER-013 PLAYER-025 PLAYER-028 */
 function ModeSwitch({ iconsOnly, disabled }: { iconsOnly: boolean; disabled: boolean }) {
+  const t = useTexts(controlTexts);
   const { goToMode } = usePlayerSession();
   const mode = usePlayerState((state) => state.viewMode);
-  const enabledSegments = segments.map((segment) => ({ ...segment, disabled }));
+  const segments: Segment<SwitchableMode>[] = modes.map(({ value, icon }) => ({ value, icon, label: t[value], guideId: value, disabled }));
   return (
-    <Segmented label="View" value={mode === 'outside' ? null : mode} segments={enabledSegments} onChange={goToMode} iconsOnly={iconsOnly} />
+    <Segmented label={t.view} value={mode === 'outside' ? null : mode} segments={segments} onChange={goToMode} iconsOnly={iconsOnly} />
   );
 }
 

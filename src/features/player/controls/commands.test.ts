@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aPlayerSession } from '@/widgets/player-session/testing/a-player-session';
 import { playerCommands } from './commands';
+import { controlTexts } from './texts';
 
 const cleanups: (() => void)[] = [];
 afterEach(() => {
@@ -18,6 +19,7 @@ function aCommandList(mayWrite = true) {
       toggleFullscreen: () => undefined,
       capabilities: { panels: new Set(), hasScan: true },
       mayWrite,
+      texts: controlTexts.get(),
     }),
   };
 }

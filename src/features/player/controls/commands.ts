@@ -2,60 +2,63 @@ import type { Command, CommandGroup } from '@/widgets/player-session/command';
 import type { PlayerSession } from '@/widgets/player-session/player-session';
 import type { Panel } from '@/widgets/player-session/player-state';
 import type { PlayerCapabilities } from '../capabilities';
+import type { controlTexts } from './texts';
 
 type CommandOptions = {
   session: PlayerSession;
   toggleFullscreen: () => void;
   capabilities: Pick<PlayerCapabilities, 'panels' | 'hasScan'>;
   mayWrite?: boolean;
+  /** the names of the commands */
+  texts: ReturnType<typeof controlTexts.get>;
 };
 
 const always = () => true;
 
 /** All commands with a keyboard shortcut in the player. @see PLAYER-037 */
-export function playerCommands({ session, toggleFullscreen, capabilities, mayWrite = false }: CommandOptions): Command[] {
+export function playerCommands({ session, toggleFullscreen, capabilities, mayWrite = false, texts: t }: CommandOptions): Command[] {
   const state = session.store.getState;
   const hasView = () => capabilities.hasScan && state().stage.name !== 'failed';
   const canStep = () => state().activePoi !== null && state().uiMode !== 'edit';
   const isEditing = () => state().uiMode === 'edit';
   const panel = (id: Panel, label: string, key: string): Command => ({
-    ...command('Tour', id, label, [key], () => state().togglePanel(id)),
+    ...command('tour', id, label, [key], () => state().togglePanel(id)),
     isEnabled: () => capabilities.panels.has(id),
     isOn: () => state().panel === id,
   });
   const view = (id: string, label: string, key: string, run: () => void): Command => ({
-    ...command('View', id, label, [key], run),
+    ...command('view', id, label, [key], run),
     isEnabled: hasView,
   });
   const commands: Command[] = [
     {
-      ...command('Points of interest', 'next', 'Next point of interest', ['arrowright'], () => session.openNeighbour(1)),
+      ...command('pois', 'next', t.nextPoi, ['arrowright'], () => session.openNeighbour(1)),
       isEnabled: canStep,
     },
     {
-      ...command('Points of interest', 'previous', 'Previous point of interest', ['arrowleft'], () => session.openNeighbour(-1)),
+      ...command('pois', 'previous', t.previousPoi, ['arrowleft'], () => session.openNeighbour(-1)),
       isEnabled: canStep,
     },
-    command('Points of interest', 'list', 'Show or hide the list', ['l'], () => state().setSidebarOpen(!state().sidebarOpen)),
-    view('inside', 'Inside', '1', () => session.goToMode('inside')),
-    view('dollhouse', 'Dollhouse', '2', () => session.goToMode('dollhouse')),
-    view('floorplan', 'Floorplan', '3', () => session.goToMode('floorplan')),
-    { ...panel('floors', 'Floors', 'g'), group: 'View' },
-    { ...view('measure', 'Measure', 'm', session.toggleMeasuring), isOn: () => state().isMeasuring },
-    { ...command('View', 'zoom-in', 'Zoom in', ['+', '='], session.zoomIn), isEnabled: hasView },
-    { ...command('View', 'zoom-out', 'Zoom out', ['-'], session.zoomOut), isEnabled: hasView },
-    command('View', 'fullscreen', 'Fullscreen', ['f'], toggleFullscreen),
-    panel('share', 'Share', 's'),
+    command('pois', 'list', t.toggleList, ['l'], () => state().setSidebarOpen(!state().sidebarOpen)),
+    view('inside', t.inside, '1', () => session.goToMode('inside')),
+    view('dollhouse', t.dollhouse, '2', () => session.goToMode('dollhouse')),
+    view('floorplan', t.floorplan, '3', () => session.goToMode('floorplan')),
+    { ...panel('floors', t.floors, 'g'), group: 'view' },
+    { ...view('measure', t.measure, 'm', session.toggleMeasuring), isOn: () => state().isMeasuring },
+    { ...command('view', 'zoom-in', t.zoomIn, ['+', '='], session.zoomIn), isEnabled: hasView },
+    { ...command('view', 'zoom-out', t.zoomOut, ['-'], session.zoomOut), isEnabled: hasView },
+    command('view', 'fullscreen', t.fullscreen, ['f'], toggleFullscreen),
+    panel('share', t.share, 's'),
     {
-      ...command('Tour', 'mode', 'Switch between View and Edit', ['e'], () => state().setUiMode(isEditing() ? 'play' : 'edit')),
+      ...command('tour', 'mode', t.toggleMode, ['e'], () => state().setUiMode(isEditing() ? 'play' : 'edit')),
       isEnabled: () => mayWrite,
       isOn: isEditing,
     },
     {
-      ...command('Tour', 'close', 'Close the open panel or point of interest', ['escape'], () => closeTopmost(session)),
+      ...command('tour', 'close', t.closeOpen, ['escape'], () => closeTopmost(session)),
       isEnabled: () => isAnythingOpen(session),
     },
-    panel('tutorial', 'Tutorial and keys', '?'),
+    panel('tutorial', t.tutorialAndKeys, '?'),
   ];
   return commands.filter(({ id }) => mayWrite || id !== 'mode');
 }

@@ -2,7 +2,9 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/icon-button';
+import { commonTexts } from '@/ui/texts';
 import { useBackLayer } from '@/ui/use-back-layer';
+import { useTexts } from '@/ui/use-texts';
 
 type Props = {
   title: string;
@@ -15,6 +17,7 @@ type Props = {
 
 /** A panel above the action bar; a sheet on small screens. Pressing outside and Back close it. Focus moves in on open and returns on close. */
 export function Flyout({ title, isBare = false, width = 'narrow', onClose, children }: Props) {
+  const { close } = useTexts(commonTexts);
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useFocusReturn(panel);
@@ -37,7 +40,7 @@ export function Flyout({ title, isBare = false, width = 'narrow', onClose, child
           <h2 id={titleId} className="font-semibold text-base tracking-tight">
             {title}
           </h2>
-          <IconButton label="Close" icon={X} onClick={onClose} />
+          <IconButton label={close} icon={X} onClick={onClose} />
         </div>
       )}
       <section

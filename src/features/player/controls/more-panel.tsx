@@ -2,6 +2,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Drone from 'lucide-react/icons/drone';
 import FileText from 'lucide-react/icons/file-text';
 import FolderOpen from 'lucide-react/icons/folder-open';
+import Globe from 'lucide-react/icons/globe';
 import Info from 'lucide-react/icons/info';
 import Layers from 'lucide-react/icons/layers';
 import Maximize from 'lucide-react/icons/maximize';
@@ -15,20 +16,26 @@ import { publishPath } from '@/domain/publishing/publication-page-addresses';
 import type { Tour } from '@/domain/tours/tour';
 import { SwitchField } from '@/ui/switch-field';
 import { useMediaQuery } from '@/ui/use-media-query';
+import { useTexts } from '@/ui/use-texts';
 import { useCurrentUser } from '@/widgets/current-user';
+import { LanguageSelect } from '@/widgets/language-select';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
+import { languageTexts } from '@/widgets/texts';
 import type { PlayerCapabilities } from '../capabilities';
 import { MeasureButton, useIsShareInMore, ZoomButtons } from './action-bar';
 import { LookButtons } from './look-buttons';
 import { OfflineItem } from './offline-item';
 import { PanelItem, PanelLink } from './panel-item';
 import { PeopleItems } from './people-items';
+import { controlTexts, morePanelTexts } from './texts';
 import type { Fullscreen } from './use-fullscreen';
 
 type Props = { tour: Tour; capabilities: PlayerCapabilities; fullscreen: Fullscreen };
 
 /** Less common controls and links. */
 export function MorePanel({ tour, capabilities, fullscreen }: Props) {
+  const t = useTexts(morePanelTexts);
+  const names = useTexts(controlTexts);
   const isMobile = useMediaQuery('(width < 48rem)');
   const isSignedIn = useCurrentUser() !== null;
   const isInMore = useIsShareInMore(capabilities);
@@ -38,34 +45,38 @@ export function MorePanel({ tour, capabilities, fullscreen }: Props) {
       {isMobile && <MobileTools capabilities={capabilities} fullscreen={fullscreen} />}
       <LookButtons capabilities={capabilities} />
       <ViewOptions hasDefurnished={isMobile && capabilities.defurnished !== ''} />
+      <LanguageRow />
       <ul className="p-1.5">
-        {isMobile && capabilities.panels.has('stages') && <PanelItem panel="stages" icon={Milestone} label="Stages" />}
+        {isMobile && capabilities.panels.has('stages') && <PanelItem panel="stages" icon={Milestone} label={names.stages} />}
         {isMobile && capabilities.drone && <DroneItem />}
-        {isInMore && capabilities.panels.has('share') && <PanelItem panel="share" icon={Share2} label="Share" />}
-        {capabilities.panels.has('about') && <PanelItem panel="about" icon={Info} label="About this tour" />}
+        {isInMore && capabilities.panels.has('share') && <PanelItem panel="share" icon={Share2} label={names.share} />}
+        {capabilities.panels.has('about') && <PanelItem panel="about" icon={Info} label={names.about} />}
         {isSignedIn && capabilities.hasPeople && <PeopleItems organization={tour.organization} />}
-        {capabilities.panels.has('history') && <PanelItem panel="history" icon={History} label="History" />}
+        {capabilities.panels.has('history') && <PanelItem panel="history" icon={History} label={names.history} />}
         {capabilities.hasPeople && capabilities.panels.has('history') && (
-          <PanelLink to={publishPath(tour.id)} icon={Layers} label="Publish a version" />
+          <PanelLink to={publishPath(tour.id)} icon={Layers} label={t.publish} />
         )}
-        {capabilities.panels.has('files') && !hasFilesButton && <PanelItem panel="files" icon={Upload} label="File manager" />}
-        {capabilities.panels.has('files') && hasFilesButton && isMobile && <PanelItem panel="files" icon={FolderOpen} label="Files" />}
+        {capabilities.panels.has('files') && !hasFilesButton && <PanelItem panel="files" icon={Upload} label={t.fileManager} />}
+        {capabilities.panels.has('files') && hasFilesButton && isMobile && (
+          <PanelItem panel="files" icon={FolderOpen} label={names.files} />
+        )}
         {documentPath && (
           <>
-            {!hasFilesButton && <PanelLink to={documentPath('files')} icon={FolderOpen} label="Files" />}
-            <PanelLink to={documentPath('report')} icon={Printer} label="Report" />
-            <PanelLink to={documentPath('insurance')} icon={ShieldCheck} label="Insurance report" />
+            {!hasFilesButton && <PanelLink to={documentPath('files')} icon={FolderOpen} label={names.files} />}
+            <PanelLink to={documentPath('report')} icon={Printer} label={t.report} />
+            <PanelLink to={documentPath('insurance')} icon={ShieldCheck} label={t.insurance} />
           </>
         )}
         <OfflineItem />
-        {capabilities.panels.has('debug') && <PanelItem panel="debug" icon={FileText} label="Debug" />}
-        <PanelItem panel="tutorial" icon={CircleHelp} label="Tutorial" />
+        {capabilities.panels.has('debug') && <PanelItem panel="debug" icon={FileText} label={names.debug} />}
+        <PanelItem panel="tutorial" icon={CircleHelp} label={names.tutorial} />
       </ul>
     </div>
   );
 }
 
 function MobileTools({ capabilities, fullscreen }: Omit<Props, 'tour'>) {
+  const t = useTexts(controlTexts);
   const closePanel = usePlayerState((state) => state.closePanel);
   return (
     <div className="flex items-center justify-between px-3 py-1.5">
@@ -77,34 +88,48 @@ function MobileTools({ capabilities, fullscreen }: Omit<Props, 'tour'>) {
           closePanel();
           fullscreen.toggle();
         }}
-        className="inline-flex h-11 items-center gap-2 rounded-lg px-3 font-medium text-ink-soft text-sm"
+        className="inline-flex min-h-11 items-center gap-2 rounded-lg px-3 text-start font-medium text-ink-soft text-sm"
       >
         <Maximize aria-hidden size={18} strokeWidth={1.75} />
-        {fullscreen.isFull ? 'Exit fullscreen' : 'Fullscreen'}
+        {fullscreen.isFull ? t.exitFullscreen : t.fullscreen}
       </button>
     </div>
   );
 }
 
 function ViewOptions({ hasDefurnished }: { hasDefurnished: boolean }) {
+  const t = useTexts(morePanelTexts);
+  const names = useTexts(controlTexts);
   const looksAhead = usePlayerState((state) => state.looksAhead);
   const lookAhead = usePlayerState((state) => state.setLooksAhead);
   const isDefurnished = usePlayerState((state) => state.isDefurnished);
   const showDefurnished = usePlayerState((state) => state.setDefurnished);
   return (
     <div className="px-4 py-2">
-      <SwitchField
-        label="Face forward when moving"
-        hint="Turns towards the next position before moving there"
-        checked={looksAhead}
-        onChange={lookAhead}
-      />
-      {hasDefurnished && <SwitchField label="Without furniture" checked={isDefurnished} onChange={showDefurnished} />}
+      <SwitchField label={t.faceForward} hint={t.faceForwardHint} checked={looksAhead} onChange={lookAhead} />
+      {hasDefurnished && <SwitchField label={names.withoutFurniture} checked={isDefurnished} onChange={showDefurnished} />}
+    </div>
+  );
+}
+
+function LanguageRow() {
+  const t = useTexts(languageTexts);
+  return (
+    <div className="flex items-center gap-3 px-4 py-2">
+      <Globe aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-faint" />
+      {/* the select names itself */}
+      <span aria-hidden className="min-w-0 grow text-ink text-sm">
+        {t.language}
+      </span>
+      <div className="w-40 max-w-[60%] shrink-0">
+        <LanguageSelect />
+      </div>
     </div>
   );
 }
 
 function DroneItem() {
+  const t = useTexts(controlTexts);
   const showDrone = usePlayerState((state) => state.setShowsDrone);
-  return <PanelItem icon={Drone} label="Show Drone Mapping" onPress={() => showDrone(true)} />;
+  return <PanelItem icon={Drone} label={t.showDrone} onPress={() => showDrone(true)} />;
 }

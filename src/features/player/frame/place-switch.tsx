@@ -9,6 +9,8 @@ import { tourQueries } from '@/backend/tours/queries';
 import { type Collection, toursInOrder } from '@/domain/collections/collection';
 import type { TourId } from '@/domain/ids';
 import { collectionPath, collectionPlayerPath } from '@/domain/page-addresses';
+import { useTexts } from '@/ui/use-texts';
+import { placeSwitchTexts } from './texts';
 
 type CollectionProps = { collection: Collection; tour: TourId };
 
@@ -35,6 +37,7 @@ type Props = {
 
 /** Switches between related tours: previous, next, or any from a list. */
 export function PlaceSwitch({ label, places, current, overview }: Props) {
+  const t = useTexts(placeSwitchTexts);
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLElement>(null);
   useDismiss(frame, isOpen, () => setOpen(false));
@@ -42,20 +45,20 @@ export function PlaceSwitch({ label, places, current, overview }: Props) {
   if (places.length < 2 && (overview === undefined || currentIndex < 0)) return null;
   return (
     <nav ref={frame} aria-label={label} className="relative flex h-10 shrink-0 items-center border-line border-s ps-1.5 max-md:h-11">
-      <Step label="Previous tour" place={places[currentIndex - 1]} icon={ChevronLeft} />
+      <Step label={t.previous} place={places[currentIndex - 1]} icon={ChevronLeft} />
       <button
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
         className="flex h-full min-w-0 items-center gap-2 rounded-lg px-2 font-medium text-ink text-sm transition-colors hover:bg-hover"
       >
-        <span className="max-w-40 truncate max-md:sr-only">{label}</span>
-        <span className="text-ink-soft tabular-nums">
-          {currentIndex + 1} / {places.length}
+        <span dir="auto" className="max-w-40 truncate max-md:sr-only" title={label}>
+          {label}
         </span>
+        <span className="text-ink-soft tabular-nums">{t.position({ position: currentIndex + 1, total: places.length })}</span>
         <ChevronsUpDown aria-hidden size={16} strokeWidth={1.75} className="text-ink-faint" />
       </button>
-      <Step label="Next tour" place={currentIndex < 0 ? undefined : places[currentIndex + 1]} icon={ChevronRight} />
+      <Step label={t.next} place={currentIndex < 0 ? undefined : places[currentIndex + 1]} icon={ChevronRight} />
       {isOpen && (
         <div className="absolute top-12 start-0 z-40 max-h-[60dvh] w-72 overflow-y-auto rounded-xl border border-line bg-raised p-1.5 shadow-sheet max-md:fixed max-md:inset-x-3 max-md:top-17 max-md:w-auto">
           {overview !== undefined && (
@@ -63,7 +66,7 @@ export function PlaceSwitch({ label, places, current, overview }: Props) {
               to={overview}
               className="mb-1 flex min-h-10 items-center rounded-lg border-line border-b px-3 font-medium text-ink text-sm hover:bg-hover max-md:min-h-12"
             >
-              Overview of {label}
+              {t.overview({ name: label })}
             </Link>
           )}
           <ol>
@@ -75,7 +78,9 @@ export function PlaceSwitch({ label, places, current, overview }: Props) {
                   onClick={() => setOpen(false)}
                   className="flex min-h-10 items-center justify-between gap-3 rounded-lg px-3 text-ink text-sm transition-colors hover:bg-hover aria-[current]:font-medium max-md:min-h-12"
                 >
-                  <span className="wrap-anywhere">{name}</span>
+                  <span dir="auto" className="wrap-anywhere">
+                    {name}
+                  </span>
                   {id === current && <Check aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-accent" />}
                 </Link>
               </li>
@@ -87,14 +92,14 @@ export function PlaceSwitch({ label, places, current, overview }: Props) {
   );
 }
 
-type StepProps = { label: string; place: PlaceLink | undefined; icon: typeof ChevronLeft };
+type StepProps = { label: (values: { name: string }) => string; place: PlaceLink | undefined; icon: typeof ChevronLeft };
 
 function Step({ label, place, icon: Icon }: StepProps) {
   const style = 'grid size-9 shrink-0 place-items-center rounded-lg text-ink-soft transition-colors max-md:hidden';
   const icon = <Icon aria-hidden size={18} strokeWidth={1.75} />;
   if (!place) return <span className={`${style} opacity-35`}>{icon}</span>;
   return (
-    <Link to={place.path} aria-label={`${label}: ${place.name}`} title={place.name} className={`${style} hover:bg-hover hover:text-ink`}>
+    <Link to={place.path} aria-label={label({ name: place.name })} title={place.name} className={`${style} hover:bg-hover hover:text-ink`}>
       {icon}
     </Link>
   );

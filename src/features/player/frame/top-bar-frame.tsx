@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { cn } from '@/ui/cn';
 import { ImageWithFallback } from '@/ui/image-with-fallback';
 import { LogoMark } from '@/ui/logo';
+import { useTexts } from '@/ui/use-texts';
 import { embeddableUrl } from '@/widgets/file-preview/own-url';
+import { topBarTexts } from './texts';
 import type { Brand } from './use-brand';
 
 type Props = {
@@ -30,6 +32,7 @@ export function TopBarFrame({ name, isOverScan = true, isNameBelow = false, bran
         {brand}
         <span aria-hidden className="h-6 w-px shrink-0 bg-line max-md:hidden" />
         <Name
+          dir="auto"
           className={cn(
             'min-w-0 truncate pe-2 font-semibold text-base text-ink tracking-tight',
             isNameBelow &&
@@ -58,7 +61,9 @@ export function BrandMark({ brand: { organization, id } }: { brand: Brand }) {
       <span className="grid size-8 shrink-0 place-items-center">
         {logo ? <ImageWithFallback src={logo} alt="" className="max-h-8 max-w-8 rounded object-contain" fallback={arcade} /> : arcade}
       </span>
-      <span className="max-w-48 truncate font-medium max-md:sr-only">{organization?.name ?? id}</span>
+      <span dir="auto" className="max-w-48 truncate font-medium max-md:sr-only" title={organization?.name ?? id}>
+        {organization?.name ?? id}
+      </span>
     </>
   );
 }
@@ -66,9 +71,12 @@ export function BrandMark({ brand: { organization, id } }: { brand: Brand }) {
 export const signInLinkStyle =
   'inline-flex h-9 items-center gap-2 rounded-lg px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink max-md:h-11';
 
-export const SignInLabel = () => (
-  <>
-    <LogIn aria-hidden size={18} strokeWidth={1.75} />
-    <span className="max-md:sr-only">Sign in</span>
-  </>
-);
+export function SignInLabel() {
+  const { signIn } = useTexts(topBarTexts);
+  return (
+    <>
+      <LogIn aria-hidden size={18} strokeWidth={1.75} />
+      <span className="max-md:sr-only">{signIn}</span>
+    </>
+  );
+}

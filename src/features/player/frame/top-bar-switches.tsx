@@ -8,7 +8,10 @@ import { IconButton } from '@/ui/icon-button';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { Segmented } from '@/ui/segmented';
 import { useMediaQuery } from '@/ui/use-media-query';
+import { useTexts } from '@/ui/use-texts';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
+import { controlTexts } from '../controls/texts';
+import { topBarTexts } from './texts';
 
 const collectionSwitch = () => import('./place-switch').then((part) => part.CollectionSwitch);
 
@@ -28,23 +31,25 @@ export const TourSwitch = (props: Props) => (
 
 /** Opens what the tour says about the place. */
 export function AboutButton() {
+  const { about } = useTexts(controlTexts);
   const togglePanel = usePlayerState((state) => state.togglePanel);
-  return <IconButton label="About this tour" icon={Info} aria-haspopup="dialog" onClick={() => togglePanel('about')} />;
+  return <IconButton label={about} icon={Info} aria-haspopup="dialog" onClick={() => togglePanel('about')} />;
 }
 
 /** Switches between view and edit mode, for users with write access. @see PLAYER-024 */
 export function EditSwitch() {
+  const t = useTexts(topBarTexts);
   const uiMode = usePlayerState((state) => state.uiMode);
   const choose = usePlayerState((state) => state.setUiMode);
   const isMobile = useMediaQuery('(width < 48rem)');
   return (
     <Segmented
-      label="Mode"
+      label={t.mode}
       guideId="edit-toggle"
       value={uiMode}
       segments={[
-        { value: 'play', label: 'View', icon: Eye },
-        { value: 'edit', label: 'Edit', icon: Pencil },
+        { value: 'play', label: t.view, icon: Eye },
+        { value: 'edit', label: t.edit, icon: Pencil },
       ]}
       onChange={choose}
       iconsOnly={isMobile}

@@ -1,13 +1,17 @@
 import X from 'lucide-react/icons/x';
 import { formatLength, type Units } from '@/domain/length';
+import { numberFormat } from '@/language/formats';
 import type { Floor, Measurement } from '@/showcase/port';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { SwitchField } from '@/ui/switch-field';
+import { useTexts } from '@/ui/use-texts';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
+import { measuringTexts } from './texts';
 
 /** The visitor’s measurements, each with its Remove, and a switch for those of the scan. */
 export function MeasurementList({ units }: { units: Units }) {
+  const t = useTexts(measuringTexts);
   const { removeMeasurements, showScanMeasurements } = usePlayerSession();
   const measurements = usePlayerState((state) => state.measurements);
   const floors = usePlayerState((state) => state.floors);
@@ -18,7 +22,7 @@ export function MeasurementList({ units }: { units: Units }) {
     <>
       {own.length > 0 && (
         <div className="mt-1 flex items-start gap-2 border-line border-t pt-1">
-          <ul aria-label="Your measurements" className="max-h-32 min-w-0 grow overflow-y-auto">
+          <ul aria-label={t.own} className="max-h-32 min-w-0 grow overflow-y-auto">
             {own.map((measurement, index) => (
               <Row
                 key={measurement.id}
@@ -38,30 +42,35 @@ export function MeasurementList({ units }: { units: Units }) {
               removeMeasurements(own.map(({ id }) => id));
             }}
           >
-            Remove all
+            {t.removeAll}
           </Button>
         </div>
       )}
       {scanCount > 0 && (
         <div className="border-line border-t pe-2">
-          <SwitchField label={`Measurements of the scan (${scanCount})`} checked={showsScanMeasurements} onChange={showScanMeasurements} />
+          <SwitchField label={t.ofScan({ number: scanCount })} checked={showsScanMeasurements} onChange={showScanMeasurements} />
         </div>
       )}
     </>
   );
 }
 
+const numbers = numberFormat();
+
 type RowProps = { number: number; length: string; measurement: Measurement; floors: readonly Floor[]; onRemove: () => void };
 
 function Row({ number, length, measurement, floors, onRemove }: RowProps) {
+  const t = useTexts(measuringTexts);
   const floor = floors.length > 1 ? floors.find(({ index }) => index === measurement.floor)?.name : undefined;
   return (
     <li className="flex min-h-9 items-center gap-2">
-      <span className="w-5 shrink-0 text-ink-faint tabular-nums">{number}</span>
+      <span className="w-5 shrink-0 text-ink-faint tabular-nums">{numbers.format(number)}</span>
       <span className="shrink-0 font-medium tabular-nums">{length}</span>
-      <span className="min-w-0 grow truncate text-ink-soft text-xs">{floor}</span>
+      <span dir="auto" className="min-w-0 grow truncate text-ink-soft text-xs">
+        {floor}
+      </span>
       <IconButton
-        label={`Remove measurement ${number}, ${length}`}
+        label={t.remove({ number, length })}
         icon={X}
         onClick={({ currentTarget }) => {
           const row = currentTarget.closest('li');

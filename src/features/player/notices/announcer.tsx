@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { findPoi, folderOf } from '@/domain/folders/find';
 import { allPois, isUncategorized } from '@/domain/folders/folder';
 import type { Tour } from '@/domain/tours/tour';
+import { useTexts } from '@/ui/use-texts';
 import { usePlayerSession } from '@/widgets/player-session/player-session-context';
 import type { PlayerState } from '@/widgets/player-session/player-state';
 import { floorTitle } from '../controls/floors';
+import { announcerTexts } from './texts';
 
 type AnnouncedTour = Pick<Tour, 'folders' | 'floors'>;
 type Props = { tour: AnnouncedTour };
@@ -16,9 +18,10 @@ const arrivedAfterMs = 700;
 export function Announcer({ tour }: Props) {
   const { store } = usePlayerSession();
   const [message, setMessage] = useState('');
-  const latestTour = useRef(tour);
+  const t = useTexts(announcerTexts);
+  const latest = useRef({ tour, t });
   useEffect(() => {
-    latestTour.current = tour;
+    latest.current = { tour, t };
   });
   useEffect(() => {
     let announcedKey = '';
@@ -29,7 +32,7 @@ export function Announcer({ tour }: Props) {
       if (key === null || key === announcedKey) return;
       timer = setTimeout(() => {
         announcedKey = key;
-        setMessage(placeMessage(state, latestTour.current));
+        setMessage(placeMessage(state, latest.current));
       }, arrivedAfterMs);
     };
     announceWhenArrived(store.getState());
@@ -55,26 +58,24 @@ function placeKey({ stage, viewMode, sweep, floor, activePoi }: PlayerState): st
   return isMoving ? null : [viewMode, sweep, floor, activePoi].join(' ');
 }
 
-const views = { inside: 'Inside', dollhouse: 'Dollhouse', floorplan: 'Floorplan', outside: 'Outside' };
-
 function placeMessage(
   { stage, viewMode, floor, floors, sweep, activePoi }: PlayerState,
-  { folders, floors: names }: AnnouncedTour,
+  { tour: { folders, floors: names }, t }: { tour: AnnouncedTour; t: ReturnType<typeof announcerTexts.get> },
 ): string {
   const openPoi = activePoi === null ? undefined : findPoi(folders, activePoi);
   const folder = openPoi && folderOf(folders, openPoi.identifier);
   const folderName = folder && !isUncategorized(folder) && folder.name;
-  if (stage.name !== 'ready') return [openPoi?.name, folderName].filter(Boolean).join(', ');
+  if (stage.name !== 'ready') return [openPoi?.name, folderName].filter(Boolean).join(t.separator);
   // several PoIs can share a sweep: prefer the open one
   const poiHere = sweep === '' ? undefined : [openPoi, ...allPois(folders)].find((poi) => poi?.sweep === sweep);
   const currentFloor = floors.length > 1 && floors.find(({ index }) => index === floor);
   return [
     openPoi && openPoi !== poiHere && openPoi.name,
-    viewMode && views[viewMode],
-    viewMode === 'inside' && poiHere && `at ${poiHere.name}`,
-    currentFloor ? floorTitle({ floors: names }, currentFloor) : floor === 'all' && floors.length > 1 && 'all floors',
+    viewMode && t[viewMode],
+    viewMode === 'inside' && poiHere && t.at({ name: poiHere.name }),
+    currentFloor ? floorTitle({ floors: names }, currentFloor) : floor === 'all' && floors.length > 1 && t.allFloors,
     folderName,
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(t.separator);
 }

@@ -1,21 +1,15 @@
-import type { OfflineCopy } from '@/domain/offline/copy';
 import { offlineIdOf } from '@/domain/offline/target';
+import { useTexts } from '@/ui/use-texts';
 import { useOfflineTarget } from '@/widgets/offline/offline-target';
 import { useStoredCopies } from '@/widgets/offline/stored-tours';
-
-/** What somebody can still open, by what is stored of the tour. */
-const texts: Record<OfflineCopy['state'] | 'none', string> = {
-  saved: 'You’re offline. This tour is saved on this device.',
-  saving: 'You’re offline. Only a part of this tour is saved on this device. The rest loads when you’re back online.',
-  opened: 'You’re offline. What you opened of this tour is stored on this device. The rest loads when you’re back online.',
-  none: 'You’re offline. This tour isn’t stored on this device. What has loaded still works, and the rest loads when you’re back online.',
-};
+import { offlineTexts } from './texts';
 
 /** Says what of the open tour is stored on this device. */
 export function OfflineText() {
+  const t = useTexts(offlineTexts);
   const copies = useStoredCopies();
   const target = useOfflineTarget();
   const id = target && offlineIdOf(target);
-  if (!copies) return 'You’re offline.';
-  return texts[copies.find((copy) => copy.id === id)?.state ?? 'none'];
+  if (!copies) return t.offline;
+  return t[copies.find((copy) => copy.id === id)?.state ?? 'none'];
 }

@@ -7,14 +7,18 @@ import { useFocusReturn } from '@/ui/focus-return';
 import { IconButton } from '@/ui/icon-button';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { useOnline } from '@/ui/use-online';
+import { useTexts } from '@/ui/use-texts';
 import { canStoreTours } from '@/widgets/offline/start-worker';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
-import { measuringHint } from '../measuring/measuring-hint';
+import { measuringTexts } from '../measuring/texts';
+import { noticeTexts, offlineTexts } from './texts';
 
 const measuringPanel = () => import('../measuring/measuring-panel').then((part) => part.MeasuringPanel);
 
 /** Above the action bar: a notice, or what belongs to measuring. */
 export function StatusStrip() {
+  const t = useTexts(noticeTexts);
+  const { hint } = useTexts(measuringTexts);
   const isMeasuring = usePlayerState((state) => state.isMeasuring);
   const notice = usePlayerState((state) => state.notice);
   const setNotice = usePlayerState((state) => state.setNotice);
@@ -24,14 +28,14 @@ export function StatusStrip() {
       <Strip>
         <TriangleAlert aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-notice" />
         <span className="min-w-0 text-pretty">{notice}</span>
-        <IconButton label="Dismiss" icon={X} onClick={() => setNotice(null)} />
+        <IconButton label={t.dismiss} icon={X} onClick={() => setNotice(null)} />
       </Strip>
     );
   }
   if (!isMeasuring) return isOnline ? null : <Offline />;
   return (
     <LazyBoundary framed={(inside) => <Strip>{inside}</Strip>}>
-      <Suspense fallback={<Strip>{measuringHint}</Strip>}>
+      <Suspense fallback={<Strip>{hint}</Strip>}>
         <LazyComponent load={measuringPanel} props={{}} />
       </Suspense>
     </LazyBoundary>
@@ -43,7 +47,8 @@ const offlineText = () => import('./offline-text').then((part) => part.OfflineTe
 /** There until it is dismissed, or the network is back. */
 function Offline() {
   const [isDismissed, setDismissed] = useState(false);
-  const unknown = 'You’re offline. What has loaded still works, and the rest loads when you’re back online.';
+  const { offline, unknown } = useTexts(offlineTexts);
+  const { dismiss } = useTexts(noticeTexts);
   if (isDismissed) return null;
   return (
     <Strip>
@@ -51,7 +56,7 @@ function Offline() {
       <span className="min-w-0 py-1 text-pretty">
         {canStoreTours() ? (
           <LazyBoundary framed={() => unknown}>
-            <Suspense fallback="You’re offline.">
+            <Suspense fallback={offline}>
               <LazyComponent load={offlineText} props={{}} />
             </Suspense>
           </LazyBoundary>
@@ -59,7 +64,7 @@ function Offline() {
           unknown
         )}
       </span>
-      <IconButton label="Dismiss" icon={X} onClick={() => setDismissed(true)} />
+      <IconButton label={dismiss} icon={X} onClick={() => setDismissed(true)} />
     </Strip>
   );
 }
@@ -80,6 +85,7 @@ function Strip({ children }: { children: ReactNode }) {
 
 /** Shown on phones in landscape orientation until dismissed; a zoomed page on a desktop has no touch screen. @see PLAYER-018 */
 export function PortraitNotice() {
+  const t = useTexts(noticeTexts);
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;
   return (
@@ -88,8 +94,8 @@ export function PortraitNotice() {
       className="glass absolute bottom-18 start-3 z-40 hidden w-max max-w-[calc(50%-1.5rem)] items-center gap-3 rounded-xl py-1 pe-1 ps-4 text-ink text-sm shadow-sheet phone-landscape:flex"
     >
       <RotateCcwSquare aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-accent" />
-      This tour is best viewed in portrait mode.
-      <IconButton label="Dismiss" icon={X} onClick={() => setDismissed(true)} />
+      {t.portrait}
+      <IconButton label={t.dismiss} icon={X} onClick={() => setDismissed(true)} />
     </div>
   );
 }

@@ -3,17 +3,19 @@ import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { olderQueries } from '@/backend/older/queries';
 import { organizationQueries } from '@/backend/organizations/queries';
-import { canEditOlderTour, canOpenOlderTour, olderTourDenial } from '@/domain/access/older-tours';
+import { canEditOlderTour, canOpenOlderTour } from '@/domain/access/older-tours';
 import { AppError, isAppError } from '@/domain/app-error';
 import { type OrgId, orgId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
 import { tourTabTitle } from '@/domain/tours/tab-title';
 import { buttonStyle } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
+import { useTexts } from '@/ui/use-texts';
 import { useCurrentUser } from '@/widgets/current-user';
 import type { StartOlderEditing } from '@/widgets/player-session/older-editing';
 import { PlayerFrame } from '../frame/player-preview';
 import { PlayerSkeleton } from '../player-skeleton';
+import { playerScreenTexts } from '../screen-texts';
 import { OlderColors } from './older-colors';
 import { OlderPlayer } from './older-player';
 
@@ -66,7 +68,7 @@ function OpenTour({ organization, tour: id, editor, mayEdit, hasUnsaved, onUnsav
     if (isAppError(error, 'permission-denied')) return <Denied />;
     throw error;
   }
-  if (shown === null) throw new AppError('not-found', 'This tour does not exist.');
+  if (shown === null) throw new AppError('not-found', playerScreenTexts.get().noTour);
   if (!shown || !shownLists || !shownPoints) return <PlayerSkeleton />;
   return (
     <PlayerFrame theme={organization.theme}>
@@ -93,15 +95,16 @@ function useLast<T>(value: T | null | undefined): T | null {
   return value ?? last;
 }
 
-const Denied = () => (
-  <main className="grid min-h-dvh place-content-center justify-items-center">
-    <title>{tourTabTitle(null)}</title>
-    <ErrorState
-      title={olderTourDenial}
-      message="This tour is for members of its organization. Ask them to add you, or sign in with another account."
-    />
-    <Link to="/" className={buttonStyle({ look: 'primary' })}>
-      Home
-    </Link>
-  </main>
-);
+/** @see ACCESS-049 */
+function Denied() {
+  const t = useTexts(playerScreenTexts);
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center">
+      <title>{tourTabTitle(null)}</title>
+      <ErrorState title={t.olderDenied} message={t.olderDeniedHint} />
+      <Link to="/" className={buttonStyle({ look: 'primary' })}>
+        {t.home}
+      </Link>
+    </main>
+  );
+}

@@ -2,10 +2,13 @@ import { Link } from 'react-router-dom';
 import { addressLine } from '@/domain/place';
 import { dayInWords, parseDatetimeLocal } from '@/domain/time';
 import type { Tour } from '@/domain/tours/tour';
+import { listFormat } from '@/language/formats';
 import { buttonStyle } from '@/ui/button';
 import { Detail } from '@/ui/detail';
 import { Dialog } from '@/ui/dialog';
+import { useTexts } from '@/ui/use-texts';
 import { tourImage } from '@/widgets/tour-image';
+import { aboutTexts } from './texts';
 
 type Props = {
   tour: Omit<Tour, 'folders'>;
@@ -15,12 +18,15 @@ type Props = {
   onClose: () => void;
 };
 
+const floorsFormat = listFormat({ type: 'unit' });
+
 /** What the place is, for those whom a link or a QR code led straight into the scan. */
 export function AboutTour({ tour, organization, report, onClose }: Props) {
+  const t = useTexts(aboutTexts);
   const image = tourImage(tour, 1200);
   const scanned = parseDatetimeLocal(tour.tourDate);
   return (
-    <Dialog title={tour.name || 'This tour'} open size="small" onClose={onClose}>
+    <Dialog title={tour.name || t.title} open size="small" onClose={onClose}>
       <div className="flex flex-col gap-4">
         {image && (
           <img
@@ -36,15 +42,15 @@ export function AboutTour({ tour, organization, report, onClose }: Props) {
           </p>
         )}
         <dl className="divide-y divide-line">
-          <Detail name="Address">{addressLine(tour.place) || tour.address}</Detail>
-          <Detail name="Organization">{organization}</Detail>
-          <Detail name="Floors">{tour.floors.filter((name) => name.trim() !== '').join(', ')}</Detail>
-          <Detail name="Scanned">{scanned && dayInWords(scanned)}</Detail>
+          <Detail name={t.address}>{addressLine(tour.place) || tour.address}</Detail>
+          <Detail name={t.organization}>{organization}</Detail>
+          <Detail name={t.floors}>{floorsFormat.format(tour.floors.filter((name) => name.trim() !== ''))}</Detail>
+          <Detail name={t.scanned}>{scanned && dayInWords(scanned)}</Detail>
         </dl>
         {report !== null && (
           <p>
             <Link to={report} className={buttonStyle({ size: 'small' })}>
-              Read it as a report
+              {t.readReport}
             </Link>
           </p>
         )}

@@ -4,6 +4,8 @@ import type { Tour } from '@/domain/tours/tour';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
 import { Spinner } from '@/ui/spinner';
+import { commonTexts } from '@/ui/texts';
+import { useTexts } from '@/ui/use-texts';
 import { TourPeople } from '@/widgets/people-with-access/tour-people';
 import type { Command } from '@/widgets/player-session/command';
 import type { EditorInstance } from '@/widgets/player-session/editing';
@@ -13,6 +15,7 @@ import type { PlayerCapabilities } from '../capabilities';
 import { FloorList } from '../controls/floors';
 import { Flyout } from '../controls/flyout';
 import { MorePanel } from '../controls/more-panel';
+import { controlTexts } from '../controls/texts';
 import { Tutorial } from '../controls/tutorial';
 import type { Fullscreen } from '../controls/use-fullscreen';
 import type { PlayerSlots } from '../slots';
@@ -39,6 +42,7 @@ export type PanelProps = {
 
 /** The open panel above the action bar; one at a time. @see PLAYER-015 */
 export function PlayerPanels(props: PanelProps) {
+  const names = useTexts(controlTexts);
   const panel = usePlayerState((state) => state.panel);
   const closePanel = usePlayerState((state) => state.closePanel);
   const isEditing = usePlayerState((state) => state.uiMode === 'edit');
@@ -68,9 +72,9 @@ export function PlayerPanels(props: PanelProps) {
       </LazyOverlay>
     );
   }
-  const { title, isBare = false, isWide = false } = flyoutOptions[panel];
+  const { name, isBare = false, isWide = false } = flyoutOptions[panel];
   return (
-    <Flyout key={panel} title={title} isBare={isBare} width={isWide ? 'wide' : 'narrow'} onClose={closePanel}>
+    <Flyout key={panel} title={names[name]} isBare={isBare} width={isWide ? 'wide' : 'narrow'} onClose={closePanel}>
       <LazyBoundary>
         <Suspense fallback={<Loading />}>
           <PanelContent panel={panel} {...props} />
@@ -84,16 +88,16 @@ const basePanels: ReadonlySet<Panel> = new Set(['floors', 'view', 'invite', 'peo
 
 const flyoutOptions: Record<
   Exclude<Panel, 'about' | 'files' | 'invite' | 'people'>,
-  { title: string; isBare?: boolean; isWide?: boolean }
+  { name: keyof ReturnType<typeof controlTexts.get>; isBare?: boolean; isWide?: boolean }
 > = {
-  floors: { title: 'Floors' },
-  view: { title: 'More' },
-  share: { title: 'Share', isBare: true, isWide: true },
-  history: { title: 'History', isWide: true },
-  tutorial: { title: 'Tutorial', isWide: true },
-  stages: { title: 'Stages' },
-  tours: { title: 'Tours', isWide: true },
-  debug: { title: 'Debug', isWide: true },
+  floors: { name: 'floors' },
+  view: { name: 'more' },
+  share: { name: 'share', isBare: true, isWide: true },
+  history: { name: 'history', isWide: true },
+  tutorial: { name: 'tutorial', isWide: true },
+  stages: { name: 'stages' },
+  tours: { name: 'tours', isWide: true },
+  debug: { name: 'debug', isWide: true },
 };
 
 function PanelContent({
@@ -148,8 +152,11 @@ function PanelContent({
   }
 }
 
-const Loading = () => (
-  <div className="grid h-40 animate-late place-items-center">
-    <Spinner size={20} label="Loading" />
-  </div>
-);
+function Loading() {
+  const { loading } = useTexts(commonTexts);
+  return (
+    <div className="grid h-40 animate-late place-items-center">
+      <Spinner size={20} label={loading} />
+    </div>
+  );
+}

@@ -5,11 +5,13 @@ import { loadModule } from '@/loading/load-code';
 import { connectShowcase } from '@/showcase/connect-showcase';
 import { readShowcaseDelivery } from '@/showcase/showcase-delivery';
 import { cn } from '@/ui/cn';
+import { useTexts } from '@/ui/use-texts';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import { hasEmbedOption } from '../address/embed-option';
 import type { PlayerCapabilities } from '../capabilities';
 import { Poster } from './poster';
 import { LoadProgress, NoModel, StageFailure } from './stage-messages';
+import { stageMessageTexts } from './texts';
 
 const freeArea = () => import('./free-area').then((part) => part.centerOnFreeArea);
 
@@ -61,6 +63,7 @@ function usePreviousModel(model: string, isReady: boolean): string | null {
 type ViewerProps = { name: string; model: string; isPrevious: boolean; isVisible: boolean };
 
 function Viewer({ name, model, isPrevious, isVisible }: ViewerProps) {
+  const t = useTexts(stageMessageTexts);
   const session = usePlayerSession();
   const frame = useRef<HTMLIFrameElement>(null);
   const [delivery] = useState(() => readShowcaseDelivery(import.meta.env));
@@ -95,7 +98,7 @@ function Viewer({ name, model, isPrevious, isVisible }: ViewerProps) {
   return (
     <iframe
       ref={frame}
-      title={isPrevious ? undefined : `3D view of ${name}`}
+      title={isPrevious ? undefined : t.view({ name })}
       inert={isPrevious}
       aria-hidden={isPrevious || undefined}
       // an empty iframe fires load as well

@@ -9,14 +9,18 @@ import { Link } from 'react-router-dom';
 import type { TourId } from '@/domain/ids';
 import { tourFormPath } from '@/domain/page-addresses';
 import type { Tour } from '@/domain/tours/tour';
+import { viewerFailureTexts } from '@/showcase/texts';
 import { Button, buttonStyle } from '@/ui/button';
 import { ProgressBar } from '@/ui/progress-bar';
+import { commonTexts } from '@/ui/texts';
 import { useOnReconnect } from '@/ui/use-online';
+import { useTexts } from '@/ui/use-texts';
 import { CenteredBetweenPanels } from '@/widgets/player-session/centered-between-panels';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import type { ViewerStage } from '@/widgets/player-session/player-state';
 import type { PlayerCapabilities } from '../capabilities';
 import { Poster } from './poster';
+import { stageMessageTexts } from './texts';
 
 type FailureProps = { tour: TourId; stage: ViewerStage; hasList: boolean; mayWrite: boolean; documentPath: DocumentPath };
 
@@ -24,14 +28,17 @@ const icons = { private: LockKeyhole, 'unknown-model': Link2Off, 'wrong-key': Lo
 
 /** Explains why the scan is unavailable, what still works, and how to continue. @see PLAYER-076 */
 export function StageFailure({ tour, stage, hasList, mayWrite, documentPath }: FailureProps) {
+  const t = useTexts(stageMessageTexts);
+  const failures = useTexts(viewerFailureTexts);
+  const { tryAgain } = useTexts(commonTexts);
   const { retry } = usePlayerSession();
   useOnReconnect(retry);
-  const listHint = hasList ? ' You can still read the points of interest.' : '';
+  const listHint = hasList && t.canReadPois;
   if (stage.name !== 'failed') {
     return (
-      <StageCard icon={Unplug} title="The 3D view was interrupted" message={`You can continue where you left off.${listHint}`}>
+      <StageCard icon={Unplug} title={t.interrupted} messages={[t.interruptedHint, listHint]}>
         <Button look="primary" onClick={retry}>
-          Reload
+          {t.reload}
         </Button>
         <WithoutScan hasList={hasList} documentPath={documentPath} />
       </StageCard>
@@ -39,14 +46,14 @@ export function StageFailure({ tour, stage, hasList, mayWrite, documentPath }: F
   }
   const icon = icons[stage.reason as keyof typeof icons] ?? TriangleAlert;
   return (
-    <StageCard icon={icon} title="Can’t show the 3D view" message={`${stage.message}${listHint}`}>
+    <StageCard icon={icon} title={t.failed} messages={[failures[stage.reason], listHint]}>
       <Button look="primary" onClick={retry}>
-        Try again
+        {tryAgain}
       </Button>
       <WithoutScan hasList={hasList} documentPath={documentPath} />
       {mayWrite && stage.reason === 'unknown-model' && (
         <Link to={tourFormPath(tour)} className={buttonStyle({ look: 'plain' })}>
-          Edit the tour
+          {t.editTour}
         </Link>
       )}
     </StageCard>
@@ -57,6 +64,7 @@ type DocumentPath = PlayerCapabilities['documentPath'];
 
 /** What there is without the scan, each one press away: the points, everything as text, plans and documents. */
 function WithoutScan({ hasList, documentPath }: { hasList: boolean; documentPath: DocumentPath }) {
+  const t = useTexts(stageMessageTexts);
   const closePoi = usePlayerState((state) => state.closePoi);
   const openSidebar = usePlayerState((state) => state.setSidebarOpen);
   const isListOpen = usePlayerState((state) => state.sidebarOpen);
@@ -69,16 +77,16 @@ function WithoutScan({ hasList, documentPath }: { hasList: boolean; documentPath
             openSidebar(true);
           }}
         >
-          Points of interest
+          {t.pois}
         </Button>
       )}
       {documentPath && (
         <>
           <Link to={documentPath('report')} className={buttonStyle({ look: 'plain' })}>
-            Read it as a report
+            {t.report}
           </Link>
           <Link to={documentPath('files')} className={buttonStyle({ look: 'plain' })}>
-            Plans and files
+            {t.files}
           </Link>
         </>
       )}
@@ -95,15 +103,14 @@ type NoModelProps = {
 
 /** Shown for a tour without a scan. */
 export function NoModel({ tour, hasList, mayWrite, documentPath }: NoModelProps) {
-  const listHint = hasList ? ' You can still read the points of interest in the list.' : '';
-  const message = `This tour has no 3D model.${listHint}`;
+  const t = useTexts(stageMessageTexts);
   return (
     <div className="absolute inset-0">
       <Poster tour={tour} isVisible />
-      <StageCard icon={ScanLine} title="No scan yet" message={message}>
+      <StageCard icon={ScanLine} title={t.noScan} messages={[t.noModel, hasList && t.canReadPoisInList]}>
         {mayWrite && (
           <Link to={tourFormPath(tour.id)} className={buttonStyle({ look: 'primary' })}>
-            Add a model
+            {t.addModel}
           </Link>
         )}
         <WithoutScan hasList={hasList} documentPath={documentPath} />
@@ -115,27 +122,28 @@ export function NoModel({ tour, hasList, mayWrite, documentPath }: NoModelProps)
 type LoadProps = { stage: 'loading' | 'starting'; isReload: boolean };
 
 const steps = {
-  loading: { value: 0.3, text: 'Opening the 3D viewer' },
-  starting: { value: 0.7, text: 'Loading the scan' },
-};
+  loading: { value: 0.3, name: 'openingViewer' },
+  starting: { value: 0.7, name: 'loading' },
+} as const;
 
 /** Loading progress of the scan. The rest of the player stays usable. */
 export function LoadProgress({ stage, isReload }: LoadProps) {
-  const { value, text } = steps[stage];
+  const t = useTexts(stageMessageTexts);
+  const { value, name } = steps[stage];
   return (
     <CenteredBetweenPanels className="top-1/2 -translate-y-1/2">
       <div className="flex w-56 animate-late flex-col items-center gap-3 text-center">
-        <p className="font-medium text-base text-white drop-shadow">{isReload ? 'Reloading the scan' : text}</p>
-        <ProgressBar label="Loading the scan" value={value} valueText={text} />
+        <p className="font-medium text-base text-white drop-shadow">{isReload ? t.reloading : t[name]}</p>
+        <ProgressBar label={t.loading} value={value} valueText={t[name]} />
       </div>
     </CenteredBetweenPanels>
   );
 }
 
-type CardProps = { icon: LucideIcon; title: string; message: string; children?: ReactNode };
+type CardProps = { icon: LucideIcon; title: string; messages: readonly (string | false)[]; children?: ReactNode };
 
 /** A message shown in place of the scan. */
-function StageCard({ icon: Icon, title, message, children }: CardProps) {
+function StageCard({ icon: Icon, title, messages, children }: CardProps) {
   return (
     <CenteredBetweenPanels className="top-20 z-30 md:top-1/2 md:-translate-y-1/2">
       <div
@@ -144,7 +152,7 @@ function StageCard({ icon: Icon, title, message, children }: CardProps) {
       >
         <Icon aria-hidden size={26} strokeWidth={1.5} className="text-ink-soft" />
         <h2 className="mt-3 font-semibold text-ink text-lg tracking-tight">{title}</h2>
-        <p className="mt-1.5 text-pretty text-ink-soft text-sm">{message}</p>
+        <p className="mt-1.5 text-pretty text-ink-soft text-sm">{messages.filter(Boolean).join(' ')}</p>
         {children && <div className="mt-5 flex flex-wrap justify-center gap-2">{children}</div>}
       </div>
     </CenteredBetweenPanels>

@@ -9,8 +9,11 @@ import { byName } from '@/domain/search';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
+import { commonTexts } from '@/ui/texts';
+import { useTexts } from '@/ui/use-texts';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useAccessContext } from '@/widgets/use-access-context';
+import { stageTexts } from './texts';
 
 type Props = {
   stages: readonly Tour[] | undefined;
@@ -23,12 +26,14 @@ type Props = {
 
 /** The tour that is open, marked, and the other stages, by name. @see STAGE-001 STAGE-002 */
 export function StageList({ stages, current, poiName, error, onRetry, onReport }: Props) {
+  const t = useTexts(stageTexts);
+  const { retry } = useTexts(commonTexts);
   if (error) {
     return (
       <div role="alert" className="flex flex-col items-start gap-2 px-1 pt-3">
-        <p className="text-pretty text-ink-soft text-sm">Couldn’t load the stages. {error.message}</p>
+        <p className="text-pretty text-ink-soft text-sm">{t.loadingFailed({ reason: error.message })}</p>
         <Button size="small" onClick={onRetry}>
-          Retry
+          {retry}
         </Button>
       </div>
     );
@@ -36,7 +41,7 @@ export function StageList({ stages, current, poiName, error, onRetry, onReport }
   if (!stages) {
     return (
       <p className="grid h-16 place-items-center">
-        <Spinner label="Loading the stages" />
+        <Spinner label={t.loading} />
       </p>
     );
   }
@@ -54,18 +59,20 @@ export function StageList({ stages, current, poiName, error, onRetry, onReport }
               aria-current={id === current.id ? 'true' : undefined}
               className="flex min-h-10 items-center justify-between gap-3 rounded-md px-3 py-1.5 text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-chosen aria-[current]:font-medium aria-[current]:text-ink max-md:min-h-11"
             >
-              <span className="wrap-anywhere line-clamp-2">{name || 'Untitled tour'}</span>
+              <span dir="auto" className="wrap-anywhere line-clamp-2">
+                {name || t.untitled}
+              </span>
               {id === current.id && <Check aria-hidden size={16} strokeWidth={2} className="shrink-0 text-accent" />}
             </Link>
           </li>
         ))}
       </ul>
-      {!hasOthers && <p className="px-3 pt-2 text-ink-soft text-sm">No stages found.</p>}
+      {!hasOthers && <p className="px-3 pt-2 text-ink-soft text-sm">{t.none}</p>}
       {hasOthers && (
         <div className="mt-2 border-line border-t pt-2">
           <Button look="quiet" size="small" onClick={onReport}>
             <FileText aria-hidden size={16} strokeWidth={1.75} />
-            Compare in a report
+            {t.compare}
           </Button>
         </div>
       )}

@@ -4,7 +4,9 @@ import type { Tour } from '@/domain/tours/tour';
 import { cn } from '@/ui/cn';
 import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
+import { useTexts } from '@/ui/use-texts';
 import { StageList, useStages } from './stage-list';
+import { stageTexts } from './texts';
 
 const stageReport = () => import('./stage-report').then((part) => part.StageReport);
 
@@ -18,6 +20,7 @@ type Props = {
 
 /** Lists the organization's tours of the same type; loaded when the list is first opened. */
 export function StageSelector({ tour, poiName, isUnfolded = false }: Props) {
+  const { choose } = useTexts(stageTexts);
   const id = useId();
   const [isOpen, setOpen] = useState(isUnfolded);
   const [showsReport, setShowsReport] = useState(false);
@@ -30,7 +33,7 @@ export function StageSelector({ tour, poiName, isUnfolded = false }: Props) {
         onClick={() => setOpen(!isOpen)}
         className="flex h-10 w-full items-center gap-2 rounded-lg border border-line bg-sunken px-3 text-start font-medium text-sm transition-colors hover:bg-hover max-md:h-11"
       >
-        <span className="grow">Select Stage</span>
+        <span className="grow">{choose}</span>
         <ChevronDown
           aria-hidden
           size={16}

@@ -1,5 +1,5 @@
 import type { Vector3 } from '../../viewer/port';
-import type { Units } from '../settings';
+import type { Settings, Units } from '../settings';
 import type { Showcase } from '../showcase';
 import { distance, middle, project, projecting } from '../vectors';
 
@@ -15,15 +15,29 @@ const labelPixels = 24;
 
 const inchesPerMetre = 39.3701;
 
-/** Formats a length for display: in metres, or in feet and whole inches, of which there are never twelve. */
-export function formatLength(metres: number, units: Units): string {
-  if (units === 'metric') return `${metres.toFixed(2)} m`;
+/** Formats a length for display: in metres, or in feet and whole inches, of which there are never twelve. @param language a BCP 47 tag */
+export function formatLength(metres: number, units: Units, language: string): string {
+  if (units === 'metric') return inUnit('meter', metres, language, 2);
   const inches = Math.round(metres * inchesPerMetre);
-  return `${Math.floor(inches / 12)} ft ${inches % 12} in`;
+  return `${inUnit('foot', Math.floor(inches / 12), language)} ${inUnit('inch', inches % 12, language)}`;
+}
+
+// while measuring, lengths change with every move of the pointer
+const formats = new Map<string, Intl.NumberFormat>();
+
+function inUnit(unit: string, length: number, language: string, digits = 0): string {
+  const key = `${language} ${unit}`;
+  const options = { style: 'unit', unit, minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false } as const;
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
+  formats.set(key, format);
+  return format.format(length);
 }
 
 /** Labels with the length of each segment, positioned at its centre. */
-export function createMeasureLabels({ viewer, host }: Showcase): { show: (lines: readonly Line[], units: Units) => void; end: () => void } {
+export function createMeasureLabels({ viewer, host }: Showcase): {
+  show: (lines: readonly Line[], settings: Pick<Settings['values'], 'units' | 'texts'>) => void;
+  end: () => void;
+} {
   const document = host.overlay.ownerDocument;
   let labels: Label[] = [];
   const place = () => {
@@ -43,14 +57,14 @@ export function createMeasureLabels({ viewer, host }: Showcase): { show: (lines:
   };
   const stops = [viewer.pose.subscribe(place), viewer.size.subscribe(place)];
   return {
-    show(lines, units) {
+    show(lines, { units, texts }) {
       const segments = lines.flatMap(({ points, live = false }) =>
         points.slice(1).map((end, at) => ({ start: points[at] ?? end, end, live })),
       );
       for (const { element } of labels.splice(segments.length)) element.remove();
       labels = segments.map(({ start, end, live }, at) => {
         const element = labels[at]?.element ?? labelElement(document, host.overlay);
-        element.textContent = formatLength(distance(start, end), units);
+        element.textContent = formatLength(distance(start, end), units, texts.language);
         element.toggleAttribute('data-live', live);
         return { at: middle(start, end), element };
       });

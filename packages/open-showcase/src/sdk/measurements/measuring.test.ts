@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aConnection, aScan, aViewer } from '../../../tests/support/fake-viewer';
 
 const at = (x: number, y = 0, z = -3) => ({ object: 'model' as const, position: { x, y, z } });
@@ -82,6 +82,36 @@ describe('measuring', () => {
 
     expect(labels()).toEqual([]);
     await expect(sdk.Settings.update('units', 'cubits')).rejects.toThrow('"metric" or "imperial"');
+  });
+
+  it('says lengths, and what the page says itself, in the language of the embedding page', async () => {
+    const showTexts = vi.fn();
+    const { sdk, click, cells, host } = await aConnection(aViewer(), { showTexts });
+    const labels = () => [...host.overlay.querySelectorAll('output')].map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+    await sdk.Measurements.toggleMode(true);
+    click(at(0));
+    cells.pointer.set({ ...at(1.5), normal: { x: 0, y: 1, z: 0 } });
+
+    await sdk.Settings.update('texts', { language: 'de' });
+    expect(labels()).toEqual(['1,50 m']);
+    expect(showTexts).toHaveBeenCalled();
+    await sdk.Settings.update('units', 'imperial');
+    await sdk.Settings.update('texts', { language: 'nb' });
+
+    expect(labels()).toEqual(['4 fot 11 tommer']);
+    expect(await sdk.Settings.get('texts')).toMatchObject({ language: 'nb', linkCopied: 'Link to this view copied.' });
+  });
+
+  it.each([
+    ['no texts', 'de' as never],
+    ['a text that the page has not', { farewell: 'Goodbye' } as never],
+    ['a text of another type', { view: 3 } as never],
+    ['a language that is no tag', { language: 'no_such language' }],
+  ])('rejects %s and keeps its own', async (_name, texts) => {
+    const { sdk } = await aConnection();
+
+    await expect(sdk.Settings.update('texts', texts)).rejects.toMatchObject({ name: 'InvalidArgument' });
+    expect(await sdk.Settings.get('texts')).toMatchObject({ language: 'en', tagsInSight: 'Tags in sight' });
   });
 
   it('starts with the measurements of the manifest and hides them by a setting', async () => {

@@ -141,7 +141,7 @@ function drawLines(showcase: Showcase, settings: Settings, data: ObservableMap<M
     // on the last point itself there is nothing to show, and a click there ends the line
     const live = start && tip && distance(start, tip) >= sameSpot ? [{ points: [start, tip], live: true }] : [];
     viewer.showMeasurements([...finished, ...live]);
-    labels.show([...finished, ...live], settings.values.units);
+    labels.show([...finished, ...live], settings.values);
   };
   const drawKnown = () => {
     if (viewer.phase.value.phase === 'playing' && data.keys().length > 0) draw();

@@ -58,6 +58,15 @@ describe('names of tags', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('are a group that is named in the language of the embedding page, each name in its own direction', async () => {
+    const { sdk, host, all } = await withTags([aTag('stove')]);
+
+    await sdk.Settings.update('texts', { language: 'de', tagsInSight: 'Sichtbare Markierungen' });
+
+    expect(host.overlay.querySelector('[role=group]')?.getAttribute('aria-label')).toBe('Sichtbare Markierungen');
+    expect(all()[0]?.querySelector('span')?.dir).toBe('auto');
+  });
+
   it('are buttons that do what a click on the tag does', async () => {
     const { sdk, all } = await withTags([aTag('stove')]);
     const clicked: unknown[] = [];

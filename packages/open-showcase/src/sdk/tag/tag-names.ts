@@ -26,7 +26,8 @@ export function createTagNames(showcase: Showcase, tags: Tags, areShown: () => b
   const document = host.overlay.ownerDocument;
   const layer = document.createElement('div');
   layer.setAttribute('role', 'group');
-  layer.setAttribute('aria-label', 'Tags in sight');
+  const nameLayer = () => layer.setAttribute('aria-label', host.texts.tagsInSight);
+  nameLayer();
   host.overlay.append(layer);
   const isTouch = document.defaultView?.matchMedia?.('(hover: none)').matches ?? false;
   const names = new Map<string, Name>();
@@ -81,7 +82,10 @@ export function createTagNames(showcase: Showcase, tags: Tags, areShown: () => b
   lookSoon();
   const stops = [viewer.pose.subscribe(moved), viewer.size.subscribe(moved), viewer.floor.subscribe(lookSoon)];
   return {
-    refresh: lookSoon,
+    refresh() {
+      nameLayer();
+      lookSoon();
+    },
     end() {
       clearTimeout(waiting);
       for (const stop of stops) stop();
@@ -117,7 +121,9 @@ function nameElement(document: Document, press: () => void): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
   element.className = 'osc-tag-name';
-  element.append(document.createElement('span'));
+  const name = document.createElement('span');
+  name.dir = 'auto';
+  element.append(name);
   element.addEventListener('click', press);
   return element;
 }

@@ -1,1 +1,0 @@
-export const measuringHint = 'Select two points to measure the distance.';
