@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { addressLine } from '@/domain/place';
+import { addressInWords } from '@/domain/place-in-words';
 import { dayInWords, parseDatetimeLocal } from '@/domain/time';
 import type { Tour } from '@/domain/tours/tour';
 import { listFormat } from '@/language/formats';
@@ -42,7 +42,7 @@ export function AboutTour({ tour, organization, report, onClose }: Props) {
           </p>
         )}
         <dl className="divide-y divide-line">
-          <Detail name={t.address}>{addressLine(tour.place) || tour.address}</Detail>
+          <Detail name={t.address}>{addressInWords(tour.place) || tour.address}</Detail>
           <Detail name={t.organization}>{organization}</Detail>
           <Detail name={t.floors}>{floorsFormat.format(tour.floors.filter((name) => name.trim() !== ''))}</Detail>
           <Detail name={t.scanned}>{scanned && dayInWords(scanned)}</Detail>
