@@ -2,6 +2,8 @@ import { i18n } from '@/language/i18n';
 
 /** Words that nearly every screen shows. */
 export const commonTexts = i18n('common', {
+  cancel: 'Cancel',
   close: 'Close',
+  retry: 'Retry',
   tryAgain: 'Try again',
 });

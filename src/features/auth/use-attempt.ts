@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { signInErrorTexts } from '@/backend/auth/texts';
 import { AppError } from '@/domain/app-error';
 
 /**
@@ -36,6 +37,4 @@ export function useAttempt<Name extends string>() {
 
 /** @see AUTH-031 */
 export const asAppError = (thrown: unknown): AppError =>
-  thrown instanceof AppError
-    ? thrown
-    : new AppError('internal', 'An unexpected error occurred. Please try again later.', { cause: thrown });
+  thrown instanceof AppError ? thrown : new AppError('internal', signInErrorTexts.get().unexpected, { cause: thrown });
