@@ -8,6 +8,7 @@ import { LeaveGuard } from '@/ui/leave-guard';
 import { TextField } from '@/ui/text-field';
 import { toastError } from '@/ui/toast';
 import { useInvite } from '@/widgets/invitation-dialog/use-invite';
+import { ownLanguage } from '@/widgets/mail-language-field';
 
 type Props = { target: InvitationTarget; invitations: readonly Collaboration[] };
 
@@ -25,7 +26,7 @@ export function InlineInvite({ target, invitations }: Props) {
     setProblem(found);
     if (found === invalidMessage) toastError(invalidMessage);
     if (found !== null || isSending) return;
-    const failed = await send({ cards: [{ email, accessLevel: defaultAccessLevel, expires: null }], note: '' });
+    const failed = await send({ cards: [{ email, accessLevel: defaultAccessLevel, expires: null }], note: '', language: ownLanguage() });
     // what was typed in the meantime stays
     if (failed.length === 0) setText((current) => (singleAddress(current) === email ? '' : current));
   };
