@@ -38,12 +38,12 @@ describe('a document in the mail store', () => {
     expect(delivery).not.toHaveProperty('error');
     await expect.poll(() => states.filter((state, at) => state !== states[at - 1])).toEqual(['PROCESSING', 'SUCCESS']);
     const subject = `Some Body invites you to join ${inviter.organization} on Loggia`;
-    const [who, words] = [`Some Body (${inviter.email})`, ' invites you to join'];
+    const [sender, words] = [`Some Body (${inviter.email})`, ' invites you to join'];
     const message = (await document.get()).get('message');
     expect(message).toEqual({
       subject,
-      text: expect.stringContaining(who + words),
-      html: expect.stringContaining(`<bdi>${who}</bdi>${words}`),
+      text: expect.stringContaining(sender + words),
+      html: expect.stringContaining(`<bdi>${sender}</bdi>${words}`),
     });
     expect(message.text).toContain('https://loggia.example/#/dashboard/my-page');
     const file = readFileSync(delivery.info.file, 'utf8').replace(/\r\n[ \t]+/g, ' ');

@@ -39,8 +39,10 @@ export function toSignInError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = codeOf(error);
   const texts = signInErrorTexts.get();
-  const known = knownErrors[code];
-  const [kind, message] = known ? [known[0], texts[known[1]]] : (serverError(code, error) ?? ['internal', texts.unexpected]);
+  const ledgerError = knownErrors[code];
+  const [kind, message] = ledgerError
+    ? [ledgerError[0], texts[ledgerError[1]]]
+    : (serverError(code, error) ?? ['internal', texts.unexpected]);
   return new AppError(kind, message, { cause: error });
 }
 

@@ -29,7 +29,7 @@ export function AccountPage({ title, tabTitle = title, text, withPartner = false
         <header className="flex min-h-8 flex-wrap items-center gap-x-4">
           <Wordmark />
           {withPartner && <PartnerMark />}
-          <span className="-me-3 ms-auto">
+          <span className="-me-3 ms-auto max-md:-my-1.5">
             <LanguageSelect className="h-8 border-transparent bg-transparent text-ink-soft text-sm max-md:h-11" />
           </span>
         </header>

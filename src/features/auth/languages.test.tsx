@@ -20,7 +20,7 @@ afterEach(async () => {
   await showLanguage('en');
 });
 
-const refused = (code: string, message = '') => refusing(toSignInError(Object.assign(new Error(message), { code })));
+const rejection = (code: string, message = '') => refusing(toSignInError(Object.assign(new Error(message), { code })));
 
 async function signInCard(language: string, signIn: () => Promise<void>) {
   await showLanguage(language);
@@ -46,15 +46,25 @@ describe('signing in in another language', () => {
     ['de', 'Passwort', 'Das Passwort ist falsch.'],
     ['ar', 'كلمة المرور', 'كلمة المرور غير صحيحة.'],
   ])('labels the fields and shows the provider’s errors (%s)', async (language, label, message) => {
-    await signInCard(language, () => refused('auth/wrong-password')());
+    await signInCard(language, () => rejection('auth/wrong-password')());
 
     await userEvent.type(screen.getByLabelText(label), 'x{Enter}');
 
     expect((await screen.findByRole('alert')).textContent).toBe(message);
   });
 
+  it('has an error in the words of the language that is chosen afterwards', async () => {
+    await signInCard('en', () => rejection('auth/wrong-password')());
+    await userEvent.type(screen.getByLabelText('Password'), 'x{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('The password is incorrect.');
+
+    await showLanguage('de');
+
+    expect((await screen.findByText('Das Passwort ist falsch.')).getAttribute('role')).toBe('alert');
+  });
+
   it('has the hint that belongs to an error', async () => {
-    await signInCard('de', () => refused('auth/user-disabled')());
+    await signInCard('de', () => rejection('auth/user-disabled')());
 
     await userEvent.type(screen.getByLabelText('Passwort'), 'x{Enter}');
 
@@ -64,7 +74,7 @@ describe('signing in in another language', () => {
 
   it('opens the verification dialog, also when the language changes in between', async () => {
     await signInCard('de', async () => {
-      const error = await refused('auth/internal-error', 'Please verify your email first')().catch((thrown) => thrown);
+      const error = await rejection('auth/internal-error', 'Please verify your email first')().catch((thrown) => thrown);
       await showLanguage('fr');
       throw error;
     });
@@ -72,7 +82,7 @@ describe('signing in in another language', () => {
     await userEvent.type(screen.getByLabelText('Passwort'), 'x{Enter}');
 
     const dialog = await screen.findByRole('dialog', { name: 'Veuillez confirmer votre adresse e-mail' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'M’envoyer un e-mail de confirmation' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Envoyer l’e-mail de confirmation' }));
     expect(await within(dialog).findByText('Nous avons envoyé un e-mail à ada@acme.example.')).toBeTruthy();
   });
 

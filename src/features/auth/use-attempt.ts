@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { toSignInError } from '@/backend/auth/errors';
 import { signInErrorTexts } from '@/backend/auth/texts';
 import { AppError } from '@/domain/app-error';
 
@@ -32,8 +33,11 @@ export function useAttempt<Name extends string>() {
       return appError;
     }
   };
-  return { busy, error, attempt };
+  return { busy, error: error && inPageLanguage(error), attempt };
 }
+
+/** The provider's error in the words of the page's language, which may have changed since it was thrown. */
+export const inPageLanguage = (error: AppError): AppError => (error.cause === undefined ? error : toSignInError(error.cause));
 
 /** @see AUTH-031 */
 export const asAppError = (thrown: unknown): AppError =>

@@ -8,7 +8,7 @@ import { useTexts } from '@/ui/use-texts';
 import { AuthErrorMessage } from './auth-error-message';
 import type { AuthService } from './auth-service';
 import { signInTexts } from './texts';
-import { asAppError } from './use-attempt';
+import { asAppError, inPageLanguage } from './use-attempt';
 
 type Props = {
   account: Pick<AuthService, 'signInWithWorkAccount'>;
@@ -45,7 +45,7 @@ export function WorkAccountForm({ account, onCollision, onError }: Props) {
 
   return (
     <div className="flex flex-col gap-5">
-      {error && <AuthErrorMessage error={error} />}
+      {error && <AuthErrorMessage error={inPageLanguage(error)} />}
       <Button look="primary" size="wide" onClick={signIn}>
         <Building2 aria-hidden size={18} strokeWidth={1.75} />
         {t.useWorkAccount}
