@@ -1,10 +1,24 @@
 // Bundles the functions into one file for the emulator and for deployment; firebase's own packages stay outside, as installed there.
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { copyServedScans } from '../packages/open-showcase/publish-scans.mjs';
 import { releaseOf } from '../scripts/release.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
+
+/** The files of `src/language/translations`, which Vite finds by `import.meta.glob`: esbuild knows no such thing. */
+const translations = {
+  name: 'translations',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]src[\\/]language[\\/]languages\.ts$/ }, ({ path }) => {
+      const files = readdirSync(`${folder}../src/language/translations`).map((name) => `./translations/${name}`);
+      const loaders = files.map((file) => `'${file}': () => import('${file}').then((file) => file.default)`);
+      const source = readFileSync(path, 'utf8').replace(/import\.meta\.glob.*?\(.*\)/, () => `{ ${loaders.join(', ')} }`);
+      return { contents: source, loader: 'ts' };
+    });
+  },
+};
 
 /** Bundles into `lib/`, and puts beside it what the model service answers from. */
 export async function build() {
@@ -21,6 +35,7 @@ export async function build() {
     external: ['firebase-admin', 'firebase-functions'],
     alias: { '@': `${folder}../src` },
     define: releaseOf(`${folder}package.json`),
+    plugins: [translations],
     logLevel: 'warning',
   });
 }

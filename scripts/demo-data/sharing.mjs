@@ -147,7 +147,7 @@ const organizationInvitation = ({
   attempts = 1,
   at,
 }) => {
-  const opening = `${name} (${address}) invites you to join`;
+  const sender = `${name} (${address})`;
   const link = 'https://loggia.example/#/dashboard/my-page';
   return {
     id: `org_${organization.replaceAll('%', '%25').replaceAll('-', '%2D')}-${email}`,
@@ -159,14 +159,16 @@ const organizationInvitation = ({
     message: {
       subject: `${name} invites you to join ${organization} on Loggia`,
       text: [
-        `${opening} ${organization} on Loggia as ${roleNames[role]}.`,
+        `${sender} invites you to join ${organization} on Loggia as ${roleNames[role]}.`,
         `Sign in with this email address to accept: ${link}`,
         'If you did not expect this invitation, ignore this email.',
       ].join('\n\n'),
       html: [
-        `<p>${opening} <strong>${organization}</strong> on Loggia as ${roleNames[role]}.</p>`,
+        '<div lang="en" dir="ltr">',
+        `<p><bdi>${sender}</bdi> invites you to join <strong><bdi>${organization}</bdi></strong> on Loggia as ${roleNames[role]}.</p>`,
         `<p><a href="${link}">Sign in with this email address to accept</a></p>`,
         '<p>If you did not expect this invitation, ignore this email.</p>',
+        '</div>',
       ].join('\n'),
     },
     delivery: { state, attempts, counted: true, error, startTime: new Date(at), endTime: new Date(at) },

@@ -194,9 +194,12 @@ export const routes: readonly RouteRow[] = [
   person(`${adminPath}/:organization?/:page?`, 'Admin', () =>
     import('@/features/administration/administration-screen').then((it) => it.AdministrationScreen),
   ),
-  person('/user/:mode', 'Profile', () => import('@/features/auth/profile-screen').then((it) => it.ProfileScreen)),
+  person('/user/:mode', 'Profile', () => import('@/features/auth/profile-screen').then((it) => it.ProfileScreen), { isTranslated: true }),
   member('/theme', 'Theme', () => import('@/features/pages/theme-screen').then((it) => it.ThemeScreen)),
-  person(transferPath, 'Transfer', () => import('@/features/auth/transfer-screen').then((it) => it.TransferScreen), { isFullPage: true }),
+  person(transferPath, 'Transfer', () => import('@/features/auth/transfer-screen').then((it) => it.TransferScreen), {
+    isFullPage: true,
+    isTranslated: true,
+  }),
   verified(
     olderTourFormPattern,
     'Edit tour',

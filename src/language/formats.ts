@@ -3,7 +3,7 @@ import { locale } from './i18n';
 // The language of the page may change: formats are made when they are needed, once for each language.
 
 /** Loggia's English has British dates: 6 May 2025. */
-const tagOf = (code: string): string => (code === 'en' ? 'en-GB' : code);
+export const tagOf = (code: string): string => (code === 'en' ? 'en-GB' : code);
 
 function inPageLanguage<Format>(make: (tag: string) => Format): () => Format {
   const made = new Map<string, Format>();

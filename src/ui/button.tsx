@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Spinner } from './spinner';
 
 export const buttonStyle = cva(
-  'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md font-medium transition-colors disabled:opacity-60 select-none',
+  'inline-flex items-center justify-center gap-2 rounded-md font-medium transition-colors disabled:opacity-60 select-none',
   {
     variants: {
       look: {
@@ -14,10 +14,11 @@ export const buttonStyle = cva(
         danger: 'border border-danger/40 bg-danger-wash text-danger hover:border-danger',
       },
       size: {
-        small: 'h-8 px-3 text-sm max-md:h-11',
-        medium: 'h-10 px-4 text-sm max-md:h-11',
-        wide: 'h-11 w-full px-4 text-sm',
-        large: 'h-12 px-6 text-base max-md:w-full',
+        small: 'h-8 whitespace-nowrap px-3 text-sm max-md:h-11',
+        medium: 'h-10 whitespace-nowrap px-4 text-sm max-md:h-11',
+        // fills a column, where other languages may need two lines
+        wide: 'min-h-11 w-full px-4 py-2 text-center text-sm',
+        large: 'h-12 whitespace-nowrap px-6 text-base max-md:w-full',
       },
     },
     defaultVariants: { look: 'plain', size: 'medium' },

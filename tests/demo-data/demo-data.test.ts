@@ -16,6 +16,7 @@ import { snapshotFrom } from '@/domain/publishing/snapshots';
 import { shareLinkFrom } from '@/domain/sharing/share-links';
 import { tourFrom } from '@/domain/tours/tour';
 import { invitationMessage } from '../../functions/src/mail/invitation-message';
+import { mailLanguage } from '../../functions/src/mail/language';
 import { people } from '../../scripts/demo-data/accounts.mjs';
 import { documents } from '../../scripts/demo-data/documents.mjs';
 import { files } from '../../scripts/demo-data/files.mjs';
@@ -119,9 +120,10 @@ describe('the demo data', () => {
     expect(mails.map(({ id }) => id)).toEqual(mails.map(({ organization, to }) => invitationId(organization, to)));
   });
 
-  it('has the mails that the server would have written, each by somebody who may invite [MODEL-046, ACCESS-064]', () => {
+  it('has the mails that the server would have written, each by somebody who may invite [MODEL-046, ACCESS-064]', async () => {
     const mails = below(/^mail\//, organizationInvitationFrom);
     const link = 'https://loggia.example/#/dashboard/my-page';
+    const language = await mailLanguage('en');
 
     for (const { invitedBy, organization, role, expires, message } of mails) {
       const inviter = people.find(({ uid }) => uid === invitedBy)!;
@@ -129,7 +131,7 @@ describe('the demo data', () => {
       const who = identityFrom({ uid: inviter.uid, email: inviter.email, displayName: inviter.name }, inviter.claims);
       expect(canInvite(who, organization, role)).toBe(true);
       const to = { kind: 'organization', role, expires } as const;
-      expect(message).toEqual(invitationMessage({ inviter, organization: { id: organization, name }, note: '', to, link }));
+      expect(message).toEqual(invitationMessage({ language, inviter, organization: { id: organization, name }, note: '', to, link }));
     }
   });
 

@@ -50,6 +50,7 @@ describe('asking for access', () => {
       name: 'Some Body',
       accessLevel: 'read',
       note: 'I measure it\ntomorrow',
+      language: 'en',
       state: 'open',
       createdAt: expect.any(Timestamp),
     });
@@ -169,6 +170,7 @@ describe('asking for access', () => {
     [{ note: 'See https://phish.example' }, /Leave out web and email addresses/],
     [{ note: 'x'.repeat(501) }, /at most 500/],
     [{ tour: 'a/b' }, /\w{3,}/],
+    [{ language: 'German, please' }, /\w{3,}/],
     [{ uid: 'somebody-else' }, /\w{3,}/],
     [{ email: 'other@people.example' }, /\w{3,}/],
   ])('refuses %j', async (changes, message) => {
@@ -196,8 +198,8 @@ describe('the answer to a request', () => {
     expect((await own.get()).get('state')).toBe('granted');
   });
 
-  it('is sent by mail where it was declined, and names the organization but not the tour', async () => {
-    await ask();
+  it('is sent by mail, in the language in which they asked, where it was declined, and names the organization but not the tour', async () => {
+    await ask({ language: 'de' });
     const sent: Mail[] = [];
     const outside = store().doc(`requests-of-tests/${tour}`);
     await outside.set({
@@ -213,8 +215,9 @@ describe('the answer to a request', () => {
     });
 
     expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ to: asker.email, subject: 'Your request for access was declined' });
-    expect(sent[0]?.text).toContain(inviter.organization);
+    expect(sent[0]).toMatchObject({ to: asker.email, subject: 'Ihre Zugriffsanfrage wurde abgelehnt' });
+    expect(sent[0]?.text).toContain(`${inviter.organization} hat Ihre Anfrage`);
+    expect(sent[0]?.html).toContain('<div lang="de" dir="ltr">');
     expect(sent[0]?.text).not.toContain('Great Hall');
     expect((await outside.get()).get('delivery.state')).toBe('SUCCESS');
   });

@@ -79,6 +79,19 @@ describe('an invitation to a tour', () => {
     expect(shown.text).toContain(`Open the tour: https://loggia.example/#/dashboard/tours/landing/${tour}`);
   });
 
+  it.each([
+    ['de', 'Some Body lädt Sie ein, Great Hall auf Loggia anzusehen', '<div lang="de" dir="ltr">'],
+    ['ar', 'Some Body يدعوك إلى مشاهدة Great Hall على Loggia', '<div lang="ar" dir="rtl">'],
+    [undefined, 'Some Body invites you to view Great Hall on Loggia', '<div lang="en" dir="ltr">'],
+    [7, 'Some Body invites you to view Great Hall on Loggia', '<div lang="en" dir="ltr">'],
+  ])('is in its language: %s', async (language, subject, html) => {
+    const document = await withDelivery(language === undefined ? {} : { language });
+
+    const delivery = await deliveryOf(document);
+    const shown = JSON.parse(readFileSync(delivery.info.file.replace(/eml$/, 'json'), 'utf8'));
+    expect([shown.subject, shown.html.startsWith(html)]).toEqual([subject, true]);
+  });
+
   it('is delivered again, as another mail, when that is requested, and at no other change [COLLAB-038]', async () => {
     const document = await withDelivery();
     const first = await deliveryOf(document);

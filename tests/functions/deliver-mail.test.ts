@@ -38,9 +38,13 @@ describe('a document in the mail store', () => {
     expect(delivery).not.toHaveProperty('error');
     await expect.poll(() => states.filter((state, at) => state !== states[at - 1])).toEqual(['PROCESSING', 'SUCCESS']);
     const subject = `Some Body invites you to join ${inviter.organization} on Loggia`;
-    const words = `Some Body (${inviter.email}) invites you to join`;
+    const [sender, words] = [`Some Body (${inviter.email})`, ' invites you to join'];
     const message = (await document.get()).get('message');
-    expect(message).toEqual({ subject, text: expect.stringContaining(words), html: expect.stringContaining(words) });
+    expect(message).toEqual({
+      subject,
+      text: expect.stringContaining(sender + words),
+      html: expect.stringContaining(`<bdi>${sender}</bdi>${words}`),
+    });
     expect(message.text).toContain('https://loggia.example/#/dashboard/my-page');
     const file = readFileSync(delivery.info.file, 'utf8').replace(/\r\n[ \t]+/g, ' ');
     expect(file).toContain(`To: ${to}`);

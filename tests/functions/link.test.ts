@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { link } from '../../functions/src/http/link';
 import { shortCodeRef } from '../../functions/src/publishing/refs';
 import { addToVisits } from '../../functions/src/short-links/add-to-visits';
-import { missingPage } from '../../functions/src/short-links/card';
+import { missingPage, pageLanguageFor } from '../../functions/src/short-links/card';
 import { openVersionAt } from '../../functions/src/short-links/open-version';
 import { forgetVisitKeys, pageToken } from '../../functions/src/short-links/page-token';
 import { unusedShortCode } from '../../functions/src/short-links/short-code';
@@ -86,7 +86,7 @@ async function expectNothing(path: string): Promise<void> {
   const page = await response.text();
   expect([path, response.status]).toEqual([path, 404]);
   expect(page).not.toMatch(/Hall|Spring|og:|refresh|\.jpg|public-tour/);
-  expect(page).toBe(missingPage());
+  expect(page).toBe(missingPage(await pageLanguageFor([])));
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 }
@@ -172,6 +172,18 @@ describe('a short address', () => {
     expect(page).not.toContain('utm_source');
     for (const id of ['1', first]) expect(await (await open(`/t/${shortCode}/${id}`)).text()).toContain(`${path}/${first}">`);
     expect(await (await open(`/t/${shortCode}/2`)).text()).toContain(`${path}/${version}">`);
+  });
+
+  it('answers in the language of the reader, and says so to what stores the answer', async () => {
+    const { shortCode } = await aPublishedTour();
+
+    const [preview, missing] = await Promise.all(
+      [`/t/${shortCode}`, '/t/2222222'].map((path) => open(path, { headers: { 'Accept-Language': 'ar-EG, en;q=0.5' } })),
+    );
+
+    expect([preview?.headers.get('vary'), missing?.headers.get('vary')]).toEqual(['Accept-Language', 'Accept-Language']);
+    expect(await preview?.text()).toMatch(/<html lang="ar" dir="rtl">[\s\S]*فتح <bdi>The Hall<\/bdi>/);
+    expect(await missing?.text()).toContain('<h1>هذه الجولة غير منشورة</h1>');
   });
 
   it('tells the description of the version, and names the point that the address names [ROUTE-043]', async () => {

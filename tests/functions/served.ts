@@ -23,7 +23,12 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 }
 
 const requestOf = (request: IncomingMessage) =>
-  Object.assign(request, { path: request.url?.split('?')[0], originalUrl: request.url, header: (name: string) => request.headers[name] });
+  Object.assign(request, {
+    path: request.url?.split('?')[0],
+    originalUrl: request.url,
+    header: (name: string) => request.headers[name],
+    acceptsLanguages: () => (request.headers['accept-language'] ?? '*').split(/\s*,\s*/),
+  });
 
 function responseOf(response: ServerResponse) {
   const own = {

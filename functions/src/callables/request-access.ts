@@ -14,7 +14,7 @@ import { callable } from '../core/callable';
  * @throws failed-precondition without a verified address; resource-exhausted on the second time in a day, with three open requests, or when many ask
  */
 export const requestAccess = callable('requestAccess', {
-  run: async ({ tour, accessLevel, note }, caller) => {
+  run: async ({ tour, accessLevel, note, language }, caller) => {
     if (!isVerified(caller)) throw new AppError('failed-precondition', 'Verify your email address first, then ask for access.');
     const { uid, email, displayName } = caller;
     await store().runTransaction(async (transaction) => {
@@ -38,6 +38,7 @@ export const requestAccess = callable('requestAccess', {
         name: displayName.slice(0, maxNameLength),
         accessLevel,
         note,
+        language,
         state: 'open',
         createdAt: FieldValue.serverTimestamp(),
       });

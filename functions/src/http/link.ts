@@ -2,7 +2,7 @@ import { onRequest, type Request } from 'firebase-functions/v2/https';
 import { type ShortAddress, shortAddressFrom, startQueryOf } from '@/domain/publishing/short-address';
 import { record } from '@/domain/stored';
 import { addToVisits, countsVisits } from '../short-links/add-to-visits';
-import { appAddress, cardPage, imageOf, missingPage, modelServiceAddress } from '../short-links/card';
+import { appAddress, cardPage, imageOf, missingPage, modelServiceAddress, pageLanguageFor } from '../short-links/card';
 import { createImageSizes } from '../short-links/image-size';
 import { openVersionAt, pointName } from '../short-links/open-version';
 import { isFreshToken, pageToken } from '../short-links/page-token';
@@ -54,14 +54,19 @@ const answerVisit: Answer = async (address, request, response) => {
   if (!(await isFreshToken(record(body).token, address.code, new Date()))) return void response.status(403).end();
   if (!mayCount(addressOf(sent, socket.remoteAddress), address.code, new Date())) return void response.status(429).end();
   const version = await openVersionAt(address);
-  if (!version) return void response.status(404).type('html').send(missingPage());
+  if (!version)
+    return void response
+      .status(404)
+      .type('html')
+      .send(missingPage(await languageOf(request)));
   await addToVisits(version);
   response.status(204).end();
 };
 
 async function answerPage(address: ShortAddress | null, request: Request, response: Response): Promise<void> {
-  const version = address && (await openVersionAt(address));
-  if (!version) return void response.status(404).type('html').send(missingPage());
+  const [version, language] = await Promise.all([address && openVersionAt(address), languageOf(request)]);
+  response.set('Vary', 'Accept-Language');
+  if (!version) return void response.status(404).type('html').send(missingPage(language));
   const { search } = new URL(request.originalUrl, 'http://localhost');
   const start = startQueryOf(new URLSearchParams(search));
   const services = { app: appAddress(process.env), models: modelServiceAddress(process.env), isOwnFile };
@@ -70,8 +75,13 @@ async function answerPage(address: ShortAddress | null, request: Request, respon
     imageSizeOf(imageOf(version, services)),
   ]);
   const addresses = { ...services, path: request.path, start, point, size };
-  response.set('Cache-Control', `public, max-age=${cardSeconds}`).type('html').send(cardPage(version, addresses));
+  response
+    .set('Cache-Control', `public, max-age=${cardSeconds}`)
+    .type('html')
+    .send(cardPage(language, version, addresses));
 }
+
+const languageOf = (request: Request) => pageLanguageFor(request.acceptsLanguages());
 
 /** Whether a browser asks not to be tracked, or only loads the page ahead. */
 const wantsNoCount = ({ dnt, 'sec-gpc': globalPrivacyControl, 'sec-purpose': purpose = '' }: Record<string, unknown>): boolean =>

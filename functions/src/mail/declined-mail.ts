@@ -5,6 +5,7 @@ import type { Compose } from './compose';
 import { address, identifier, parsedInvitation } from './invitation';
 import type { Message } from './invitation-message';
 import { confirmEditor, confirmOpen } from './inviter';
+import { htmlIn, languageTag, type MailLanguage, mailLanguage } from './language';
 import { escaped, plainName, singleLine } from './safe-text';
 
 const schema = z.object({
@@ -12,23 +13,28 @@ const schema = z.object({
   tour: identifier('a tour'),
   organization: identifier('an organization'),
   decidedBy: identifier('an account'),
+  language: languageTag,
 });
 
-/** Tells somebody that their request for a tour was declined. It does not name the tour, which they could not open. */
+/** Tells somebody, in the language in which they asked, that their request for a tour was declined. It does not name the tour, which they could not open. */
 export const declinedMail: Compose = async (transaction, snapshot, { linkTo }) => {
   const { email, tour, decidedBy, ...request } = parsedInvitation(schema, snapshot);
   const organization = orgId(request.organization);
   await confirmEditor(decidedBy, organization);
   const name = plainName(await confirmOpen(transaction, organization)) || singleLine(organization);
-  return { to: email, organization, invitedBy: decidedBy, message: declinedMessage(name, linkTo(tourPagePath(tourId(tour)))) };
+  const message = declinedMessage(name, linkTo(tourPagePath(tourId(tour))), await mailLanguage(request.language));
+  return { to: email, organization, invitedBy: decidedBy, message };
 };
 
-function declinedMessage(organization: string, link: string): Message {
-  const answer = `${organization} declined your request for access to one of its tours on Loggia.`;
-  const next = 'If you still need it, write to the person who sent you the link, or ask again tomorrow.';
+function declinedMessage(organization: string, address: string, language: MailLanguage): Message {
+  const { t } = language;
   return {
-    subject: 'Your request for access was declined',
-    text: [answer, next, `The tour: ${link}`].join('\n\n'),
-    html: [`<p>${escaped(answer)}</p>`, `<p>${escaped(next)}</p>`, `<p><a href="${escaped(link)}">The tour</a></p>`].join('\n'),
+    subject: t.declinedSubject,
+    text: [t.declined({ organization }), t.declinedNext, t.link({ action: t.theTour, address })].join('\n\n'),
+    html: htmlIn(language, [
+      `<p>${t.declined({ organization: `<bdi>${escaped(organization)}</bdi>` })}</p>`,
+      `<p>${escaped(t.declinedNext)}</p>`,
+      `<p><a href="${escaped(address)}">${escaped(t.theTour)}</a></p>`,
+    ]),
   };
 }

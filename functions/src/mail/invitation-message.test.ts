@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '@/language/languages';
 import { invitationMessage } from './invitation-message';
+import { mailLanguage } from './language';
 
 type Parts = Parameters<typeof invitationMessage>[0];
 
 const link = 'https://loggia.example/#/dashboard/my-page';
+const english = await mailLanguage('en');
 const message = (name = 'Ulla Brandt', organization = 'Northlight', changes: Partial<Parts> = {}) =>
   invitationMessage({
+    language: english,
     inviter: { name, email: 'ulla@northlight.example' },
     organization: { id: 'Northlight', name: organization },
     note: '',
@@ -22,7 +26,7 @@ describe('invitationMessage', () => {
     expect(text).toContain('Ulla Brandt (ulla@northlight.example) invites you to join Northlight on Loggia as an editor.');
     expect(text).toContain(link);
     expect(html).toContain(`href="${link}"`);
-    expect(html).toContain('<strong>Northlight</strong>');
+    expect(html).toContain('<strong><bdi>Northlight</bdi></strong>');
   });
 
   it('says until when an invitation to an organization can be accepted', () => {
@@ -104,7 +108,7 @@ describe('invitationMessage to a tour', () => {
     expect(text).toContain('Ulla Brandt (ulla@northlight.example) invites you to view the tour Håkon’s Hall of Northlight on Loggia.');
     expect(text).toContain('Sign in or sign up with exactly this address, ada@people.example.');
     expect(text).toContain('Open the tour: https://loggia.example/#/dashboard/tours/landing/hakons-hall');
-    expect(html).toContain('the tour <strong>Håkon’s Hall</strong> of Northlight');
+    expect(html).toContain('the tour <strong><bdi>Håkon’s Hall</bdi></strong> of <bdi>Northlight</bdi>');
     expect(toTour({ kind: 'collection', accessLevel: 'readUpdate' }).text).toContain('to view and edit the collection Håkon’s Hall of');
   });
 
@@ -125,7 +129,70 @@ describe('invitationMessage to a tour', () => {
 
     expect(text).toContain('\n\nUlla writes:\n> Hello <b>Ada</b>,\n> \n> If you did not expect this, pay.\n\n');
     expect(html).toContain(
-      '<p>Ulla writes:</p>\n<blockquote>Hello &lt;b&gt;Ada&lt;/b&gt;,<br><br>If you did not expect this, pay.</blockquote>',
+      '<p><bdi>Ulla</bdi> writes:</p>\n<blockquote dir="auto">Hello &lt;b&gt;Ada&lt;/b&gt;,<br><br>If you did not expect this, pay.</blockquote>',
     );
+  });
+});
+
+describe('invitationMessage in another language', () => {
+  const inLanguage = async (tag: string, changes: Partial<Parts> = {}) =>
+    message('Ulla Brandt', 'Northlight', {
+      language: await mailLanguage(tag),
+      note: 'Hello Ada',
+      to: {
+        kind: 'tour',
+        name: 'قاعة',
+        accessLevel: 'readUpdate',
+        expires: new Date('2027-06-12T21:59:00Z'),
+        email: 'ada@people.example',
+      },
+      ...changes,
+    });
+
+  it('is in its words, dates and direction, with names and note set apart', async () => {
+    const { subject, text, html } = await inLanguage('ar');
+
+    expect(subject).toBe('Ulla Brandt يدعوك إلى مشاهدة وتحرير قاعة على Loggia');
+    expect(text).toContain('فتح الجولة: https://');
+    expect(text).toMatch(/تنتهي صلاحية وصولك في .*يونيو.* \(UTC\)\./);
+    expect(html.startsWith('<div lang="ar" dir="rtl">\n<p><bdi>Ulla Brandt (ulla@northlight.example)</bdi> يدعوك')).toBe(true);
+    expect(html).toContain('<strong><bdi>قاعة</bdi></strong> من <bdi>Northlight</bdi>');
+    expect(html).toContain('<blockquote dir="auto">Hello Ada</blockquote>');
+  });
+
+  it.each([
+    [
+      'de-AT',
+      'Ulla Brandt lädt Sie ein, قاعة auf Loggia anzusehen und zu bearbeiten',
+      'Tour öffnen: https://',
+      'am 12. Juni 2027 um 21:59',
+    ],
+    ['fr', 'Ulla Brandt vous invite à voir et à modifier قاعة sur Loggia', 'Ouvrir la visite\u00a0: https://', 'le 12 juin 2027 à 21:59'],
+    ['no', 'Ulla Brandt inviterer deg til å se og redigere قاعة på Loggia', 'Åpne omvisningen: https://', '12. juni 2027'],
+    ['', 'Ulla Brandt invites you to view and edit قاعة on Loggia', 'Open the tour: https://', 'on 12 June 2027 at 21:59'],
+    ['xx"><b>', 'Ulla Brandt invites you to view and edit قاعة on Loggia', 'Open the tour: https://', 'on 12 June 2027 at 21:59'],
+  ])('for %j has its subject, action and date', async (tag, subject, action, date) => {
+    const sent = await inLanguage(tag);
+
+    expect(sent.subject).toBe(subject);
+    expect(sent.text).toContain(action);
+    expect(sent.text).toContain(date);
+  });
+
+  it('has a sentence for every role and for what has no name', async () => {
+    const to = (role: 'viewer' | 'editor' | 'admin') => ({ kind: 'organization', role, expires: null }) as const;
+    const first = async (changes: Partial<Parts>) => (await inLanguage('nb', changes)).text.split('\n')[0];
+
+    expect(await first({ to: to('admin') })).toMatch(/bli med i Northlight på Loggia som administrator\.$/);
+    expect(await first({ to: to('viewer') })).toMatch(/som leser\.$/);
+    const unnamed = { kind: 'collection', name: 'evil.example', accessLevel: 'read', expires: null, email: 'a@b.example' } as const;
+    expect(await first({ to: unnamed })).toMatch(/til å se samlingen fra Northlight på Loggia\.$/);
+    expect((await inLanguage('nb', { to: unnamed })).subject).toMatch(/til å se en samling fra Northlight på Loggia$/);
+  });
+
+  it.each(languages.map(({ code }) => code))('has no markup of its own in %s', async (code) => {
+    const { t } = await mailLanguage(code);
+
+    for (const text of Object.values(t)) expect(typeof text === 'string' ? text : text({} as never)).not.toMatch(/[<>&"]/);
   });
 });

@@ -1,5 +1,6 @@
 import type { AccessLevel } from '@/domain/access/invitations';
 import type { InvitableRole } from '@/domain/access/organization-invitations';
+import { htmlIn, type MailLanguage, timeIn } from './language';
 import { escaped, plainName, singleLine } from './safe-text';
 
 /** The content of a mail; `html` is a fragment. @see MODEL-046 */
@@ -11,6 +12,7 @@ type InvitedTo =
   | { kind: 'tour' | 'collection'; name: string; accessLevel: AccessLevel; expires: Date | null; email: string };
 
 type Parts = {
+  language: MailLanguage;
   inviter: { name: string; email: string };
   organization: { id: string; name: string };
   /** The inviter's own lines; '' for none. */
@@ -20,63 +22,89 @@ type Parts = {
   link: string;
 };
 
-/** Paragraphs before the link, the text of the link, and what the subject invites to; `strong` is set in bold. */
-type Wording = { purpose: string; invites: string; strong: string; after: string; details: string[]; action: string };
+/** The names in a sentence, as text or as HTML. */
+type Names = { inviter: string; organization: string; name: string };
 
-const roleNames: Record<InvitableRole, string> = { viewer: 'a viewer', editor: 'an editor', admin: 'an admin' };
-const activities: Record<AccessLevel, string> = { read: 'view', readUpdate: 'view and edit' };
+/** The subject, the sentence that invites, the paragraphs after it and the text of the link. */
+type Wording = { subject: string; invites: (names: Names) => string; details: string[]; action: string };
 
 /**
  * The mail of an invitation. The names in it are chosen by users, who could abuse them to change the message: each is one short line, and
  * never looks like an address that a mail program would link. A note is quoted, line by line.
  */
-export function invitationMessage({ inviter, organization, note, to, link }: Parts): Message {
+export function invitationMessage({ language, inviter, organization, note, to, link }: Parts): Message {
+  const { t } = language;
   const name = plainName(inviter.name);
-  const sender = name === '' ? singleLine(inviter.email) : `${name} (${singleLine(inviter.email)})`;
-  const { purpose, invites, strong, after, details, action } = wordingOf(to, plainName(organization.name) || singleLine(organization.id));
-  const quoted = note === '' ? [] : note.split('\n').map((line) => singleLine(line, Number.POSITIVE_INFINITY));
   const author = name || singleLine(inviter.email);
+  const names = {
+    inviter: name === '' ? author : `${name} (${singleLine(inviter.email)})`,
+    organization: plainName(organization.name) || singleLine(organization.id),
+    name: to.kind === 'organization' ? '' : plainName(to.name),
+  };
+  const { subject, invites, details, action } = wordingOf(to, { ...names, inviter: name }, language);
+  const strong = to.kind === 'organization' || names.name === '' ? 'organization' : 'name';
+  const marked = { inviter: isolated(names.inviter), organization: isolated(names.organization), name: isolated(names.name) };
+  const quoted = note === '' ? [] : note.split('\n').map((line) => singleLine(line, Number.POSITIVE_INFINITY));
   return {
-    subject: `${name || 'You are invited'} ${name ? 'invites you ' : ''}to ${purpose} on Loggia`,
+    subject,
     text: [
-      `${sender} invites you to ${invites}${strong}${after}.`,
-      ...(quoted.length > 0 ? [[`${author} writes:`, ...quoted.map((line) => `> ${line}`)].join('\n')] : []),
+      invites(names),
+      ...(quoted.length > 0 ? [[t.writes({ author }), ...quoted.map((line) => `> ${line}`)].join('\n')] : []),
       ...details,
-      `${action}: ${link}`,
-      'If you did not expect this invitation, ignore this email.',
+      t.link({ action, address: link }),
+      t.ignore,
     ].join('\n\n'),
-    html: [
-      `<p>${escaped(sender)} invites you to ${escaped(invites)}<strong>${escaped(strong)}</strong>${escaped(after)}.</p>`,
-      ...(quoted.length > 0 ? [`<p>${escaped(author)} writes:</p>`, `<blockquote>${quoted.map(escaped).join('<br>')}</blockquote>`] : []),
+    html: htmlIn(language, [
+      `<p>${invites({ ...marked, [strong]: `<strong>${marked[strong]}</strong>` })}</p>`,
+      ...(quoted.length > 0
+        ? [`<p>${t.writes({ author: isolated(author) })}</p>`, `<blockquote dir="auto">${quoted.map(escaped).join('<br>')}</blockquote>`]
+        : []),
       ...details.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
       `<p><a href="${escaped(link)}">${escaped(action)}</a></p>`,
-      '<p>If you did not expect this invitation, ignore this email.</p>',
-    ].join('\n'),
+      `<p>${escaped(t.ignore)}</p>`,
+    ]),
   };
 }
 
-function wordingOf(to: InvitedTo, organization: string): Wording {
+/** A name as HTML, whose direction of writing does not change that of the sentence around it. */
+const isolated = (name: string): string => `<bdi>${escaped(name)}</bdi>`;
+
+/** @param names as the subject has them, without the inviter's address */
+function wordingOf(to: InvitedTo, names: Names, language: MailLanguage): Wording {
+  const { t } = language;
+  const { organization } = names;
   if (to.kind === 'organization') {
     return {
-      purpose: `join ${organization}`,
-      invites: 'join ',
-      strong: organization,
-      after: ` on Loggia as ${roleNames[to.role]}`,
-      details: to.expires === null ? [] : [`The invitation ends on ${endFormat.format(to.expires)} (UTC).`],
-      action: 'Sign in with this email address to accept',
+      subject: names.inviter === '' ? t.joinSubjectUnnamed({ organization }) : t.joinSubject(names),
+      invites: { viewer: t.joinViewer, editor: t.joinEditor, admin: t.joinAdmin }[to.role],
+      details: to.expires === null ? [] : [t.invitationEnds({ time: timeIn(language, to.expires) })],
+      action: t.accept,
     };
   }
-  const { kind, accessLevel, expires, email } = to;
-  const name = plainName(to.name);
-  const ends = expires === null ? '' : ` Your access ends on ${endFormat.format(expires)} (UTC).`;
+  const { kind, expires, email } = to;
+  const name = names.name || (kind === 'tour' ? t.aTour : t.aCollection)({ organization });
+  const ends = expires === null ? [] : [t.accessEnds({ time: timeIn(language, expires) })];
   return {
-    purpose: `${activities[accessLevel]} ${name === '' ? `a ${kind} of ${organization}` : name}`,
-    invites: `${activities[accessLevel]} the ${kind} `,
-    strong: name || `of ${organization}`,
-    after: name === '' ? ' on Loggia' : ` of ${organization} on Loggia`,
-    details: [`Sign in or sign up with exactly this address, ${singleLine(email)}.${ends}`],
-    action: `Open the ${kind}`,
+    subject: subjectOf(to, { ...names, name }, language),
+    invites: invitesTo(to, names.name !== '', language),
+    details: [[t.exactAddress({ email: singleLine(email) }), ...ends].join(' ')],
+    action: kind === 'tour' ? t.openTour : t.openCollection,
   };
 }
 
-const endFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+type Target = Exclude<InvitedTo, { kind: 'organization' }>;
+
+function subjectOf({ accessLevel }: Target, names: Names, { t }: MailLanguage): string {
+  if (accessLevel === 'read') return names.inviter === '' ? t.viewSubjectUnnamed(names) : t.viewSubject(names);
+  return names.inviter === '' ? t.editSubjectUnnamed(names) : t.editSubject(names);
+}
+
+function invitesTo({ kind, accessLevel }: Target, isNamed: boolean, { t }: MailLanguage): Wording['invites'] {
+  const views = accessLevel === 'read';
+  if (kind === 'tour') {
+    if (!isNamed) return views ? t.viewTourUnnamed : t.editTourUnnamed;
+    return views ? t.viewTour : t.editTour;
+  }
+  if (!isNamed) return views ? t.viewCollectionUnnamed : t.editCollectionUnnamed;
+  return views ? t.viewCollection : t.editCollection;
+}

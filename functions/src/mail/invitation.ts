@@ -7,10 +7,19 @@ import { isEmail } from '@/domain/email';
 import { type OrgId, orgId } from '@/domain/ids';
 import { idLimit } from '@/domain/limits';
 import { pathPart } from '@/domain/path-part';
+import { languageTag } from './language';
 import { Undeliverable } from './mail';
 
 /** The validated fields of a mail document. All other fields, such as a message, are ignored. */
-export type Invitation = { to: string; role: InvitableRole; organization: OrgId; invitedBy: string; note: string; expires: Date | null };
+export type Invitation = {
+  to: string;
+  role: InvitableRole;
+  organization: OrgId;
+  invitedBy: string;
+  note: string;
+  expires: Date | null;
+  language: string;
+};
 
 /** A mail program may read a line separator where the address pattern accepts a character. */
 const unprintable = /[\p{C}\p{Z}]/u;
@@ -37,15 +46,16 @@ const schema = z.object({
   invitedBy: identifier('an account'),
   note,
   expires: z.instanceof(Timestamp, { error: 'is not a time' }).nullish(),
+  language: languageTag,
 });
 
 /** Reads a mail document. @throws Undeliverable naming every invalid field @see MODEL-046 MODEL-047 */
 export function invitationFrom(document: DocumentSnapshot): Invitation {
-  const { to, role, invitedBy, note, expires, ...fields } = parsedInvitation(schema, document);
+  const { to, role, invitedBy, note, expires, language, ...fields } = parsedInvitation(schema, document);
   const organization = orgId(fields.organization);
   if (document.id !== organizationInvitationId(organization, to))
     throw new Undeliverable('The mail cannot be sent. id: does not match the organization and the address');
-  return { to: to.toLowerCase(), role, organization, invitedBy, note, expires: expires?.toDate() ?? null };
+  return { to: to.toLowerCase(), role, organization, invitedBy, note, expires: expires?.toDate() ?? null, language };
 }
 
 /** Reads a document. @throws Undeliverable naming every invalid field */

@@ -3,6 +3,7 @@ import type { Compose } from './compose';
 import { invitationFrom } from './invitation';
 import { invitationMessage } from './invitation-message';
 import { confirmInviter, confirmOpen, inviterNames } from './inviter';
+import { mailLanguage } from './language';
 import { Undeliverable } from './mail';
 
 /** The mail of an invitation to an organization. Its message is stored too, as the ledger says. @see MODEL-046 */
@@ -14,6 +15,7 @@ export const organizationMail: Compose = async (transaction, snapshot, { linkTo 
   const inviter = inviterNames(await confirmInviter(invitation));
   const name = await confirmOpen(transaction, organization);
   const message = invitationMessage({
+    language: await mailLanguage(invitation.language),
     inviter,
     organization: { id: organization, name },
     note,

@@ -10,6 +10,7 @@ import type { Compose } from './compose';
 import { address, identifier, note, parsedInvitation } from './invitation';
 import { invitationMessage } from './invitation-message';
 import { confirmEditor, confirmOpen, inviterNames } from './inviter';
+import { languageTag, mailLanguage } from './language';
 import { Undeliverable } from './mail';
 
 const schema = z.object({
@@ -21,6 +22,7 @@ const schema = z.object({
   expires: z.instanceof(Timestamp, { error: 'is not a time' }).nullish(),
   invitedBy: identifier('an account'),
   note,
+  language: languageTag,
 });
 
 /** The mail of an invitation to a tour or collection; its name is that of the tour or collection itself. @see MODEL-041 COLLAB-019 */
@@ -36,6 +38,7 @@ export const targetMail: Compose = async (transaction, snapshot, { linkTo }) => 
   const inviter = inviterNames(await confirmEditor(invitedBy, organization));
   const [name, targetName] = await Promise.all([confirmOpen(transaction, organization), confirmTarget(transaction, invitation)]);
   const message = invitationMessage({
+    language: await mailLanguage(invitation.language),
     inviter,
     organization: { id: organization, name },
     note,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appAddress, cardPage, missingPage, modelServiceAddress } from './card';
+import { appAddress, cardPage, missingPage, modelServiceAddress, pageLanguageFor } from './card';
 import type { OpenVersion } from './open-version';
 
 const version: OpenVersion = {
@@ -16,7 +16,9 @@ const version: OpenVersion = {
 };
 const isOwnFile = (url: string) => url.startsWith('https://files.example/v0/b/ours/o/');
 const addresses = { app: 'https://loggia.example/', models: '', isOwnFile, path: '/t/abc2345', start: '' };
-const card = (changes: Partial<OpenVersion> = {}, where = {}) => cardPage({ ...version, ...changes }, { ...addresses, ...where });
+const english = await pageLanguageFor(['en']);
+const card = (changes: Partial<OpenVersion> = {}, where = {}, language = english) =>
+  cardPage(language, { ...version, ...changes }, { ...addresses, ...where });
 
 const imageOfScan = 'https://loggia.example/api/player/models/AbCdEfGh123/thumb?width=1200&amp;dpr=1';
 
@@ -42,7 +44,7 @@ describe('the preview of a version', () => {
     const current = card({}, { start: '?start=a%26b' });
 
     expect(current).toContain(`<meta http-equiv="refresh" content="0;url=${target}">`);
-    expect(current).toContain(`<a href="${target}">Open The Hall</a>`);
+    expect(current).toContain(`<a href="${target}">Open <bdi>The Hall</bdi></a>`);
     expect(card({ isCurrent: false })).toContain('/hall/AbCdEfGhIjKlMnOpQrSt">');
   });
 
@@ -137,12 +139,39 @@ describe('what is told of a tour', () => {
 });
 
 it('what is not open has nothing of a tour, and is a page of ours', () => {
-  const page = missingPage();
+  const page = missingPage(english);
 
   expect(page).not.toMatch(/og:|twitter:|refresh|http|<script|src=|href=|url\(/i);
   expect(page).toContain('<title>This tour isn’t published - Loggia</title>');
   expect(page).toContain('aria-label="Loggia"');
   expect(page.match(/<h1>/g)).toHaveLength(1);
+});
+
+describe('in the language of the reader', () => {
+  it.each([
+    [['de-CH', 'en'], 'lang="de" dir="ltr"', '<bdi>The Hall</bdi> öffnen', 'Eine 3D-Tour von Acme.'],
+    [['ar'], 'lang="ar" dir="rtl"', 'فتح <bdi>The Hall</bdi>', 'جولة ثلاثية الأبعاد من Acme.'],
+    [['*'], 'lang="en" dir="ltr"', 'Open <bdi>The Hall</bdi>', 'A 3D tour by Acme.'],
+    [['zz', 'fr;q=0.3'], 'lang="en" dir="ltr"', 'Open <bdi>The Hall</bdi>', 'A 3D tour by Acme.'],
+  ])('who accepts %j reads our words of a preview so', async (accepted, html, open, description) => {
+    const page = card({}, {}, await pageLanguageFor(accepted));
+
+    expect(page).toContain(`<html ${html}>`);
+    expect(page).toContain(`>${open}</a>`);
+    expect(page).toContain(`<meta property="og:description" content="${description}`);
+  });
+
+  it('a tour’s own words stay as they were written', async () => {
+    const page = card({ description: 'Bricks.', tourName: 'قاعة' }, {}, await pageLanguageFor(['nb']));
+
+    expect(page).toContain('<meta property="og:description" content="Bricks.">');
+    expect(page).toContain('<h1 dir="auto">قاعة</h1>');
+  });
+
+  it('a page of what is not open says so', async () => {
+    expect(missingPage(await pageLanguageFor(['es-MX']))).toContain('<title>Este recorrido no está publicado - Loggia</title>');
+    expect(missingPage(await pageLanguageFor(['ar']))).toContain('<html lang="ar" dir="rtl">');
+  });
 });
 
 it.each([

@@ -1,8 +1,10 @@
 import { orgId, tourId } from '@/domain/ids';
 import { publicTourPath } from '@/domain/publishing/publication-page-addresses';
-import { shareText } from '@/domain/sharing/share-text';
+import { preferredLanguage } from '@/language/languages';
+import { directionOf } from '@/language/locale-of';
 import type { Size } from './image-size';
 import type { OpenVersion } from './open-version';
+import { shortLinkTexts } from './texts';
 
 /** The app's address with a trailing slash, from `APP_URL`; "/" if it is not set, which leaves out what only whole addresses can say. */
 export function appAddress({ APP_URL = '' }: NodeJS.ProcessEnv): string {
@@ -14,6 +16,15 @@ export function appAddress({ APP_URL = '' }: NodeJS.ProcessEnv): string {
 /** The model service's base address without a trailing slash, from `MODEL_SERVICE`; "" if it is the app's own. */
 export function modelServiceAddress({ MODEL_SERVICE = '' }: NodeJS.ProcessEnv): string {
   return URL.canParse(MODEL_SERVICE) && /^https?:$/.test(new URL(MODEL_SERVICE).protocol) ? MODEL_SERVICE.replace(/\/+$/, '') : '';
+}
+
+/** The language of a page, by its BCP 47 tag, and our words in it. */
+export type PageLanguage = { code: string; t: Awaited<ReturnType<typeof shortLinkTexts>> };
+
+/** The language for whoever accepts these, most preferred first. */
+export async function pageLanguageFor(accepted: readonly string[]): Promise<PageLanguage> {
+  const code = preferredLanguage(accepted);
+  return { code, t: await shortLinkTexts(code) };
 }
 
 type Addresses = {
@@ -35,11 +46,17 @@ type Addresses = {
 
 /**
  * A page that chats read the preview of an open version from, and that leads browsers on to the tour. It has no script and loads nothing.
+ * The tour's own words are as they were written, ours in the reader's language.
  */
-export function cardPage(version: OpenVersion, { app, models, isOwnFile, path, start, point = '', size = null }: Addresses): string {
+export function cardPage(
+  language: PageLanguage,
+  version: OpenVersion,
+  { app, models, isOwnFile, path, start, point = '', size = null }: Addresses,
+): string {
+  const { t } = language;
   const tour = version.tourName || 'Digital Twin';
   const title = point === '' ? tour : `${point} - ${tour}`;
-  const description = beginningOf(version.description) || shareText(version.organizationName);
+  const description = beginningOf(version.description) || t.description({ organization: version.organizationName });
   const target = `${app}#${publicTourPath(orgId(version.organization), tourId(version.tour), version.isCurrent ? undefined : version.id)}${start}`;
   const image = imageOf(version, { app, models, isOwnFile });
   const isWhole = app !== '/';
@@ -47,6 +64,7 @@ export function cardPage(version: OpenVersion, { app, models, isOwnFile, path, s
   // chats link what they show to this address, which has to lead to the point too
   const shared = point === '' ? url : url + start;
   return page(
+    language,
     title,
     [
       `<meta http-equiv="refresh" content="0;url=${escaped(target)}">`,
@@ -60,16 +78,17 @@ export function cardPage(version: OpenVersion, { app, models, isOwnFile, path, s
       ...(image === '' || !size ? [] : [property('og:image:width', String(size.width)), property('og:image:height', String(size.height))]),
       `<meta name="twitter:card" content="${image === '' ? 'summary' : 'summary_large_image'}">`,
     ],
-    `<h1>${escaped(title)}</h1>\n<p><a href="${escaped(target)}">Open ${escaped(title)}</a></p>`,
+    `<h1 dir="auto">${escaped(title)}</h1>\n<p><a href="${escaped(target)}">${t.open({ title: `<bdi>${escaped(title)}</bdi>` })}</a></p>`,
   );
 }
 
 /** The page of an address that leads nowhere, or to a version that is not open: the same for all of them, in the words of the app. */
-export const missingPage = (): string =>
+export const missingPage = (language: PageLanguage): string =>
   page(
-    'This tour isn’t published - Loggia',
+    language,
+    `${language.t.missing} - Loggia`,
     ['<meta name="robots" content="noindex">'],
-    '<h1>This tour isn’t published</h1>\n<p>It was taken back, or the link is incomplete. Ask the person who sent it for a new one.</p>',
+    `<h1>${escaped(language.t.missing)}</h1>\n<p>${escaped(language.t.missingReason)}</p>`,
   );
 
 /** Link previews show images at about this width, in pixels. */
@@ -124,9 +143,9 @@ const maxDescription = 200;
 
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
 
-const page = (title: string, head: readonly string[], body: string): string =>
+const page = ({ code }: PageLanguage, title: string, head: readonly string[], body: string): string =>
   `<!doctype html>
-<html lang="en">
+<html lang="${code}" dir="${directionOf(code)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -7,9 +7,11 @@ import {
 } from 'firebase/auth';
 import { AppError } from '@/domain/app-error';
 import { verifyPath } from '@/domain/page-addresses';
+import { locale } from '@/language/i18n';
 import { auth, currentUser } from './auth';
 import { toSignInError } from './errors';
 import { removeStoredUser } from './stored-user';
+import { signInErrorTexts } from './texts';
 
 export type Credentials = { email: string; password: string };
 
@@ -44,8 +46,8 @@ export async function signUp({ email, password }: Credentials): Promise<boolean>
  */
 export async function sendVerification(): Promise<void> {
   const user = await currentUser();
-  if (!user?.email) throw new AppError('not-found', 'No email address found');
-  await withSignInErrors(() => sendEmailVerification(user, verifyPage()));
+  if (!user?.email) throw new AppError('not-found', signInErrorTexts.get().noEmailAddress);
+  await withMail(() => sendEmailVerification(user, verifyPage()));
 }
 
 /**
@@ -59,12 +61,12 @@ export async function sendVerificationOrReset(email: string): Promise<'verificat
     await sendVerification();
     return 'verification';
   }
-  await withSignInErrors(() => sendPasswordResetEmail(auth(), email.trim(), verifyPage()));
+  await withMail(() => sendPasswordResetEmail(auth(), email.trim(), verifyPage()));
   return 'reset';
 }
 
 /** Sends the email to choose a new password. @throws AppError @see AUTH-013 */
-export const sendPasswordReset = (email: string): Promise<void> => withSignInErrors(() => sendPasswordResetEmail(auth(), email.trim()));
+export const sendPasswordReset = (email: string): Promise<void> => withMail(() => sendPasswordResetEmail(auth(), email.trim()));
 
 /** Signs out in all tabs, after clearing the persistent cache and the copies of tours on this device. @see AUTH-034 */
 export async function signOut(): Promise<void> {
@@ -78,6 +80,12 @@ export async function signOut(): Promise<void> {
 }
 
 const verifyPage = () => ({ url: `${window.location.origin}${window.location.pathname}#${verifyPath}` });
+
+/** Asks the provider for a mail, which it writes in the language of the page. */
+function withMail(request: () => Promise<unknown>): Promise<void> {
+  auth().languageCode = locale.get();
+  return withSignInErrors(request);
+}
 
 async function withSignInErrors(request: () => Promise<unknown>): Promise<void> {
   try {

@@ -48,6 +48,21 @@ describe('an address that was invited', () => {
     expect(stored()).toEqual(toTour);
   });
 
+  it.each([
+    ['names the language of the email', 'de', { language: 'de' }],
+    ['names none where none is known, as before', undefined, {}],
+  ])('%s', async (_, language, expected) => {
+    const card = { email: 'eve@guests.example', accessLevel: 'read', expires: null } as const;
+    const target = { type: 'tour', id: 'hall', name: 'Hall', organization } as const;
+    await invite({ target, cards: [card], note: '', language, existing: [], remembers: false });
+    await inviteToOrganization({ to: card.email, organization, role: 'viewer', note: '', expires: null, ...(language && { language }) });
+
+    for (const path of ['collaboration/tour_eve@guests.example_hall', 'mail/org_Acme-eve@guests.example']) {
+      const { language: stored, ...rest } = written.get(path) as { language?: string };
+      expect(stored === undefined && !('language' in rest) ? {} : { language: stored }).toEqual(expected);
+    }
+  });
+
   it('is not remembered for those who may not store it', async () => {
     await inviteToTour(false);
 

@@ -18,6 +18,8 @@ export type InviteInput = {
   target: InvitationTarget;
   cards: readonly PermissionCard[];
   note: string;
+  /** The language of the emails, a BCP 47 tag; English without one. */
+  language?: string | undefined;
   /** The invitations that the target has: they get the access and the end of their card, and no other email. */
   existing: readonly Collaboration[];
   /** Whether the user may store addresses for later suggestions. */
@@ -45,13 +47,13 @@ export async function invite({ cards, note, ...rest }: InviteInput): Promise<Inv
   );
 }
 
-type Context = Pick<InviteInput, 'target' | 'existing' | 'remembers'> & { mail: object };
+type Context = Pick<InviteInput, 'target' | 'existing' | 'remembers' | 'language'> & { mail: object };
 
 function writeInvitation({ db, doc, writeBatch, serverTimestamp }: Store, card: PermissionCard, context: Context): Promise<void> {
-  const { target, existing, remembers, mail } = context;
+  const { target, existing, remembers, mail, language } = context;
   const { email, accessLevel, expires } = card;
   const own = existing.filter((invitation) => invitation.email === email);
-  const fresh = newCollaboration({ ...card, type: target.type, target });
+  const fresh = newCollaboration({ ...card, type: target.type, target, ...(language !== undefined && { language }) });
   const batch = writeBatch(db);
   const reference = doc(db, invitations.path, fresh.id);
   const [older] = own.filter(isOlderInvitation);

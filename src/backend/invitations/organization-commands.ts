@@ -14,7 +14,7 @@ import { requireOnlineStore } from '../firestore/online-store';
 import { requireUid } from '../require-uid';
 import { collaborators, organizationInvitations } from './refs';
 
-type Invite = { to: string; organization: OrgId; role: InvitableRole; note: string; expires: Date | null };
+type Invite = { to: string; organization: OrgId; role: InvitableRole; note: string; expires: Date | null; language?: string };
 
 /**
  * Invites an address to an organization; the server sends the email. Nothing is written unless every part is there.
@@ -22,12 +22,19 @@ type Invite = { to: string; organization: OrgId; role: InvitableRole; note: stri
  * @see COLLAB-021 COLLAB-024 COLLAB-025 COLLAB-026 COLLAB-045
  */
 export async function inviteToOrganization(input: Invite): Promise<void> {
-  const { note: written, expires, ...fields } = input;
+  const { note: written, expires, language, ...fields } = input;
   const { to, role } = parseInput(organizationInviteForm, fields);
   const problem = noteProblem(written);
   if (problem !== null) throw new AppError('invalid-argument', problem);
   const [{ db, doc, serverTimestamp, writeBatch }, invitedBy] = await Promise.all([requireOnlineStore(), requireUid()]);
-  const invitation = newOrganizationInvitation({ organization: input.organization, to, role, invitedBy, expires });
+  const invitation = newOrganizationInvitation({
+    organization: input.organization,
+    to,
+    role,
+    invitedBy,
+    expires,
+    ...(language !== undefined && { language }),
+  });
   const note = invitationNote(written);
   const batch = writeBatch(db);
   batch.set(doc(db, organizationInvitations.path, invitation.id), {

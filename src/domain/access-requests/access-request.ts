@@ -1,4 +1,5 @@
 import { type AccessLevel, accessLevels } from '../access/invitations';
+import { mailLanguageFrom } from '../collaboration/mail-language';
 import { emailAddress } from '../email';
 import { type OrgId, orgId, type TourId, tourId, type UserId, userId } from '../ids';
 import { date, oneOf, type Stored, text } from '../stored';
@@ -25,6 +26,8 @@ export type AccessRequest = {
   note: string;
   state: RequestState;
   createdAt: Date | null;
+  /** In which they asked, a BCP 47 tag: the language of the mail that answers. English without one. */
+  language?: string;
 };
 
 export const accessRequestFrom = (id: string, stored: Stored): AccessRequest => ({
@@ -39,6 +42,7 @@ export const accessRequestFrom = (id: string, stored: Stored): AccessRequest => 
   note: text(stored.note),
   state: oneOf(requestStates, stored.state, 'open'),
   createdAt: date(stored.createdAt),
+  ...mailLanguageFrom(stored.language),
 });
 
 /** The id of a person's request for a tour. */

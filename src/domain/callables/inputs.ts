@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accessLevels } from '../access/invitations';
 import { effectiveRole, roles } from '../access/roles';
 import { invitationNote, noteProblem } from '../collaboration/invitation-note';
+import { languagePattern } from '../collaboration/mail-language';
 import { isEmail } from '../email';
 import { emailLimit, idLimit, latestMs, organizationLimits, urlLimit, versionLimits } from '../limits';
 import { pathPart } from '../path-part';
@@ -121,6 +122,8 @@ export const callableInputs = {
       const message = noteProblem(value);
       if (message) issues.push({ code: 'custom', message, input: value });
     }),
+    /** In which the answer is sent, a BCP 47 tag. */
+    language: z._default(z.string().check(z.regex(languagePattern)), 'en'),
   }),
   /** Replaces the folders of a tour by those of a version, as a save with this history id, so that repeating the call is harmless. */
   restoreVersion: z.strictObject({ tour: id('The tour', idLimit), version: versionInput, historyId: versionInput }),

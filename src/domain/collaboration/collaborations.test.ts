@@ -94,4 +94,12 @@ describe('a new invitation', () => {
 
     expect(collaborationFrom(stored.id, { ...stored, ...times })).toEqual({ ...stored, ...times, openedAt: null, delivery: null });
   });
+
+  it('has the language of its email, if it is one', () => {
+    const stored = newCollaboration({ type: 'tour', email: 'a@b.c', target: hall, language: 'pt-BR' });
+
+    expect([stored.language, collaborationFrom(stored.id, stored).language]).toEqual(['pt-BR', 'pt-BR']);
+    for (const language of [undefined, '', 7, 'German', 'de/x'])
+      expect(collaborationFrom(stored.id, { ...stored, language })).not.toHaveProperty('language');
+  });
 });

@@ -5,6 +5,7 @@ import { collaborationLimits } from '../limits';
 import { date, flag, oneOf, type Stored, text } from '../stored';
 import { collaborationId, type InvitedTo, kindOfInvitation } from './document-ids';
 import { type InvitationDelivery, invitationDeliveryFrom } from './invitation-delivery';
+import { mailLanguageFrom } from './mail-language';
 
 /**
  * An invitation to a tour or a collection: `collaboration/{id}`. For a collection, according to `type`, `tour` and `tourName` are the collection's.
@@ -28,6 +29,8 @@ export type Collaboration = {
   type: InvitedTo;
   openedAt: Date | null;
   delivery: InvitationDelivery | null;
+  /** The language of its email, a BCP 47 tag; English without one. */
+  language?: string;
   /** Whether the tour is in the bin, and the invitation opens nothing until it is restored. */
   binned?: true;
 };
@@ -47,6 +50,7 @@ export const collaborationFrom = (id: string, stored: Stored): Collaboration => 
   type: oneOf(['tour', 'collection'], stored.type, kindOfInvitation(id) === 'collection' ? 'collection' : 'tour'),
   openedAt: date(stored.openedAt),
   delivery: invitationDeliveryFrom(stored, null),
+  ...mailLanguageFrom(stored.language),
   ...(stored.binned === true && { binned: true }),
 });
 
@@ -69,12 +73,14 @@ export function newCollaboration({
   target,
   accessLevel = defaultAccessLevel,
   expires = null,
+  language,
 }: {
   type: InvitedTo;
   email: string;
   target: { id: string; name: string; organization: OrgId };
   accessLevel?: AccessLevel;
   expires?: Date | null;
+  language?: string;
 }): Omit<Collaboration, 'createdAt' | 'timestamp' | 'openedAt' | 'delivery' | 'binned'> {
   return {
     id: collaborationId(type, email, target.id),
@@ -88,5 +94,6 @@ export function newCollaboration({
     expires,
     accessLevel,
     type,
+    ...(language !== undefined && { language }),
   };
 }

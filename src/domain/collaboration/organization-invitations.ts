@@ -5,6 +5,7 @@ import { type OrgId, orgId, type UserId } from '../ids';
 import { date, oneOf, record, type Stored, text } from '../stored';
 import { invitationId } from './document-ids';
 import { type InvitationDelivery, invitationDeliveryFrom } from './invitation-delivery';
+import { mailLanguageFrom } from './mail-language';
 
 export const invitationType = 'organization-invitation';
 
@@ -23,6 +24,8 @@ export type OrganizationInvitation = {
   expires: Date | null;
   message: { subject: string; text: string; html: string };
   delivery: InvitationDelivery;
+  /** The language of its email, a BCP 47 tag; English without one. */
+  language?: string;
 };
 
 /** Reads a stored invitation; until the server writes its delivery, the email is pending and its message empty. @see MODEL-046 MODEL-049 */
@@ -38,6 +41,7 @@ export function organizationInvitationFrom(id: string, stored: Stored): Organiza
     expires: date(stored.expires),
     message: { subject: text(message.subject), text: text(message.text), html: text(message.html) },
     delivery: invitationDeliveryFrom(stored, pending),
+    ...mailLanguageFrom(stored.language),
   };
 }
 
@@ -62,16 +66,27 @@ export function newOrganizationInvitation({
   role = defaultInvitableRole,
   invitedBy,
   expires,
+  language,
 }: {
   organization: OrgId;
   to: string;
   role?: InvitableRole;
   invitedBy: UserId;
   expires: Date | null;
+  language?: string;
 }): Omit<OrganizationInvitation, 'message' | 'delivery'> {
   const address = emailAddress(to);
   if (!isEmail(address)) throw new AppError('invalid-argument', 'Invalid email');
   if (organization.trim() === '') throw new AppError('invalid-argument', 'Invalid organization');
   if (invitedBy === '') throw new AppError('invalid-argument', 'Sign in to invite somebody.');
-  return { id: invitationId(organization, address), to: address, role, organization, type: invitationType, invitedBy, expires };
+  return {
+    id: invitationId(organization, address),
+    to: address,
+    role,
+    organization,
+    type: invitationType,
+    invitedBy,
+    expires,
+    ...(language !== undefined && { language }),
+  };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FloorPlan } from '@/ui/floor-plan';
 import { Wordmark } from '@/ui/logo';
+import { LanguageSelect } from '@/widgets/language-select';
 import { Legal } from './legal';
 import { PartnerMark } from './partner-mark';
 
@@ -25,9 +26,12 @@ export function AccountPage({ title, tabTitle = title, text, withPartner = false
       <title>{`${tabTitle} - Loggia`}</title>
       <Illustration />
       <div className="flex flex-col px-5 pt-6 pb-6 sm:px-8 lg:px-14 lg:pt-10 lg:pb-8">
-        <header className="flex h-8 items-center gap-4">
+        <header className="flex min-h-8 flex-wrap items-center gap-x-4">
           <Wordmark />
           {withPartner && <PartnerMark />}
+          <span className="-me-3 ms-auto max-md:-my-1.5">
+            <LanguageSelect className="h-8 border-transparent bg-transparent text-ink-soft text-sm max-md:h-11" />
+          </span>
         </header>
         <main className="mx-auto flex w-full max-w-md grow flex-col gap-4 pt-7 pb-8 lg:pt-[max(1.5rem,calc(50dvh-21rem))]">
           {notice}

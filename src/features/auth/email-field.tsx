@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '@/ui/text-field';
+import { useTexts } from '@/ui/use-texts';
+import { accountTexts } from './texts';
 
 type Props = Pick<ComponentProps<'input'>, 'defaultValue' | 'autoFocus'> & {
   error?: string | null | undefined;
@@ -8,15 +10,17 @@ type Props = Pick<ComponentProps<'input'>, 'defaultValue' | 'autoFocus'> & {
 };
 
 export function EmailField({ onValueChange, ...rest }: Props) {
+  const t = useTexts(accountTexts);
   return (
     <TextField
-      label="Email"
+      label={t.email}
       name="email"
       type="email"
       autoComplete="username"
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}
+      style={{ unicodeBidi: 'plaintext' }}
       onInput={({ currentTarget }) => onValueChange(currentTarget.value)}
       {...rest}
     />

@@ -2,16 +2,22 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { Collision } from '@/backend/auth/work-account';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { FilledText } from '@/ui/filled-text';
+import { commonTexts } from '@/ui/texts';
 import { toastError, toastSuccess } from '@/ui/toast';
+import { useTexts } from '@/ui/use-texts';
 import { AuthErrorMessage } from './auth-error-message';
 import { fieldOfError, focusField } from './field-of-error';
 import { PasswordField } from './password-field';
+import { linkAccountTexts } from './texts';
 import { useAttempt } from './use-attempt';
 
 type Props = { collision: Collision; onClose: () => void };
 
 /** Asks for the password of the existing account and links the work account to it. @see AUTH-032 AUTH-033 */
 export function LinkDialog({ collision: { email, link }, onClose }: Props) {
+  const t = useTexts(linkAccountTexts);
+  const common = useTexts(commonTexts);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { busy, error, attempt } = useAttempt<'link'>();
@@ -29,16 +35,16 @@ export function LinkDialog({ collision: { email, link }, onClose }: Props) {
   const field = error && fieldOfError(error);
   return (
     <Dialog
-      title="You already have an account"
-      description="Enter its password once. After that, you can also sign in with your work account."
+      title={t.title}
+      description={t.text}
       size="small"
       open
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" type="submit" form={id} busy={busy !== null}>
-            Link accounts
+            {t.link}
           </Button>
         </>
       }
@@ -46,9 +52,9 @@ export function LinkDialog({ collision: { email, link }, onClose }: Props) {
       <form ref={form} id={id} onSubmit={submit} noValidate className="flex flex-col gap-4">
         {error && !field && <AuthErrorMessage error={error} />}
         <p className="wrap-anywhere text-ink-soft text-sm">
-          Account: <span className="font-medium text-ink">{email}</span>
+          <FilledText text={t.accountOf} values={{ email: <bdi className="font-medium text-ink">{email}</bdi> }} />
         </p>
-        <input type="email" name="email" autoComplete="username" defaultValue={email} hidden readOnly aria-label="Account" />
+        <input type="email" name="email" autoComplete="username" defaultValue={email} hidden readOnly aria-label={t.account} />
         <PasswordField error={field && error?.message} />
       </form>
     </Dialog>
@@ -56,6 +62,4 @@ export function LinkDialog({ collision: { email, link }, onClose }: Props) {
 }
 
 const showResult = (isLinked: boolean) =>
-  isLinked
-    ? toastSuccess('Account successfully linked')
-    : toastError('You’re signed in, but your work account wasn’t linked. Try again the next time you sign in.');
+  isLinked ? toastSuccess(linkAccountTexts.get().linked) : toastError(linkAccountTexts.get().notLinked);

@@ -4,12 +4,15 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { Page } from '@/ui/page';
+import { useTexts } from '@/ui/use-texts';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useRoleTitle } from '@/widgets/use-role-title';
 import { useSignOut } from '@/widgets/use-sign-out';
+import { profileTexts } from './account-texts';
 import { ProfilePassword } from './profile-password';
 import { ProfileSection } from './profile-section';
 import { ResendVerification } from './resend-verification';
+import { accountTexts } from './texts';
 import { useSignInMethods } from './use-sign-in-methods';
 import { useVerification } from './use-verification';
 
@@ -17,21 +20,23 @@ const offlineTours = () => import('./offline-tours').then((part) => part.Offline
 
 /** The current user's account details and actions. @see ROUTE-039 */
 export function ProfileScreen() {
+  const t = useTexts(profileTexts);
+  const account = useTexts(accountTexts);
   const currentUser = useCurrentUser();
   const { leave: signOut, isSigningOut } = useSignOut();
   if (!currentUser) return null;
   return (
-    <Page title="Your account" description={currentUser.email || 'No email address'}>
+    <Page title={t.title} description={currentUser.email || t.noEmail}>
       <div className="flex max-w-2xl flex-col gap-6">
-        <ProfileSection title="You">
+        <ProfileSection title={t.you}>
           <AccountDetails currentUser={currentUser} />
         </ProfileSection>
         {mustVerify(currentUser) && (
-          <ProfileSection title="Verification">
+          <ProfileSection title={t.verification}>
             <Verification email={currentUser.email} />
           </ProfileSection>
         )}
-        <ProfileSection title="Password">
+        <ProfileSection title={t.password}>
           <Password email={currentUser.email} />
         </ProfileSection>
         <LazyBoundary>
@@ -39,13 +44,11 @@ export function ProfileScreen() {
             <LazyComponent load={offlineTours} props={{}} />
           </Suspense>
         </LazyBoundary>
-        <ProfileSection title="This browser">
+        <ProfileSection title={t.browser}>
           <div className="flex items-center justify-between gap-x-8 gap-y-4 max-sm:flex-wrap">
-            <p className="text-pretty text-ink-soft text-sm">
-              Signing out ends the session in all tabs and deletes offline data from this browser.
-            </p>
+            <p className="text-pretty text-ink-soft text-sm">{t.signOutText}</p>
             <Button busy={isSigningOut} onClick={signOut}>
-              Sign out
+              {account.signOut}
             </Button>
           </div>
         </ProfileSection>
@@ -60,36 +63,38 @@ function Password({ email }: { email: string }) {
 }
 
 function Verification({ email }: { email: string }) {
+  const t = useTexts(profileTexts);
   useVerification(true);
   return (
     <>
-      <p className="text-pretty text-ink-soft text-sm">
-        Follow the link in the email we sent to this address. This page updates by itself, and everything else becomes available.
-      </p>
+      <p className="text-pretty text-ink-soft text-sm">{t.followLink}</p>
       <ResendVerification email={email} />
     </>
   );
 }
 
 function AccountDetails({ currentUser }: { currentUser: Identity }) {
+  const t = useTexts(profileTexts);
   const roleTitle = useRoleTitle(currentUser.organization);
   const details: [string, string][] = [
-    ['Name', currentUser.displayName || 'Not set'],
-    ['Email', currentUser.email || 'None'],
-    ['Organization', currentUser.organization ?? 'None'],
-    ['Role', roleTitle || '…'],
+    [t.name, currentUser.displayName || t.notSet],
+    [t.email, currentUser.email || t.none],
+    [t.organization, currentUser.organization ?? t.none],
+    [t.role, roleTitle || '…'],
   ];
   return (
     <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[8rem_1fr]">
       {details.map(([name, value]) => (
         <div key={name} className="grid gap-0.5 sm:col-span-2 sm:grid-cols-subgrid">
           <dt className="text-ink-faint">{name}</dt>
-          <dd className="wrap-anywhere font-medium text-ink">{value}</dd>
+          <dd dir="auto" className="wrap-anywhere text-start font-medium text-ink">
+            {value}
+          </dd>
         </div>
       ))}
       <div className="grid items-center gap-0.5 sm:col-span-2 sm:grid-cols-subgrid">
-        <dt className="text-ink-faint">Verification</dt>
-        <dd>{mustVerify(currentUser) ? <Badge look="danger">Email not verified</Badge> : <Badge look="accent">Verified</Badge>}</dd>
+        <dt className="text-ink-faint">{t.verification}</dt>
+        <dd>{mustVerify(currentUser) ? <Badge look="danger">{t.notVerified}</Badge> : <Badge look="accent">{t.verified}</Badge>}</dd>
       </div>
     </dl>
   );

@@ -3,14 +3,17 @@ import { sendVerification } from '@/backend/auth/commands';
 import { isAppError } from '@/domain/app-error';
 import { Button } from '@/ui/button';
 import { toastError } from '@/ui/toast';
+import { useTexts } from '@/ui/use-texts';
 import { useMutation } from '@/widgets/use-mutation';
 import { AuthErrorMessage } from './auth-error-message';
+import { accountTexts } from './texts';
 import { asAppError } from './use-attempt';
 
 type Props = { email: string; send?: () => Promise<void> };
 
 /** Sends the verification email again and confirms it. @see AUTH-010 AUTH-016 AUTH-047 AUTH-048 */
 export function ResendVerification({ email, send = sendVerification }: Props) {
+  const t = useTexts(accountTexts);
   const {
     mutate,
     isPending,
@@ -30,12 +33,12 @@ export function ResendVerification({ email, send = sendVerification }: Props) {
         {isSent && (
           <>
             <MailCheck aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
-            We sent an email to {email}.
+            {t.sentTo({ email })}
           </>
         )}
       </p>
       <Button look={isSent ? 'plain' : 'primary'} size="wide" busy={isPending} onClick={() => mutate()}>
-        {isSent ? 'Send it again' : 'Send me a verification email'}
+        {isSent ? t.sendVerificationAgain : t.sendVerification}
       </Button>
     </div>
   );

@@ -1,11 +1,13 @@
 import { Suspense, useState } from 'react';
 import type { Collision } from '@/backend/auth/work-account';
 import { LazyComponent } from '@/ui/lazy-component';
+import { useTexts } from '@/ui/use-texts';
 import type { AuthService } from './auth-service';
 import { ResetForm } from './reset-form';
 import { SignInForm } from './sign-in-form';
 import { TextButton } from './text-button';
-import { WorkAccountForm, workAccountLabel } from './work-account';
+import { signInTexts } from './texts';
+import { WorkAccountForm } from './work-account';
 
 const verifyDialog = () => import('./verify-dialog').then(({ VerifyDialog }) => VerifyDialog);
 const linkDialog = () => import('./link-dialog').then(({ LinkDialog }) => LinkDialog);
@@ -25,6 +27,7 @@ type Props = {
 
 /** Shows one sign-in method at a time. @see AUTH-002 AUTH-003 AUTH-004 AUTH-011 */
 export function SignInCard({ mode, onModeChange, account, email: initialEmail, onError, hideToggle }: Props) {
+  const t = useTexts(signInTexts);
   const [email, setEmail] = useState(initialEmail);
   const [isUnverified, setUnverified] = useState(false);
   const [collision, setCollision] = useState<Collision | null>(null);
@@ -45,7 +48,7 @@ export function SignInCard({ mode, onModeChange, account, email: initialEmail, o
       {mode !== 'reset' && !hideToggle && (
         <div className="mt-6 flex justify-center border-line border-t pt-4">
           <TextButton onClick={() => onModeChange(mode === 'email' ? 'work account' : 'email')}>
-            {mode === 'email' ? workAccountLabel : 'or use email and password.'}
+            {mode === 'email' ? t.useWorkAccount : t.useEmail}
           </TextButton>
         </div>
       )}

@@ -2,12 +2,14 @@ import { type FormEvent, useRef } from 'react';
 import { isUnverifiedError } from '@/backend/auth/errors';
 import { Button } from '@/ui/button';
 import { toastError, toastSuccess } from '@/ui/toast';
+import { useTexts } from '@/ui/use-texts';
 import { AuthErrorMessage } from './auth-error-message';
 import type { AuthService } from './auth-service';
 import { EmailField } from './email-field';
 import { fieldOfError, focusField } from './field-of-error';
 import { PasswordField } from './password-field';
 import { TextButton } from './text-button';
+import { signInTexts } from './texts';
 import { useAttempt } from './use-attempt';
 
 type Props = {
@@ -22,6 +24,7 @@ type Props = {
 
 /** Has no validation of its own: the identity provider reports errors. @see AUTH-005 AUTH-006 AUTH-007 AUTH-008 AUTH-023 */
 export function SignInForm({ account, email, onEmail, onForgotPassword, onUnverified, onError }: Props) {
+  const t = useTexts(signInTexts);
   const form = useRef<HTMLFormElement>(null);
   const { busy, error, attempt } = useAttempt<'sign in' | 'sign up'>();
 
@@ -47,14 +50,14 @@ export function SignInForm({ account, email, onEmail, onForgotPassword, onUnveri
         <div className="w-full">
           <PasswordField autoFocus={email !== ''} error={field === 'password' ? error?.message : null} />
         </div>
-        <TextButton onClick={onForgotPassword}>Forgot password?</TextButton>
+        <TextButton onClick={onForgotPassword}>{t.forgotPassword}</TextButton>
       </div>
       <div className="flex flex-col gap-3">
         <Button look="primary" size="wide" type="submit" busy={busy === 'sign in'}>
-          {busy === 'sign in' ? 'Signing in…' : 'Sign In'}
+          {busy === 'sign in' ? t.signingIn : t.signIn}
         </Button>
         <Button size="wide" busy={busy === 'sign up'} onClick={signUp}>
-          {busy === 'sign up' ? 'Creating your account…' : 'Sign up'}
+          {busy === 'sign up' ? t.signingUp : t.signUp}
         </Button>
       </div>
     </form>
@@ -68,6 +71,4 @@ function credentialsIn(form: HTMLFormElement | null): { email: string; password:
 
 /** @see AUTH-009 */
 const showSignUpResult = (isSent: boolean) =>
-  isSent
-    ? toastSuccess('User created - please check your email')
-    : toastError('User created, but the verification email wasn’t sent. Request it again.');
+  isSent ? toastSuccess(signInTexts.get().signedUp) : toastError(signInTexts.get().signedUpWithoutMail);

@@ -3,11 +3,13 @@ import { endedAuthSession } from '@/backend/auth/stored-user';
 import { collectionRoot } from '@/domain/page-addresses';
 import { LazyComponent } from '@/ui/lazy-component';
 import { useOnline } from '@/ui/use-online';
+import { useTexts } from '@/ui/use-texts';
 import { AccountPage } from './account-page';
 import { authService, preloadAuthService } from './auth-service';
 import { EndedSessionNotice } from './ended-session-notice';
 import { Notice } from './notice';
 import { SignInCard, type SignInMode } from './sign-in-card';
+import { accountTexts, signInTexts } from './texts';
 import { useRemoteConfiguration } from './use-remote-configuration';
 
 // only builds of `npm start` have demo accounts; others leave the code out
@@ -16,6 +18,8 @@ const importDemoAccounts = () => import('./demo-accounts').then((part) => part.D
 
 /** @see AUTH-017 AUTH-041 AUTH-055 COLL-026 */
 export function SignInScreen() {
+  const t = useTexts(signInTexts);
+  const account = useTexts(accountTexts);
   const { hideSignUpForm, loginPageMessage } = useRemoteConfiguration();
   const isOnline = useOnline();
   useEffect(() => {
@@ -33,21 +37,20 @@ export function SignInScreen() {
   const mode = hideSignUpForm ? 'work account' : selectedMode;
   return (
     <AccountPage
-      {...texts[mode]}
-      tabTitle="Sign in"
+      title={mode === 'reset' ? t.resetTitle : t.title}
+      text={mode === 'reset' ? account.resetText : t.text}
+      tabTitle={t.title}
       withPartner
       notice={
         <>
           {isMessageCached && message}
-          {window.location.hash.startsWith(`#${collectionRoot}/`) && (
-            <Notice tone="notice">You are not logged in. Please log in to view this page.</Notice>
-          )}
+          {window.location.hash.startsWith(`#${collectionRoot}/`) && <Notice tone="notice">{t.logInToView}</Notice>}
           {ended && <EndedSessionNotice ended={ended} />}
         </>
       }
       aside={
         <>
-          {!isOnline && <Notice tone="notice">You’re offline. Connect to the internet to sign in.</Notice>}
+          {!isOnline && <Notice tone="notice">{t.offline}</Notice>}
           {!isMessageCached && message}
           {demoAccounts && (
             <Suspense>
@@ -68,11 +71,3 @@ export function SignInScreen() {
     </AccountPage>
   );
 }
-
-const signInTexts = { title: 'Sign in', text: 'Sign in to your organization’s tours.' };
-
-const texts: Record<SignInMode, { title: string; text: string }> = {
-  'work account': signInTexts,
-  email: signInTexts,
-  reset: { title: 'Choose a new password', text: 'We’ll email you a link to choose a new password.' },
-};

@@ -5,13 +5,17 @@ import { restoredUser } from '@/backend/auth/signed-in';
 import { signInPath } from '@/domain/page-addresses';
 import { Button, buttonStyle } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
+import { commonTexts } from '@/ui/texts';
+import { useTexts } from '@/ui/use-texts';
 import { AccountPage } from './account-page';
+import { signedOutTexts } from './account-texts';
 import { Notice } from './notice';
 
 type Props = { joining?: boolean; signOutUser?: () => Promise<void> };
 
 /** Signs the user out on mount. `joining`: to sign in again as a member of another organization. @see OLD-038 OLD-039 ROUTE-038 */
 export function SignedOutScreen({ joining = false, signOutUser = signOutIfSignedIn }: Props) {
+  const t = useTexts(signedOutTexts);
   const [state, setState] = useState<'signingOut' | 'signedOut' | 'failed'>('signingOut');
   const isSigningOut = useRef(false);
   useEffect(() => {
@@ -31,8 +35,8 @@ export function SignedOutScreen({ joining = false, signOutUser = signOutIfSigned
 
   if (state === 'signingOut') {
     return (
-      <AccountPage title="Logging out">
-        <Spinner label="Logging out" size={20} />
+      <AccountPage title={t.loggingOut}>
+        <Spinner label={t.loggingOut} size={20} />
       </AccountPage>
     );
   }
@@ -43,32 +47,42 @@ export function SignedOutScreen({ joining = false, signOutUser = signOutIfSigned
 /** @see ROUTE-038 */
 export const JoiningScreen = () => <SignedOutScreen joining />;
 
-const LoggedOut = () => (
-  <AccountPage title="Logged out" text="You are now logged out">
-    <Link to="/" className={buttonStyle({ look: 'primary', size: 'wide' })}>
-      Home
-    </Link>
-  </AccountPage>
-);
+function LoggedOut() {
+  const t = useTexts(signedOutTexts);
+  return (
+    <AccountPage title={t.loggedOut} text={t.loggedOutText}>
+      <Link to="/" className={buttonStyle({ look: 'primary', size: 'wide' })}>
+        {t.home}
+      </Link>
+    </AccountPage>
+  );
+}
 
-const SignInAgain = () => (
-  <AccountPage title="Sign in again" text="You’re joining another organization, so we logged you out. Sign in again to continue.">
-    <Link to={signInPath('/dashboard')} className={buttonStyle({ look: 'primary', size: 'wide' })}>
-      Login
-    </Link>
-  </AccountPage>
-);
+function SignInAgain() {
+  const t = useTexts(signedOutTexts);
+  return (
+    <AccountPage title={t.signInAgain} text={t.signInAgainText}>
+      <Link to={signInPath('/dashboard')} className={buttonStyle({ look: 'primary', size: 'wide' })}>
+        {t.login}
+      </Link>
+    </AccountPage>
+  );
+}
 
-const SignOutFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <AccountPage title="You are still signed in">
-    <div className="flex flex-col gap-5">
-      <Notice tone="danger">Couldn’t sign you out. Close other Loggia tabs and try again.</Notice>
-      <Button look="primary" size="wide" onClick={onRetry}>
-        Retry
-      </Button>
-    </div>
-  </AccountPage>
-);
+function SignOutFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts(signedOutTexts);
+  const common = useTexts(commonTexts);
+  return (
+    <AccountPage title={t.failed}>
+      <div className="flex flex-col gap-5">
+        <Notice tone="danger">{t.failedText}</Notice>
+        <Button look="primary" size="wide" onClick={onRetry}>
+          {common.retry}
+        </Button>
+      </div>
+    </AccountPage>
+  );
+}
 
 async function signOutIfSignedIn(): Promise<void> {
   if (await restoredUser()) await signOut();

@@ -4,7 +4,10 @@ import { renewAuthSession } from '@/backend/auth/verification';
 import { toursPath } from '@/domain/page-addresses';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
+import { commonTexts } from '@/ui/texts';
+import { useTexts } from '@/ui/use-texts';
 import { AccountPage } from './account-page';
+import { transferTexts } from './account-texts';
 import { Notice } from './notice';
 
 /** Delay between renewing the token and opening the tours. @see AUTH-052 */
@@ -14,6 +17,8 @@ type Props = { renew?: () => Promise<void> };
 
 /** Renews the session after the user joins an organization, then opens its tours. @see AUTH-051 AUTH-052 AUTH-053 ROUTE-032 */
 export function TransferScreen({ renew = renewAuthSession }: Props) {
+  const t = useTexts(transferTexts);
+  const common = useTexts(commonTexts);
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [hasFailed, setFailed] = useState(false);
@@ -36,18 +41,18 @@ export function TransferScreen({ renew = renewAuthSession }: Props) {
   }, [transfer]);
 
   return (
-    <AccountPage title="Moving you to your organization" text={hasFailed ? undefined : 'We’re updating your account.'}>
+    <AccountPage title={t.title} text={hasFailed ? undefined : t.text}>
       {hasFailed ? (
         <div className="flex flex-col gap-5">
-          <Notice tone="danger" hint="Your membership is safe.">
-            Something went wrong. Please try again.
+          <Notice tone="danger" hint={t.failedHint}>
+            {t.failed}
           </Notice>
           <Button look="primary" size="wide" onClick={transfer}>
-            Retry
+            {common.retry}
           </Button>
         </div>
       ) : (
-        <Spinner label="Moving" size={20} />
+        <Spinner label={t.moving} size={20} />
       )}
     </AccountPage>
   );

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { toSignInError } from '@/backend/auth/errors';
+import { signInErrorTexts } from '@/backend/auth/texts';
 import { AppError } from '@/domain/app-error';
 
 /**
@@ -31,11 +33,12 @@ export function useAttempt<Name extends string>() {
       return appError;
     }
   };
-  return { busy, error, attempt };
+  return { busy, error: error && inPageLanguage(error), attempt };
 }
+
+/** The provider's error in the words of the page's language, which may have changed since it was thrown. */
+export const inPageLanguage = (error: AppError): AppError => (error.cause === undefined ? error : toSignInError(error.cause));
 
 /** @see AUTH-031 */
 export const asAppError = (thrown: unknown): AppError =>
-  thrown instanceof AppError
-    ? thrown
-    : new AppError('internal', 'An unexpected error occurred. Please try again later.', { cause: thrown });
+  thrown instanceof AppError ? thrown : new AppError('internal', signInErrorTexts.get().unexpected, { cause: thrown });

@@ -3,10 +3,14 @@ import { Link, useNavigate } from 'react-router-dom';
 import { type Identity, mustVerify } from '@/domain/access/identity';
 import { signInPath, toursPath } from '@/domain/page-addresses';
 import { Button, buttonStyle } from '@/ui/button';
+import { FilledText } from '@/ui/filled-text';
 import { Spinner } from '@/ui/spinner';
+import { commonTexts } from '@/ui/texts';
+import { useTexts } from '@/ui/use-texts';
 import { useCurrentUser, useIsAuthSessionResolved } from '@/widgets/current-user';
 import { AccountLinks } from './account-links';
 import { AccountPage } from './account-page';
+import { verificationTexts } from './account-texts';
 import { ResendVerification } from './resend-verification';
 import { useActionCode } from './use-action-code';
 import { useVerification } from './use-verification';
@@ -21,14 +25,17 @@ export function VerificationScreen() {
   return mustVerify(currentUser) ? <Unverified currentUser={currentUser} /> : <RedirectToDashboard currentUser={currentUser} />;
 }
 
-const Verifying = () => (
-  <AccountPage title="Verifying your email">
-    <p className="flex items-center gap-3 text-ink-soft text-sm">
-      <Spinner label="Verifying" size={20} />
-      One moment.
-    </p>
-  </AccountPage>
-);
+function Verifying() {
+  const t = useTexts(verificationTexts);
+  return (
+    <AccountPage title={t.title}>
+      <p className="flex items-center gap-3 text-ink-soft text-sm">
+        <Spinner label={t.verifying} size={20} />
+        {t.moment}
+      </p>
+    </AccountPage>
+  );
+}
 
 function RedirectToDashboard({ currentUser }: { currentUser: Identity }) {
   const navigate = useNavigate();
@@ -40,29 +47,25 @@ function RedirectToDashboard({ currentUser }: { currentUser: Identity }) {
 }
 
 function Unverified({ currentUser: { email } }: { currentUser: Identity }) {
+  const t = useTexts(verificationTexts);
+  const common = useTexts(commonTexts);
   const { isUnverified, error, check } = useVerification(true);
   if (!isUnverified) return <Verifying />;
   return (
     <AccountPage
-      title="Not verified yet"
-      text={
-        error?.message ?? (
-          <>
-            Follow the link in the mail to <span className="font-medium text-ink">{email}</span>. This page updates by itself.
-          </>
-        )
-      }
+      title={t.notYet}
+      text={error?.message ?? <FilledText text={t.notYetText} values={{ email: <bdi className="font-medium text-ink">{email}</bdi> }} />}
       aside={<AccountLinks />}
     >
       <div className="flex flex-col gap-3">
         {error ? (
           <Button size="wide" onClick={check}>
-            Retry
+            {common.retry}
           </Button>
         ) : (
           <p className="flex items-center gap-3 pb-3 text-ink-soft text-sm">
-            <Spinner label="Waiting for the verification" size={20} />
-            Waiting for the verification…
+            <Spinner label={t.waiting} size={20} />
+            {t.waitingNow}
           </p>
         )}
         <ResendVerification email={email} />
@@ -71,17 +74,16 @@ function Unverified({ currentUser: { email } }: { currentUser: Identity }) {
   );
 }
 
-const SignInToFinish = ({ isCodeInvalid }: { isCodeInvalid: boolean }) => (
-  <AccountPage
-    title={isCodeInvalid ? 'This link is no longer valid' : 'Sign in to continue'}
-    text={
-      isCodeInvalid
-        ? 'The link was already used or has expired. Sign in to request another email if yours isn’t verified yet.'
-        : 'If you followed the link in our email, your email is now verified.'
-    }
-  >
-    <Link to={signInPath('/dashboard')} className={buttonStyle({ look: 'primary', size: 'wide' })}>
-      Sign in
-    </Link>
-  </AccountPage>
-);
+function SignInToFinish({ isCodeInvalid }: { isCodeInvalid: boolean }) {
+  const t = useTexts(verificationTexts);
+  return (
+    <AccountPage
+      title={isCodeInvalid ? t.invalidLink : t.signInToContinue}
+      text={isCodeInvalid ? t.invalidLinkText : t.signInToContinueText}
+    >
+      <Link to={signInPath('/dashboard')} className={buttonStyle({ look: 'primary', size: 'wide' })}>
+        {t.signIn}
+      </Link>
+    </AccountPage>
+  );
+}

@@ -4,9 +4,11 @@ import type { Collision } from '@/backend/auth/work-account';
 import type { AppError } from '@/domain/app-error';
 import { Button } from '@/ui/button';
 import { toastError } from '@/ui/toast';
+import { useTexts } from '@/ui/use-texts';
 import { AuthErrorMessage } from './auth-error-message';
 import type { AuthService } from './auth-service';
-import { asAppError } from './use-attempt';
+import { signInTexts } from './texts';
+import { asAppError, inPageLanguage } from './use-attempt';
 
 type Props = {
   account: Pick<AuthService, 'signInWithWorkAccount'>;
@@ -15,11 +17,9 @@ type Props = {
   onError: () => void;
 };
 
-/** Label of the button and of the toggle that shows it. @see AUTH-001 AUTH-003 */
-export const workAccountLabel = 'Sign in with your work account';
-
 /** The button stays enabled while the popup is open, because users may lose sight of it. @see AUTH-001 AUTH-032 */
 export function WorkAccountForm({ account, onCollision, onError }: Props) {
+  const t = useTexts(signInTexts);
   const latestAttempt = useRef(0);
   const [isWaiting, setWaiting] = useState(false);
   const [error, setError] = useState<AppError | null>(null);
@@ -33,7 +33,7 @@ export function WorkAccountForm({ account, onCollision, onError }: Props) {
       const collision = await account.signInWithWorkAccount();
       if (attemptId !== latestAttempt.current || !collision) return;
       setWaiting(false);
-      toastError('Account already exists with different credential');
+      toastError(t.workAccountCollides);
       onCollision(collision);
     } catch (thrown) {
       if (attemptId !== latestAttempt.current) return;
@@ -45,15 +45,13 @@ export function WorkAccountForm({ account, onCollision, onError }: Props) {
 
   return (
     <div className="flex flex-col gap-5">
-      {error && <AuthErrorMessage error={error} />}
+      {error && <AuthErrorMessage error={inPageLanguage(error)} />}
       <Button look="primary" size="wide" onClick={signIn}>
         <Building2 aria-hidden size={18} strokeWidth={1.75} />
-        {workAccountLabel}
+        {t.useWorkAccount}
       </Button>
       <p role="status" className="min-h-10 text-balance text-center text-ink-faint text-sm">
-        {isWaiting
-          ? 'Continue in the window that opened. If you can’t find it, press the button again.'
-          : 'Your organization’s sign‑in page opens in a new window.'}
+        {isWaiting ? t.workAccountWaiting : t.workAccountHint}
       </p>
     </div>
   );

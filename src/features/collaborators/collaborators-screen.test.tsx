@@ -284,6 +284,7 @@ describe('inviting to a tour', () => {
       target: { type: 'tour', id: 'hall', name: 'City Hall', organization: 'Acme' },
       cards: [{ email: 'eve@x.example', accessLevel: 'read', expires: null }],
       note: '',
+      language: 'en',
       existing: [],
       remembers: true,
     });
@@ -375,15 +376,16 @@ describe('the tab Organization', () => {
     },
   );
 
-  it('sends an invitation with role and note [COLLAB-021 COLLAB-026]', async () => {
+  it('sends an invitation with role, note and the language of its email [COLLAB-021 COLLAB-026]', async () => {
     await renderCollaborators({ at });
     await user.click(screen.getByRole('radio', { name: /^Editor/ }));
     await user.type(screen.getByRole('textbox', { name: 'Personal note' }), 'Welcome!');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the email' }), 'Norsk bokmål');
 
     await send('eve@x.example');
 
     expect(organization.inviteToOrganization.mock.calls).toEqual([
-      [{ to: 'eve@x.example', organization: 'Acme', role: 'editor', note: 'Welcome!', expires: expect.any(Date) }],
+      [{ to: 'eve@x.example', organization: 'Acme', role: 'editor', note: 'Welcome!', language: 'nb', expires: expect.any(Date) }],
     ]);
     const days = (organization.inviteToOrganization.mock.lastCall?.[0].expires.getTime() - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBeOneOf([30, 31]);

@@ -48,7 +48,10 @@ it('sends what is asked for and why, and then waits for the answer', async () =>
   await user.selectOptions(screen.getByRole('combobox', { name: 'What you need' }), 'Can View and Edit');
   await user.type(screen.getByRole('textbox', { name: 'Why you need it' }), 'I measure it.');
   await press();
-  expect(callables.call.mock.calls[0]).toEqual(['requestAccess', { tour: 'hall', accessLevel: 'readUpdate', note: 'I measure it.' }]);
+  expect(callables.call.mock.calls[0]).toEqual([
+    'requestAccess',
+    { tour: 'hall', accessLevel: 'readUpdate', note: 'I measure it.', language: 'en' },
+  ]);
 
   await store({ state: 'open', requestedAt: new Date() });
   await screen.findByText('Access requested.');

@@ -8,6 +8,7 @@ import { askAgainAt, type OwnRequest } from '@/domain/access-requests/own-reques
 import { noteProblem } from '@/domain/collaboration/invitation-note';
 import type { TourId } from '@/domain/ids';
 import { collaborationLimits } from '@/domain/limits';
+import { locale } from '@/language/i18n';
 import { Button } from '@/ui/button';
 import { LeaveGuard } from '@/ui/leave-guard';
 import { SelectField } from '@/ui/select-field';
@@ -82,7 +83,7 @@ function RequestForm({ tour, initialLevel }: FormProps) {
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => call('requestAccess', { tour, accessLevel, note }),
+    mutationFn: () => call('requestAccess', { tour, accessLevel, note, language: locale.get() }),
     meta: { failed: null },
   });
   return (

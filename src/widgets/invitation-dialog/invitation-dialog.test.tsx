@@ -92,7 +92,7 @@ it('sends each address with its own access and end [COLLAB-017 ACCESS-033]', asy
         { email: 'ada@x.example', accessLevel: 'read', expires: null },
         { email: 'eve@x.example', accessLevel: 'readUpdate', expires: expiryOnDay(week?.value ?? '') },
       ],
-      '',
+      { note: '', language: 'en' },
     ],
   ]);
 });
@@ -171,7 +171,22 @@ it('sends a personal note, and none with a web address in it', async () => {
   await user.type(note, 'Welcome!');
   await press('Send Invites');
 
-  expect(onSend.mock.calls[0]?.[1]).toBe('Welcome!');
+  expect(onSend.mock.calls[0]?.[1]).toEqual({ note: 'Welcome!', language: 'en' });
+});
+
+it('sends the email in the language that the inviter reads, or in another one', async () => {
+  localStorage.setItem('language', 'de');
+  const { user, onSend } = open();
+  localStorage.clear();
+  await user.type(field(), 'ada@x.example,');
+  await press('Continue');
+  const language = screen.getByRole('combobox', { name: 'Language of the email' });
+  expect(language).toHaveProperty('value', 'de');
+
+  await user.selectOptions(language, 'العربية');
+  await press('Send Invites');
+
+  expect(onSend.mock.calls[0]?.[1]).toEqual({ note: '', language: 'ar' });
 });
 
 it('says who is invited already, and begins with the access that they have', async () => {

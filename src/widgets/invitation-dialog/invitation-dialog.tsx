@@ -10,6 +10,7 @@ import { Button } from '@/ui/button';
 import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { PortalHost } from '@/ui/portal-host';
 import { TextArea } from '@/ui/text-area';
+import { MailLanguageField, ownLanguage } from '../mail-language-field';
 import { AddressChips } from '../member-picker/address-chips';
 import { PermissionCards } from '../member-picker/permission-cards';
 
@@ -24,9 +25,12 @@ type Props = {
   /** Why sending failed. */
   error?: string | null;
   /** Resolves with the addresses that were not invited; their cards stay. */
-  onSend: (cards: PermissionCard[], note: string) => Promise<readonly string[]> | undefined;
+  onSend: (cards: PermissionCard[], mail: InvitationMail) => Promise<readonly string[]> | undefined;
   onClose: () => void;
 };
+
+/** What the email says besides the invitation: the inviter's note, and the language, a BCP 47 tag. */
+export type InvitationMail = { note: string; language: string };
 
 type InvitedPerson = Pick<Collaboration, 'email' | 'accessLevel' | 'expires'>;
 
@@ -36,6 +40,7 @@ export function InvitationDialog({ target, collaborators, invited = nobody, isSe
   const [cards, setCards] = useState<readonly PermissionCard[]>([]);
   const [step, setStep] = useState<'addresses' | 'cards'>('addresses');
   const [note, setNote] = useState('');
+  const [language, setLanguage] = useState(ownLanguage);
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [now] = useState(() => new Date());
@@ -58,7 +63,7 @@ export function InvitationDialog({ target, collaborators, invited = nobody, isSe
     setProblem(found);
     if (found !== null || noteProblem(note) !== null) return;
     setSent(true);
-    const failed = await onSend([...cards], note);
+    const failed = await onSend([...cards], { note, language });
     setSent(failed?.length === 0);
     if (failed) setCards((all) => all.filter(({ email }) => failed.includes(email)));
   };
@@ -101,7 +106,10 @@ export function InvitationDialog({ target, collaborators, invited = nobody, isSe
         ) : (
           <>
             <PermissionCards cards={cards} onChange={setCards} days={days} today={dayOfExpiry(now)} invited={invitedAddresses} />
-            <PersonalNote value={note} onChange={setNote} />
+            <div className="mt-4 flex flex-col gap-4">
+              <PersonalNote value={note} onChange={setNote} />
+              <MailLanguageField value={language} onChange={setLanguage} />
+            </div>
             {(problem ?? error) && (
               <p role="alert" className="mt-4 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
                 {problem ?? error}
@@ -115,16 +123,14 @@ export function InvitationDialog({ target, collaborators, invited = nobody, isSe
 }
 
 const PersonalNote = ({ value, onChange }: { value: string; onChange: (note: string) => void }) => (
-  <div className="mt-4">
-    <TextArea
-      label="Personal note"
-      hint="Optional. Plain text that is quoted in the email."
-      rows={3}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      error={noteProblem(value)}
-    />
-  </div>
+  <TextArea
+    label="Personal note"
+    hint="Optional. Plain text that is quoted in the email."
+    rows={3}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    error={noteProblem(value)}
+  />
 );
 
 const nobody: readonly InvitedPerson[] = [];

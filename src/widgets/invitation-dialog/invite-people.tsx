@@ -17,8 +17,8 @@ export function InvitePeople({ target, onClose }: Props) {
   const { data: collaborators = [] } = useQuery({ ...invitationQueries.collaborators(target.organization), enabled: canSuggest });
   const { data: invited = [] } = useQuery(invitationsOf(target));
   const { send, isSending, error } = useInvite(target);
-  const sendAndClose = async (...[cards, note]: Parameters<Parameters<typeof InvitationDialog>[0]['onSend']>) => {
-    const failed = await send({ cards, note });
+  const sendAndClose = async (...[cards, mail]: Parameters<Parameters<typeof InvitationDialog>[0]['onSend']>) => {
+    const failed = await send({ cards, ...mail });
     if (failed.length === 0) onClose();
     return failed;
   };

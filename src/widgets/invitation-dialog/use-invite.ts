@@ -14,7 +14,7 @@ import { useMutation } from '../use-mutation';
 export const invitationsOf = ({ type, id }: Pick<InvitationTarget, 'type' | 'id'>) =>
   type === 'tour' ? invitationQueries.ofTour(tourId(id)) : invitationQueries.ofCollection(collectionId(id));
 
-type Input = { cards: readonly PermissionCard[]; note: string };
+type Input = { cards: readonly PermissionCard[]; note: string; language: string };
 
 /**
  * Invites people to a tour or collection. `send` resolves with the addresses that were not invited, `error` says why.
@@ -24,10 +24,10 @@ export function useInvite(target: InvitationTarget) {
   const client = useQueryClient();
   const remembers = canSeeOrganizationTab(useCurrentUser(), target.organization);
   const { mutateAsync, isPending, data, error } = useMutation({
-    mutationFn: async ({ cards, note }: Input) => {
+    mutationFn: async ({ cards, note, language }: Input) => {
       // whoever was invited before gets no other email
       const existing = await client.ensureQueryData(invitationsOf(target));
-      const failures = await invite({ target, cards, note, existing, remembers });
+      const failures = await invite({ target, cards, note, language, existing, remembers });
       return {
         failures,
         count: cards.length,

@@ -89,7 +89,7 @@ it('a trigger hears of a client’s write and who wrote it, and sends the mail [
   const to = anAddress();
   const invitation = invitationRef(inviter.organization, to);
 
-  await setDoc(doc(await storeOf(inviter.email), invitation.path), invitationOf(inviter, to));
+  await setDoc(doc(await storeOf(inviter.email), invitation.path), invitationOf(inviter, to, { language: 'de' }));
 
   const activity = store().collection(`organizations/${inviter.organization}/activity`);
   const expected = { kind: 'member-invited', actor: inviter.uid, actorEmail: inviter.email, whom: to, what: 'Viewer' };
@@ -102,6 +102,8 @@ it('a trigger hears of a client’s write and who wrote it, and sends the mail [
   );
   for (const { ref } of (await activity.get()).docs) removedAfterwards(ref.path);
   expect(readFileSync((await invitation.get()).get('delivery.info.file'), 'utf8')).toContain(`To: ${to}`);
+  // the translations are in what is deployed
+  expect((await invitation.get()).get('message.text')).toContain('Mit dieser E-Mail-Adresse anmelden, um anzunehmen');
 });
 
 it('a trigger of the file service removes a token that was made of a closed file [ACCESS-078]', async () => {

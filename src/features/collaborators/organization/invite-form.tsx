@@ -19,6 +19,7 @@ import { LeaveGuard } from '@/ui/leave-guard';
 import { RadioCards } from '@/ui/radio-cards';
 import { TextArea } from '@/ui/text-area';
 import { useCurrentUser } from '@/widgets/current-user';
+import { MailLanguageField, ownLanguage } from '@/widgets/mail-language-field';
 import { AddressChips } from '@/widgets/member-picker/address-chips';
 import { useInviteToOrganization } from './use-invite-to-organization';
 
@@ -31,12 +32,13 @@ export function InviteForm({ organization, invitations }: Props) {
   const [addresses, setAddresses] = useState<string[]>([]);
   const [role, setRole] = useState<InvitableRole>(defaultInvitableRole);
   const [note, setNote] = useState('');
+  const [language, setLanguage] = useState(ownLanguage);
   const [expires, setExpires] = useState<Date | null>(() => defaultInvitationEnd(new Date()));
   const { send, isSending, problem, clearProblem } = useInviteToOrganization({ organization, invitations });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (noteProblem(note) !== null || isSending) return;
-    const failed = await send({ addresses, role, note, expires });
+    const failed = await send({ addresses, role, note, language, expires });
     setAddresses([...failed]);
     if (failed.length === 0) setNote('');
   };
@@ -75,6 +77,7 @@ export function InviteForm({ organization, invitations }: Props) {
         onChange={({ target }) => setNote(target.value)}
         error={noteProblem(note)}
       />
+      <MailLanguageField value={language} onChange={setLanguage} />
       <LeaveGuard isChanged={!isSending && (addresses.length > 0 || note !== '')} />
       <DateField
         label="Ends"

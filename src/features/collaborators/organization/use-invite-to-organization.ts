@@ -10,7 +10,7 @@ import { toastSuccess } from '@/ui/toast';
 import { useMutation } from '@/widgets/use-mutation';
 
 type Options = { organization: OrgId; invitations: readonly OrganizationInvitation[] };
-type Input = { addresses: readonly string[]; role: InvitableRole; note: string; expires: Date | null };
+type Input = { addresses: readonly string[]; role: InvitableRole; note: string; language: string; expires: Date | null };
 
 /** Invites each address; `send` resolves with those that were not invited, `problem` says why. @see COLLAB-018 COLLAB-021 */
 export function useInviteToOrganization({ organization, invitations }: Options) {

@@ -10,6 +10,7 @@ import { toastError } from '@/ui/toast';
 import { useTexts } from '@/ui/use-texts';
 import { useInvite } from '@/widgets/invitation-dialog/use-invite';
 import { collaboratorsTexts } from './texts';
+import { ownLanguage } from '@/widgets/mail-language-field';
 
 type Props = { target: InvitationTarget; invitations: readonly Collaboration[] };
 
@@ -26,7 +27,7 @@ export function InlineInvite({ target, invitations }: Props) {
     setProblem(found);
     if (found === t.invalidEmail) toastError(found);
     if (found !== null || isSending) return;
-    const failed = await send({ cards: [{ email, accessLevel: defaultAccessLevel, expires: null }], note: '' });
+    const failed = await send({ cards: [{ email, accessLevel: defaultAccessLevel, expires: null }], note: '', language: ownLanguage() });
     // what was typed in the meantime stays
     if (failed.length === 0) setText((current) => (singleAddress(current) === email ? '' : current));
   };

@@ -1,0 +1,26 @@
+import { i18n } from '@/language/i18n';
+
+export const signInErrorTexts = i18n('signInErrors', {
+  invalidEmail: 'The email address is not valid.',
+  disabled: 'This account has been disabled.',
+  noAccount: 'There is no account for this email.',
+  wrongPassword: 'The password is incorrect.',
+  missingPassword: 'Enter your password.',
+  weakPassword: 'Use at least 6 characters for the password.',
+  emailInUse: 'There is already an account for this email. Sign in, or reset its password.',
+  wrongCredentials: 'The email address or the password is incorrect.',
+  tooManyAttempts: 'Too many attempts. Wait a few minutes, then try again.',
+  unreachable: 'The server cannot be reached. Check your connection, then try again.',
+  windowClosed: 'The sign-in window was closed before you were signed in.',
+  cancelled: 'The sign-in was cancelled in its window.',
+  windowBlocked: 'Your browser blocked the sign-in window. Allow pop-ups for this site, then try again.',
+  methodOff: 'This sign-in method is not enabled. Ask an administrator for an account.',
+  signUpOff: 'Only administrators can create accounts. Ask an administrator for one.',
+  notSetUp: 'Sign-in is not set up for this site yet. Contact an administrator.',
+  workAccountInUse: 'This work account already belongs to another account.',
+  expiredLink: 'This link has already been used or has expired.',
+  sessionEnded: 'Your session has ended. Sign in again.',
+  verifyEmail: 'Please verify your email address.',
+  noEmailAddress: 'No email address found',
+  unexpected: 'An unexpected error occurred. Please try again later.',
+});

@@ -1,0 +1,61 @@
+import { i18n } from '@/language/i18n';
+
+export const profileTexts = i18n('profile', {
+  title: 'Your account',
+  noEmail: 'No email address',
+  you: 'You',
+  name: 'Name',
+  email: 'Email',
+  organization: 'Organization',
+  role: 'Role',
+  notSet: 'Not set',
+  none: 'None',
+  verification: 'Verification',
+  verified: 'Verified',
+  notVerified: 'Email not verified',
+  followLink: 'Follow the link in the email we sent to this address. This page updates by itself, and everything else becomes available.',
+  password: 'Password',
+  workPassword: 'You sign in with your work account. To change its password, contact the organization that manages it.',
+  resetTextBesideWorkAccount: 'We’ll email you a link to choose a new password. You can also sign in with your work account.',
+  browser: 'This browser',
+  signOutText: 'Signing out ends the session in all tabs and deletes offline data from this browser.',
+});
+
+export const verificationTexts = i18n('verification', {
+  title: 'Verifying your email',
+  verifying: 'Verifying',
+  moment: 'One moment.',
+  pleaseVerify: 'Please verify your email',
+  pleaseVerifyText: 'Follow the link in the mail to {email}. Then this page continues by itself. You only need to do this once.',
+  notYet: 'Not verified yet',
+  notYetText: 'Follow the link in the mail to {email}. This page updates by itself.',
+  waiting: 'Waiting for the verification',
+  waitingNow: 'Waiting for the verification…',
+  invalidLink: 'This link is no longer valid',
+  invalidLinkText: 'The link was already used or has expired. Sign in to request another email if yours isn’t verified yet.',
+  signInToContinue: 'Sign in to continue',
+  signInToContinueText: 'If you followed the link in our email, your email is now verified.',
+  signIn: 'Sign in',
+  yourAccount: 'Your account',
+  notYourAddress: 'Not your address?',
+});
+
+export const signedOutTexts = i18n('signedOut', {
+  loggingOut: 'Logging out',
+  loggedOut: 'Logged out',
+  loggedOutText: 'You are now logged out',
+  home: 'Home',
+  signInAgain: 'Sign in again',
+  signInAgainText: 'You’re joining another organization, so we logged you out. Sign in again to continue.',
+  login: 'Login',
+  failed: 'You are still signed in',
+  failedText: 'Couldn’t sign you out. Close other Loggia tabs and try again.',
+});
+
+export const transferTexts = i18n('transfer', {
+  title: 'Moving you to your organization',
+  text: 'We’re updating your account.',
+  moving: 'Moving',
+  failed: 'Something went wrong. Please try again.',
+  failedHint: 'Your membership is safe.',
+});
