@@ -29,8 +29,8 @@ export function AccountPage({ title, tabTitle = title, text, withPartner = false
         <header className="flex min-h-8 flex-wrap items-center gap-x-4">
           <Wordmark />
           {withPartner && <PartnerMark />}
-          <span className="-me-3 ms-auto max-md:-my-1.5">
-            <LanguageSelect className="h-8 border-transparent bg-transparent text-ink-soft text-sm max-md:h-11" />
+          <span className="-me-3 -my-1.5 ms-auto">
+            <LanguageSelect className="h-11 border-transparent bg-transparent text-ink-soft text-sm" />
           </span>
         </header>
         <main className="mx-auto flex w-full max-w-md grow flex-col gap-4 pt-7 pb-8 lg:pt-[max(1.5rem,calc(50dvh-21rem))]">
