@@ -1,6 +1,7 @@
 import type { Params } from 'react-router-dom';
 import { consolePath, moduleEditPattern, organizationEditPattern } from '@/domain/console/console-page-addresses';
 import { tourId } from '@/domain/ids';
+import { comparePattern } from '@/domain/locations/compare-address';
 import { locationPlayerPattern, locationPlayerRoot } from '@/domain/locations/location-page-addresses';
 import { olderTourFormPattern, olderTourPattern } from '@/domain/older/older-page-addresses';
 import {
@@ -77,6 +78,15 @@ export const routes: readonly RouteRow[] = [
     pageKey: ({ location = '' }) => location,
     isFramable: false,
   }),
+  anyone(
+    comparePattern,
+    'Compare',
+    () => import('@/features/locations/compare/public-compare-screen').then((it) => it.PublicCompareScreen),
+    {
+      isFullPage: true,
+      pageKey: ({ location = '' }) => location,
+    },
+  ),
   anyone(stagePattern, 'Stage', 'stage', { ...visitorsPlayer, offline: 'tour', isOfTour: true }),
   anyone(publicTourPattern, 'Public Tour', () => import('./routes/public-version').then((it) => it.PublicVersion), {
     ...visitorsPlayer,

@@ -84,6 +84,7 @@ const table = `
 /player/l1 | anyone | Location | LocationPlayer | location=l1 | | | | | other
 /player/l1/t1 | anyone | Location | LocationPlayer | location=l1&tour=t1 | | | | | other
 /player/l1/t1/play | anyone | Location | LocationPlayer | location=l1&tour=t1&mode=play | | | | | other
+/compare/l1?first=t1&second=t2 | anyone | Compare | PublicCompare | location=l1 | | | | | other
 /stage/t1/door | anyone | Stage | Stage | tour=t1&poi=door | framable | | tour/t1 | t1 | other
 /stage/hall%204/The%20door | anyone | Stage | Stage | tour=hall%204&poi=The%20door | framable | | tour/hall%204 | hall 4 | other
 /stage/t1 | anyone | Stage | Stage | tour=t1 | framable | | tour/t1 | t1 | other

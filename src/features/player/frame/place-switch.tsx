@@ -27,6 +27,8 @@ type PlaceLink = { id: string; name: string; path: string };
 
 type Props = {
   label: string;
+  /** What tells the current one from the others, such as its date. */
+  detail?: string;
   places: readonly PlaceLink[];
   current: string;
   /** Address of the page that shows all of them. */
@@ -34,7 +36,7 @@ type Props = {
 };
 
 /** Switches between related tours: previous, next, or any from a list. */
-export function PlaceSwitch({ label, places, current, overview }: Props) {
+export function PlaceSwitch({ label, detail = '', places, current, overview }: Props) {
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLElement>(null);
   useDismiss(frame, isOpen, () => setOpen(false));
@@ -50,6 +52,7 @@ export function PlaceSwitch({ label, places, current, overview }: Props) {
         className="flex h-full min-w-0 items-center gap-2 rounded-lg px-2 font-medium text-ink text-sm transition-colors hover:bg-hover"
       >
         <span className="max-w-40 truncate max-md:sr-only">{label}</span>
+        {detail && <span className="whitespace-nowrap text-ink-soft max-md:sr-only">{detail}</span>}
         <span className="text-ink-soft tabular-nums">
           {currentIndex + 1} / {places.length}
         </span>
