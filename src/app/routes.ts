@@ -35,7 +35,7 @@ import {
   transferPath,
   verifyPath,
 } from '@/domain/page-addresses';
-import { comparisonPattern } from '@/domain/publishing/comparison-address';
+import { comparisonPattern, publicComparisonPattern } from '@/domain/publishing/comparison-address';
 import { publicTourPattern, versionsPattern } from '@/domain/publishing/publication-page-addresses';
 import { screenPattern } from '@/domain/wall-screens';
 import type { LoadScreen } from './lazy-screen';
@@ -92,6 +92,12 @@ export const routes: readonly RouteRow[] = [
     ...visitorsPlayer,
     offline: 'version',
   }),
+  anyone(
+    publicComparisonPattern,
+    'Compare versions',
+    () => import('./routes/version-comparison').then((it) => it.PublicVersionComparison),
+    { ...visitorsPlayer, pageKey: ({ tour = '', before = '', after = '' }) => `${tour} ${before} ${after}` },
+  ),
   anyone(screenPattern, 'Screen', () => import('@/features/pages/public-wall-screen').then((it) => it.PublicWallScreen), {
     isFullPage: true,
     isFramable: true,
