@@ -41,13 +41,13 @@ it('shows the direction of an address, and reports the last of several quick cha
 });
 
 it('shows the whole of a scan with one of its floors, or all', async () => {
-  const [plan, house] = [aViewer(), aViewer()];
+  const [plan, whole] = [aViewer(), aViewer()];
   followView(plan, { mode: 'floorplan', floor: 0 }, vi.fn());
-  followView(house, { mode: 'dollhouse', floor: 'all' }, vi.fn());
+  followView(whole, { mode: 'dollhouse', floor: 'all' }, vi.fn());
   await rest();
 
   expect([plan.goToMode.mock.calls, plan.goToFloor.mock.calls]).toEqual([[['floorplan']], [[0]]]);
-  expect([house.goToMode.mock.calls, house.showAllFloors.mock.calls]).toEqual([[['dollhouse']], [[]]]);
+  expect([whole.goToMode.mock.calls, whole.showAllFloors.mock.calls]).toEqual([[['dollhouse']], [[]]]);
 });
 
 it('reports nothing while the camera moves, nor once it is over', async () => {
