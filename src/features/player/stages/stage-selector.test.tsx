@@ -3,7 +3,6 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tourQueries } from '@/backend/tours/queries';
 import { type Identity, identityFrom } from '@/domain/access/identity';
 import { AppError } from '@/domain/app-error';
 import { orgId, tourId, tourTypeId } from '@/domain/ids';
@@ -11,7 +10,9 @@ import { tourFrom } from '@/domain/tours/tour';
 import { CurrentUserProvider } from '@/widgets/current-user';
 import { StageSelector } from './stage-selector';
 
-vi.mock('@/backend/tours/queries', () => ({ tourQueries: { stages: vi.fn() } }));
+// one for whatever loads the module, however often that is
+const stagesQuery = vi.hoisted(() => vi.fn());
+vi.mock('@/backend/tours/queries', () => ({ tourQueries: { stages: stagesQuery } }));
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function show() {
@@ -43,7 +44,7 @@ const read = vi.fn();
 function mockStages(answer: () => unknown): void {
   read.mockReset().mockImplementation(async () => answer());
   const query = (...args: unknown[]) => ({ queryKey: ['stages', ...args], queryFn: () => read(...args), retry: false });
-  vi.mocked(tourQueries.stages).mockImplementation(query as unknown as typeof tourQueries.stages);
+  stagesQuery.mockImplementation(query);
 }
 
 const CurrentPath = () => <output>{useLocation().pathname}</output>;
