@@ -59,8 +59,8 @@ export const locations = [
     place: stored(barn),
     country: 'Sweden',
     locationTours: [
-      barnTour({ id: 'barn-2023', name: 'As found', model: 'BarnAsFound', created: '2023-04-18T09:00:00Z' }),
-      barnTour({ id: 'barn-2025', name: 'Renewed', model: 'BarnRenewed', created: '2025-05-27T09:00:00Z' }),
+      barnTour({ id: 'barn-2023', name: 'As found', model: 'BarnAsFound', public: true, created: '2023-04-18T09:00:00Z' }),
+      barnTour({ id: 'barn-2025', name: 'Renewed', model: 'BarnRenewed', public: true, created: '2025-05-27T09:00:00Z' }),
     ],
   },
   {

@@ -1,6 +1,7 @@
 import type { Params } from 'react-router-dom';
 import { consolePath, moduleEditPattern, organizationEditPattern } from '@/domain/console/console-page-addresses';
 import { tourId } from '@/domain/ids';
+import { comparePattern } from '@/domain/locations/compare-address';
 import { locationPlayerPattern, locationPlayerRoot } from '@/domain/locations/location-page-addresses';
 import { olderTourFormPattern, olderTourPattern } from '@/domain/older/older-page-addresses';
 import {
@@ -34,7 +35,7 @@ import {
   transferPath,
   verifyPath,
 } from '@/domain/page-addresses';
-import { comparisonPattern } from '@/domain/publishing/comparison-address';
+import { comparisonPattern, publicComparisonPattern } from '@/domain/publishing/comparison-address';
 import { publicTourPattern, versionsPattern } from '@/domain/publishing/publication-page-addresses';
 import { screenPattern } from '@/domain/wall-screens';
 import type { LoadScreen } from './lazy-screen';
@@ -77,11 +78,26 @@ export const routes: readonly RouteRow[] = [
     pageKey: ({ location = '' }) => location,
     isFramable: false,
   }),
+  anyone(
+    comparePattern,
+    'Compare',
+    () => import('@/features/locations/compare/public-compare-screen').then((it) => it.PublicCompareScreen),
+    {
+      isFullPage: true,
+      pageKey: ({ location = '' }) => location,
+    },
+  ),
   anyone(stagePattern, 'Stage', 'stage', { ...visitorsPlayer, offline: 'tour', isOfTour: true }),
   anyone(publicTourPattern, 'Public Tour', () => import('./routes/public-version').then((it) => it.PublicVersion), {
     ...visitorsPlayer,
     offline: 'version',
   }),
+  anyone(
+    publicComparisonPattern,
+    'Compare versions',
+    () => import('./routes/version-comparison').then((it) => it.PublicVersionComparison),
+    { ...visitorsPlayer, pageKey: ({ tour = '', before = '', after = '' }) => `${tour} ${before} ${after}` },
+  ),
   anyone(screenPattern, 'Screen', () => import('@/features/pages/public-wall-screen').then((it) => it.PublicWallScreen), {
     isFullPage: true,
     isFramable: true,

@@ -1,16 +1,17 @@
+import type { ViewerTexts } from '@/domain/publishing/website/texts';
 import { create } from './dom';
 import { articleOf } from './points';
 
 export type Panel = { element: HTMLElement; show: (id: string) => void; hide: () => void };
 
 /** The content of one point beside the scan. It is moved out of the list and back, so that it is never on the page twice. */
-export function createPanel(onClose: () => void): Panel {
+export function createPanel(onClose: () => void, texts: ViewerTexts): Panel {
   const title = create('h3', { tabindex: '-1', dir: 'auto' });
-  const close = create('button', { type: 'button', class: 'close' }, 'Close');
+  const close = create('button', { type: 'button', class: 'close' }, texts.close);
   const content = create('div', { class: 'content' });
   const element = create(
     'aside',
-    { class: 'panel', 'aria-label': 'Point', hidden: true },
+    { class: 'panel', 'aria-label': texts.point, hidden: true },
     create('div', { class: 'bar' }, title, close),
     content,
   );
@@ -30,7 +31,7 @@ export function createPanel(onClose: () => void): Panel {
       if (!article || !body) return;
       title.textContent = article.querySelector('h3')?.textContent ?? '';
       content.append(body);
-      if (!body.hasChildNodes()) content.append(create('p', { class: 'note' }, 'There is nothing more about this point.'));
+      if (!body.hasChildNodes()) content.append(create('p', { class: 'note' }, texts.nothingMore));
       article.classList.add('current');
       restore = () => {
         article.classList.remove('current');

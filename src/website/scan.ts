@@ -10,7 +10,7 @@ const deliveryOf = (model: string): ShowcaseDelivery => ({
   key: '',
   script: '',
   module: false,
-  flags: { scan: `../${scanFolder(model)}/scan.json`, wh: '0' },
+  flags: { scan: `../${scanFolder(model)}/scan.json`, wh: '0', lang: document.documentElement.lang },
 });
 
 type Options = {

@@ -1,3 +1,4 @@
+import type { ViewerTexts } from '@/domain/publishing/website/texts';
 import { create } from './dom';
 import { createPanel } from './panel';
 import { articleOf, loadPoints, pointInAddress } from './points';
@@ -18,22 +19,22 @@ function keepBrowserFromScrolling(): void {
  * Puts the scan above the list. The point in the address is visited and its content shown, also after Back and Forward.
  * @param showsScanMarks whether the scan's own tags and measurements are shown
  */
-export function showScan(model: string, showsScanMarks: boolean): void {
-  const frame = create('iframe', { title: '3D scan', allow: 'fullscreen; xr-spatial-tracking' });
+export function showScan(model: string, showsScanMarks: boolean, texts: ViewerTexts): void {
+  const frame = create('iframe', { title: texts.scan, allow: 'fullscreen; xr-spatial-tracking' });
   const message = create('p', { class: 'note', role: 'status', hidden: true });
-  const panel = createPanel(leave);
+  const panel = createPanel(leave, texts);
   const view = create('div', { class: 'view-of-scan' }, frame, panel.element);
   const stage = create(
     'section',
     { class: 'stage', 'aria-labelledby': 'stage-title' },
-    create('h2', { id: 'stage-title', class: 'unseen' }, '3D scan'),
+    create('h2', { id: 'stage-title', class: 'unseen' }, texts.scan),
     view,
     message,
   );
   document.querySelector('main')?.prepend(stage);
   document.documentElement.classList.add('has-stage');
   const onFailed = () => {
-    message.textContent = 'The 3D scan can’t be shown here. Reload the page to try again. Everything else is below.';
+    message.textContent = texts.scanFailed;
     message.hidden = false;
   };
   const scan = openScan({ frame, model, showsScanMarks, points: loadPoints(), onTag: openPoint, onFailed });

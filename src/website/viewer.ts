@@ -1,7 +1,10 @@
+import type { ViewerTexts } from '@/domain/publishing/website/texts';
 import { showImagesInFullSize } from './full-size';
 import { showScan } from './stage';
 
-showImagesInFullSize();
-const { scan, scanMarks } = document.body.dataset;
+const { scan, scanMarks, texts: written = '{}' } = document.body.dataset;
+// the archive's own page, in the language in which it was written
+const texts = JSON.parse(written) as ViewerTexts;
+showImagesInFullSize(texts);
 // pages that are opened as files may load neither modules nor data
-if (scan && location.protocol.startsWith('http')) showScan(scan, scanMarks !== undefined);
+if (scan && location.protocol.startsWith('http')) showScan(scan, scanMarks !== undefined, texts);

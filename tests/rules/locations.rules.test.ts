@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { withTable } from '../support/rules-table';
 import { binned, deleting, restored } from './cases/location-bin';
-import { alignmentFields, alignments, byAdmin, fields, locations, locationTourFields, locationTours } from './cases/locations';
+import { alignmentFields, alignments, byAdmin, fields, locations, locationTourFields, locationTours, publicTours } from './cases/locations';
 
 const { proves } = withTable('demo-rules-locations');
 
@@ -9,6 +9,7 @@ describe('a location is read by its organization and kept by its editors [ACCESS
 describe('a location carries [MODEL-035]', () => proves(fields));
 describe('so are its tours [ACCESS-065 LOC-032]', () => proves(locationTours));
 describe('a tour of a location carries [MODEL-036]', () => proves(locationTourFields));
+describe('one is public where its organization is active', () => proves(publicTours));
 describe('how two of them lie is read by its organization and kept by its editors', () => proves(alignments));
 describe('an alignment carries', () => proves(alignmentFields));
 describe('a location kept by a global admin has', () => proves(byAdmin));

@@ -18,6 +18,8 @@ const forEveryone = [
   'belowTours.links: one of a public tour',
   'belowTours.markers: the first 100 of a public tour',
   'belowTours.markers: those of a public tour',
+  'locations.alignments: how two public ones lie',
+  'locations.locationTours: a public one',
   'organizations.organizations: one',
   'organizations.organizations: one that is not there',
   'organizations.wallScreens: a public one',

@@ -80,10 +80,12 @@ const table = `
 # other players [ROUTE-003 ROUTE-020 ROUTE-025 ROUTE-026 ROUTE-027 ROUTE-046]
 /public-tour/acme/t1/s1 | anyone | Public Tour | PublicVersion | organization=acme&tour=t1&id=s1 | framable | | version/acme/t1/s1 | | other
 /public-tour/Casa%20Aperta/hall%204/current | anyone | Public Tour | PublicVersion | organization=Casa%20Aperta&tour=hall%204&id=current | framable | | version/Casa%20Aperta/hall%204/current | | other
+/public-tour/acme/t1/compare/v1/now | anyone | Compare versions | PublicVersionComparison | organization=acme&tour=t1&before=v1&after=now | framable | | | | other
 /player | anyone | Location | MissingLocation | | | | | | other
 /player/l1 | anyone | Location | LocationPlayer | location=l1 | | | | | other
 /player/l1/t1 | anyone | Location | LocationPlayer | location=l1&tour=t1 | | | | | other
 /player/l1/t1/play | anyone | Location | LocationPlayer | location=l1&tour=t1&mode=play | | | | | other
+/compare/l1?first=t1&second=t2 | anyone | Compare | PublicCompare | location=l1 | | | | | other
 /stage/t1/door | anyone | Stage | Stage | tour=t1&poi=door | framable | | tour/t1 | t1 | other
 /stage/hall%204/The%20door | anyone | Stage | Stage | tour=hall%204&poi=The%20door | framable | | tour/hall%204 | hall 4 | other
 /stage/t1 | anyone | Stage | Stage | tour=t1 | framable | | tour/t1 | t1 | other

@@ -41,11 +41,13 @@ export async function updateLocation(id: LocationId, form: LocationForm, changed
  */
 export async function createLocationTour(form: LocationTourForm): Promise<TourId> {
   const { db, collection, doc, setDoc, serverTimestamp } = await requireOnlineStore();
-  const { location, ...input } = parseInput(locationTourForm, form);
+  const { location, organization, ...input } = parseInput(locationTourForm, form);
   const home = locationId(location);
   const reference = doc(collection(db, locationToursOf(home).path));
   const now = serverTimestamp();
-  await withAppErrors(setDoc(reference, { ...newLocationTour({ ...input, location: home }), created: now, updated: now }));
+  await withAppErrors(
+    setDoc(reference, { ...newLocationTour({ ...input, organization: orgId(organization), location: home }), created: now, updated: now }),
+  );
   return tourId(reference.id);
 }
 
@@ -56,9 +58,9 @@ export async function createLocationTour(form: LocationTourForm): Promise<TourId
  */
 export async function updateLocationTour(id: TourId, form: LocationTourForm): Promise<void> {
   const { db, doc, updateDoc, serverTimestamp } = await requireOnlineStore();
-  const { location, ...input } = parseInput(locationTourForm, form);
+  const { location, organization, ...input } = parseInput(locationTourForm, form);
   const home = locationId(location);
-  const fields = newLocationTour({ ...input, location: home });
+  const fields = newLocationTour({ ...input, organization: orgId(organization), location: home });
   await withAppErrors(updateDoc(doc(db, locationToursOf(home).path, id), { ...fields, updated: serverTimestamp() }));
 }
 

@@ -12,8 +12,8 @@ export const locationQueries = {
   tours: (location: LocationId) => liveQuery(['locations', location, 'tours'], docsOf(locationToursOf(location))),
   /** One tour of a location; `null` if it does not exist. */
   tour: (location: LocationId, tour: string) => liveQuery(['locations', location, 'tours', tour], docOf(locationToursOf(location), tour)),
-  /** How the tours of a location lie to each other, pair by pair, where somebody has aligned them. */
-  alignments: (location: LocationId) => liveQuery(['locations', location, 'alignments'], docsOf(alignmentsOf(location))),
+  /** How two tours of a location lie to each other; `null` unless somebody has aligned them. @throws AppError `permission-denied`, for visitors also then */
+  alignment: (location: LocationId, id: string) => liveQuery(['locations', location, 'alignments', id], docOf(alignmentsOf(location), id)),
   /** The PoIs of a tour of a location; `null` if it does not exist. */
   pois: (location: LocationId, tour: string) =>
     liveQuery(['locations', location, 'tours', tour, 'pois'], docOf(locationTourPois(location), tour)),

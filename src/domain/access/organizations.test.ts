@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orgId } from '../ids';
 import { identityFrom } from './identity';
-import { canReadLocation, canRunLocation, canUpdateLocation } from './locations';
+import { canReadLocation, canReadLocationTour, canRunLocation, canUpdateLocation } from './locations';
 import {
   brandFields,
   canChangeOrganization,
@@ -81,6 +81,10 @@ it('a location is seen by its organization, changed by its editors, and made and
     'admin',
     'roleAdmin',
   ]);
+  expect(those((who) => canReadLocationTour(who, { public: false }, square, directory))).toEqual(
+    those((who) => canReadLocation(who, square, directory)),
+  );
+  expect(those((who) => canReadLocationTour(who, { public: true }, square, directory))).toEqual(those(() => true));
   expect(those((who) => canUpdateLocation(who, square, directory))).toEqual(['editor', 'orgAdmin', 'directory', 'admin', 'roleAdmin']);
   expect(those((who) => canRunLocation(who, square, directory))).toEqual(['orgAdmin', 'directory', 'admin', 'roleAdmin']);
 });

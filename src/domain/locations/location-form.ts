@@ -29,6 +29,8 @@ export const locationTourForm = z
     name: name('Enter a name.'),
     matterportId: z.string().check(z.trim(), z.regex(modelIdPattern, 'Invalid Matterport ID format.')),
     location: z.string().check(z.minLength(1, 'Missing LocationParam'), z.maxLength(idLimit)),
+    organization: z.string().check(z.minLength(1, 'Missing Organization'), z.maxLength(idLimit)),
+    public: z.boolean(),
     address: text(locationLimits.address),
     place: placeForm,
   })

@@ -53,11 +53,20 @@ describe('a location', () => {
 });
 
 describe('a location’s tour', () => {
-  const stored = { name: 'Before', matterportId: 'AbCdEfGh123', location: 'l', address: 'Main Street 5', place: oslo };
+  const stored = {
+    name: 'Before',
+    matterportId: 'AbCdEfGh123',
+    location: 'l',
+    organization: 'acme',
+    public: true,
+    address: 'Main Street 5',
+    place: oslo,
+  };
 
   it('knows its location by the field location', () => {
     expect(locationTourFrom('t', { ...stored, created: new Date(1) })).toEqual({ ...stored, id: 't', created: new Date(1), updated: null });
-    expect(newLocationTour({ ...stored, location: locationId('l') })).toEqual(stored);
+    expect(newLocationTour({ ...stored, location: locationId('l'), organization: orgId('acme') })).toEqual(stored);
+    expect(locationTourFrom('t', { ...stored, public: 'yes', organization: undefined })).toMatchObject({ public: false, organization: '' });
   });
 
   it('is copied whole, with (copy) behind its name, into its own location [LOC-015]', () => {

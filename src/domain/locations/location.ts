@@ -2,7 +2,7 @@ import { type LocationId, locationId, type OrgId, orgId, type TourId, tourId } f
 import { locationLimits } from '../limits';
 import { addressLine, type Place, placeFrom } from '../place';
 import { newestFirst } from '../search';
-import { date, type Stored, text } from '../stored';
+import { date, flag, type Stored, text } from '../stored';
 import { tourFields } from '../tours/fields';
 
 /** A physical place with its own tours: `locations/{location}`. @see MODEL-035 */
@@ -55,6 +55,10 @@ export type LocationTour = {
   name: string;
   matterportId: string;
   location: LocationId;
+  /** "" for one that was last saved before tours of locations could be public */
+  organization: OrgId;
+  /** Everybody can open it where it is compared. */
+  public: boolean;
   /** As entered or chosen, in one line. */
   address: string;
   place: Place;
@@ -70,6 +74,8 @@ export function locationTourFrom(id: string, stored: Stored): LocationTour {
     name: text(stored.name),
     matterportId: text(stored.matterportId),
     location: locationId(text(stored.location)),
+    organization: orgId(text(stored.organization)),
+    public: flag(stored.public),
     address: text(stored.address) || addressLine(place),
     place,
     created: date(stored.created),
@@ -82,12 +88,16 @@ export const newLocationTour = ({
   name,
   matterportId,
   location,
+  organization,
+  public: isPublic,
   address,
   place,
-}: Pick<LocationTour, 'name' | 'matterportId' | 'location' | 'address' | 'place'>): Omit<LocationTour, 'id' | 'created' | 'updated'> => ({
+}: Omit<LocationTour, 'id' | 'created' | 'updated'>): Omit<LocationTour, 'id' | 'created' | 'updated'> => ({
   name: name.trim(),
   matterportId: matterportId.trim(),
   location,
+  organization,
+  public: isPublic,
   address: address.trim(),
   place,
 });

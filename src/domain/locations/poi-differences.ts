@@ -14,7 +14,10 @@ const renamedMetres = 0.5;
 /** What one of two compared tours has that the other has not. Fields are from the first to the second, as text. */
 export type PoiDifference =
   | { kind: 'first' | 'second'; id: string; poi: Poi }
-  | { kind: 'changed'; id: string; poi: Poi; other: Poi; fields: readonly FieldChange[] };
+  | { kind: 'changed'; id: string; poi: Poi; other: Poi; fields: readonly (FieldChange & { field: ShownField })[] };
+
+/** What is compared of a PoI. */
+export type ShownField = 'Name' | 'Tag' | 'Description' | 'Content';
 
 type Place = (poi: Poi) => Vector | null;
 
@@ -95,7 +98,7 @@ function placeOfPoi({ tag, position }: Poi): Vector | null {
 const plain = (name: string) => name.trim().toLowerCase();
 const hasSameName = (one: Poi, other: Poi): boolean => plain(one.name) === plain(other.name);
 
-const shownFields: readonly { field: string; read: (poi: Poi) => string }[] = [
+const shownFields: readonly { field: ShownField; read: (poi: Poi) => string }[] = [
   { field: 'Name', read: ({ name }) => name.trim() },
   { field: 'Tag', read: ({ tag }) => tag?.label.trim() ?? '' },
   { field: 'Description', read: ({ tag }) => tag?.description.trim() ?? '' },
@@ -103,7 +106,7 @@ const shownFields: readonly { field: string; read: (poi: Poi) => string }[] = [
   { field: 'Content', read: ({ content }) => content.map((block) => `${block.name}: ${blockText(block)}`).join('\n') },
 ];
 
-function changedFields(one: Poi, other: Poi): FieldChange[] {
+function changedFields(one: Poi, other: Poi): (FieldChange & { field: ShownField })[] {
   const fields = shownFields.map(({ field, read }) => ({ field, before: read(one), after: read(other) }));
   return fields.filter(({ before, after }) => before !== after);
 }

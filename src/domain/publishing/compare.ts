@@ -1,9 +1,11 @@
+import { listFormat } from '@/language/formats';
 import { allPois, type Folder } from '../folders/folder';
 import type { Poi } from '../pois/poi';
 import { isDeepEqual } from '../same';
 import type { Stored } from '../stored';
 import { type Change, editedDifference } from '../tours/difference';
 import type { Tour } from '../tours/tour';
+import { fieldText, versionChangeTexts } from './compare-texts';
 import { publishedContentOf } from './published-content';
 import { foldersOfSnapshot, isArrangedSnapshot, newSnapshot, type Snapshot } from './snapshots';
 
@@ -47,23 +49,26 @@ export function versionDifference(before: Compared, after: Compared, { ignoresAd
   return [
     ...(before.matterportId === after.matterportId
       ? []
-      : [{ id: 'scan', what: 'changed', text: 'The scan is another one', isContent: false } as const]),
+      : [{ id: 'scan', what: 'changed', text: versionChangeTexts.get().anotherScan, isContent: false } as const]),
     ...editedDifference(previous, current).map((change) => textOf(change, tagsMoved)),
-    ...namedChanges('Floor plan', before.floorplans, after.floorplans),
-    ...namedChanges('Document', before.documents, after.documents),
+    ...namedChanges('floorplan', before.floorplans, after.floorplans),
+    ...namedChanges('document', before.documents, after.documents),
   ];
 }
 
 /** How many changes of each kind there are: "2 added, 1 moved". */
 export function changeCounts(changes: readonly ChangeText[]): string {
-  const counts = (['added', 'changed', 'moved', 'removed'] as const).map((kind) => [
-    changes.filter(({ what }) => what === kind).length,
-    kind,
-  ]);
-  return counts.flatMap(([count, kind]) => (count === 0 ? [] : [`${count} ${kind}`])).join(', ') || 'No differences';
+  const t = versionChangeTexts.get();
+  const kinds = { added: t.addedCount, changed: t.changedCount, moved: t.movedCount, removed: t.removedCount };
+  const counts = (['added', 'changed', 'moved', 'removed'] as const).flatMap((kind) => {
+    const count = changes.filter(({ what }) => what === kind).length;
+    return count === 0 ? [] : [kinds[kind](count)];
+  });
+  return counts.length === 0 ? t.none : commas.format(counts);
 }
 
-const nouns: Record<Change['kind'], string> = { tour: 'Tour', floor: 'Floor', folder: 'Folder', poi: 'Point' };
+/** Counts and fields, one after the other. */
+const commas = listFormat({ type: 'unit', style: 'short' });
 
 const tagPlace = 'place and length of the tag';
 
@@ -82,27 +87,37 @@ function movedTags(before: readonly Folder[], after: readonly Folder[]): Readonl
 }
 
 function textOf({ kind, what, id, name, where, fields }: Change, tagsMoved: ReadonlySet<string>): ChangeText {
-  const subject = `${nouns[kind]} “${name}”`;
+  const t = versionChangeTexts.get();
+  const subject = t[kind]({ name });
   const key = `${kind} ${id}`;
   const isContent = true;
-  if (what === 'added') return { id: key, what, text: `${subject} added${where && ` in ${where}`}`, isContent };
-  if (what === 'deleted') return { id: key, what: 'removed', text: `${subject} removed${where && ` from ${where}`}`, isContent };
+  if (what === 'added') return { id: key, what, text: where ? t.addedIn({ subject, folder: where }) : t.added({ subject }), isContent };
+  if (what === 'deleted')
+    return { id: key, what: 'removed', text: where ? t.removedFrom({ subject, folder: where }) : t.removed({ subject }), isContent };
   const move = fields.find(({ field }) => field === 'folder');
   const isTagMoved = kind === 'poi' && tagsMoved.has(id);
   const others = fields.map(({ field }) => field).filter((field) => field !== 'folder' && !(isTagMoved && field === tagPlace));
-  const changed = others.length === 0 ? '' : `changed: ${others.join(', ')}`;
-  const moved = [move && `moved from ${move.before} to ${move.after}`, isTagMoved && 'moved in the scan'];
-  const isMoved = move !== undefined || isTagMoved;
-  return { id: key, what: isMoved ? 'moved' : 'changed', text: `${subject} ${[...moved, changed].filter(Boolean).join('; ')}`, isContent };
+  const changes = [
+    move && t.movedFolder({ before: move.before, after: move.after }),
+    isTagMoved && t.movedInScan,
+    others.length > 0 && t.changedFields({ fields: commas.format(others.map(fieldText)) }),
+  ];
+  const text = t.changed({ subject, changes: changes.filter(Boolean).join('; ') });
+  return { id: key, what: move !== undefined || isTagMoved ? 'moved' : 'changed', text, isContent };
 }
 
-function namedChanges(noun: string, before: readonly { name: string }[], after: readonly { name: string }[]): ChangeText[] {
+function namedChanges(
+  noun: 'floorplan' | 'document',
+  before: readonly { name: string }[],
+  after: readonly { name: string }[],
+): ChangeText[] {
+  const t = versionChangeTexts.get();
   const names = (list: readonly { name: string }[]) => new Set(list.map(({ name }) => name));
   const [previous, current] = [names(before), names(after)];
   const change = (what: 'added' | 'removed') => (name: string) => ({
     id: `${noun} ${name}`,
     what,
-    text: `${noun} “${name}” ${what}`,
+    text: t[what]({ subject: t[noun]({ name }) }),
     isContent: false,
   });
   return [

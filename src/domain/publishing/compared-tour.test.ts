@@ -42,7 +42,7 @@ it('a comparison marks each point by what happened to it, with the former place 
     '<p>Point “safe” removed from Hall</p>',
     undefined,
   ]);
-  expect(comparedIcons.find(({ ref }) => ref === 'red')?.default).toBe('/compare/removed.png');
+  expect(comparedIcons().find(({ ref }) => ref === 'red')?.default).toBe('/compare/removed.png');
 });
 
 it('names of points are text in what changed', () => {

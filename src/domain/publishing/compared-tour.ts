@@ -4,28 +4,33 @@ import { type FolderId, folderId, poiId } from '../ids';
 import type { Poi } from '../pois/poi';
 import type { Tour } from '../tours/tour';
 import { type ChangeText, type Compared, hasMovedTag } from './compare';
+import { changeKindTexts } from './compare-texts';
 import { foldersOfSnapshot } from './snapshots';
 import { escaped } from './website/escape';
 
 /** What happened to a point between two versions. */
 export type PoiChange = ChangeText['what'] | 'unchanged';
 
-/** The marker and the words of each kind of change, in the order in which they are listed; colour is never the only difference. */
-export const poiChanges: readonly { what: PoiChange; label: string; icon: IconRef }[] = [
-  { what: 'added', label: 'Added', icon: 'green' },
-  { what: 'changed', label: 'Changed', icon: 'blue' },
-  { what: 'moved', label: 'Moved', icon: 'purple' },
-  { what: 'removed', label: 'Removed', icon: 'red' },
-  { what: 'unchanged', label: 'Unchanged', icon: 'white' },
-];
+/** The marker of each kind of change, in the order in which they are listed; colour is never the only difference. */
+const markerIcons: Record<PoiChange, IconRef> = { added: 'green', changed: 'blue', moved: 'purple', removed: 'red', unchanged: 'white' };
+const kinds = Object.keys(markerIcons) as PoiChange[];
+
+/** The kinds of change with their words. */
+export const poiChanges = (): { what: PoiChange; label: string }[] => kinds.map((what) => ({ what, label: changeKindTexts.get()[what] }));
 
 /** The address of the marker of a kind of change; each has another colour and another symbol. */
 export const changeMarker = (what: PoiChange): string => `/compare/${what}.png`;
 
 /** The icons of a comparison: the markers in place of the organization's icons. */
-export const comparedIcons: IconDescription[] = iconsOf(
-  poiChanges.map(({ what, label, icon }) => ({ ref: icon, description: label, default: changeMarker(what), hover: changeMarker(what) })),
-);
+export const comparedIcons = (): IconDescription[] =>
+  iconsOf(
+    poiChanges().map(({ what, label }) => ({
+      ref: markerIcons[what],
+      description: label,
+      default: changeMarker(what),
+      hover: changeMarker(what),
+    })),
+  );
 
 /**
  * A tour that shows in the scan what changed between two versions: a folder for each kind of change, with points marked by it. Removed points are
@@ -36,7 +41,7 @@ export function comparedTour(
   { before, after, changes }: { before: Compared; after: Compared; changes: readonly ChangeText[] },
 ): Tour {
   const [previous, current] = [poisById(before), poisById(after)];
-  const marked = new Map<PoiChange, Poi[]>(poiChanges.map(({ what }) => [what, []]));
+  const marked = new Map<PoiChange, Poi[]>(kinds.map((what) => [what, []]));
   const changeOf = new Map(changes.map((change) => [change.id, change]));
   for (const poi of current.values()) {
     const change = changeOf.get(`poi ${poi.identifier}`);
@@ -48,7 +53,7 @@ export function comparedTour(
   for (const poi of previous.values())
     if (!current.has(poi.identifier))
       marked.get('removed')?.push(markedPoi(poi, 'removed', changeOf.get(`poi ${poi.identifier}`)?.text ?? ''));
-  const folders = poiChanges.flatMap(({ what, label }): Folder[] => {
+  const folders = poiChanges().flatMap(({ what, label }): Folder[] => {
     const pois = marked.get(what) ?? [];
     return pois.length === 0 ? [] : [{ id: folderOfChange(what), name: label, children: [], pois }];
   });
@@ -63,8 +68,9 @@ const poisById = (version: Compared): ReadonlyMap<string, Poi> =>
 
 /** The point with the marker and the name of its change, and what changed above its content. */
 function markedPoi(poi: Poi, what: PoiChange, text: string): Poi {
-  const { icon = 'white', label = '' } = poiChanges.find((each) => each.what === what) ?? {};
-  const title = what === 'unchanged' ? poi.name : `${label}: ${poi.name}`;
+  const t = changeKindTexts.get();
+  const [icon, label] = [markerIcons[what], t[what]];
+  const title = what === 'unchanged' ? poi.name : t.marked({ kind: label, name: poi.name });
   const note = { identifier: `${poi.identifier}-change`, name: label, box: 'grid', cols: 1, type: 'text' as const };
   return {
     ...poi,
@@ -77,11 +83,11 @@ function markedPoi(poi: Poi, what: PoiChange, text: string): Poi {
 /** Where the tag of a point was that moved. */
 const formerPlaceOf = (poi: Poi, text: string): Poi => {
   const former = markedPoi(poi, 'removed', text);
-  const name = `${poi.name} (before)`;
+  const t = changeKindTexts.get();
   return {
     ...former,
     identifier: poiId(`${poi.identifier}-before`),
-    name,
-    tag: former.tag && { ...former.tag, label: `Moved from here: ${poi.name}` },
+    name: t.formerPlace({ name: poi.name }),
+    tag: former.tag && { ...former.tag, label: t.movedFromHere({ name: poi.name }) },
   };
 };

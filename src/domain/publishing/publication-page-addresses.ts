@@ -13,6 +13,7 @@ export const versionsPath = (tour: TourId): string => pathTo(versionsPattern, { 
 export const publishPath = (tour: TourId): string => `${versionsPath(tour)}?dialog=publish`;
 
 /** A published version, or the current one, for everybody. @see ROUTE-003 */
-export const publicTourPattern = '/public-tour/:organization/:tour/:id';
+export const publicTourRoot = '/public-tour/:organization/:tour';
+export const publicTourPattern = `${publicTourRoot}/:id` as const;
 export const publicTourPath = (organization: OrgId, tour: TourId, version: string = currentId): string =>
   pathTo(publicTourPattern, { organization, tour, id: version });

@@ -93,6 +93,7 @@ describe('a snapshot', () => {
       defurnishId: 'AbCdEfGh124',
       nira: 'https://drone.example/',
       showsScanMarks: true,
+      tourTypeId: 'site',
       address: 'Behind the church',
       description: 'Of bricks',
       floors: ['Cellar', 'Salon'],
@@ -109,7 +110,7 @@ describe('a snapshot', () => {
 
     const shown = tourOfSnapshot({ ...snapshot, publishedAt: new Date(5) }, { organization: orgId('Acme'), tour: tour.id, name: 'Hall' });
 
-    const { defurnishId, nira, description, floors, tourDate, showsScanMarks } = tour;
+    const { defurnishId, nira, description, floors, tourDate, showsScanMarks, tourTypeId } = tour;
     expect(shown).toMatchObject({
       defurnishId,
       nira,
@@ -117,6 +118,7 @@ describe('a snapshot', () => {
       floors,
       tourDate,
       showsScanMarks,
+      tourTypeId,
       address: 'Stockholm, Sweden',
       updated: new Date(5),
     });
@@ -127,9 +129,9 @@ describe('a snapshot', () => {
     [
       'without a place',
       { address: 'Behind the church' },
-      { address: 'Behind the church', floors: [], tourDate: '', defurnishId: '', nira: '', showsScanMarks: false },
+      { address: 'Behind the church', floors: [], tourDate: '', defurnishId: '', nira: '', showsScanMarks: false, tourTypeId: '' },
     ],
-    ['with nothing', {}, { address: '', floors: [], tourDate: '', defurnishId: '', nira: '', showsScanMarks: false }],
+    ['with nothing', {}, { address: '', floors: [], tourDate: '', defurnishId: '', nira: '', showsScanMarks: false, tourTypeId: '' }],
   ])('of a tour %s has the details it can have', (_tour, fields, details) => {
     expect(detailsOf(tourFrom('t', fields))).toEqual(details);
   });
@@ -145,6 +147,7 @@ describe('a snapshot', () => {
       floors: [],
       nira: '',
       showsScanMarks: false,
+      tourTypeId: '',
       updated: null,
     });
   });

@@ -231,19 +231,28 @@ describe('a tour of a location', () => {
 
     await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('Tour created'));
     expect(commands.createLocationTour.mock.lastCall).toMatchObject([
-      { name: 'Roof open', matterportId: 'GalleryHall', location: 'hall', address: 'Hantverkargatan 1', place: { country: 'Sweden' } },
+      {
+        name: 'Roof open',
+        matterportId: 'GalleryHall',
+        location: 'hall',
+        organization: 'Acme',
+        public: false,
+        address: 'Hantverkargatan 1',
+        place: { country: 'Sweden' },
+      },
     ]);
     await waitFor(() => expect(address()).toBe('/dashboard/location/view/roof?location=hall'));
   });
 
-  it('is changed with Update [LOC-031 LOC-033]', async () => {
+  it('is changed with Update, and made public [LOC-031 LOC-033]', async () => {
     await renderLocations({ at: '/dashboard/location/edit/after?location=hall' });
 
     await type(/^Tour Name/, 'Roof closed');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Public' }));
     save('Update');
 
     await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('Tour updated'));
-    expect(commands.updateLocationTour.mock.lastCall).toMatchObject(['after', { name: 'Roof closed', location: 'hall' }]);
+    expect(commands.updateLocationTour.mock.lastCall).toMatchObject(['after', { name: 'Roof closed', location: 'hall', public: true }]);
   });
 
   it('has Play where it has a scan, which leads into the viewer [LOC-018]', async () => {

@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import Columns from 'lucide-react/icons/columns-2';
 import { useEffect, useMemo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { locationQueries } from '@/backend/locations/queries';
@@ -6,12 +7,13 @@ import { AppError, isAppError } from '@/domain/app-error';
 import { type LocationId, locationId } from '@/domain/ids';
 import { type Location, type LocationTour, locationToursInOrder } from '@/domain/locations/location';
 import { locationPath, locationPlayerPath, locationsPath } from '@/domain/locations/location-page-addresses';
-import { formatDay } from '@/domain/time';
+import { dayInWords } from '@/domain/time';
 import { tourFrom } from '@/domain/tours/tour';
 import { buttonStyle } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { useTexts } from '@/ui/use-texts';
 import { useCurrentUser } from '@/widgets/current-user';
+import { compareLinkTexts } from './compare-texts';
 import { PlaceSwitch } from './frame/place-switch';
 import { PlayerFrame } from './frame/player-preview';
 import { useBrand } from './frame/use-brand';
@@ -79,13 +81,16 @@ function ChosenTour({ location, id }: { location: Location; id: string }) {
 }
 
 function LocationTourPlayer({ location, locationTour }: { location: Location; locationTour: LocationTour }) {
+  const t = useTexts(compareLinkTexts);
   const brand = useBrand(location.organization);
   const { data: locationTours = [locationTour] } = useQuery(locationQueries.tours(location.id));
   const tour = useMemo(() => asTour(location, locationTour), [location, locationTour]);
   const isInDashboard = useParams().location === undefined;
-  const places = locationToursInOrder(locationTours).map(({ id, name, created }) => ({
+  // oldest first, so that the next one is newer
+  const inTime = locationToursInOrder(locationTours).toReversed();
+  const places = inTime.map(({ id, name, created }) => ({
     id,
-    name: [name || location.name, created && formatDay(created)].filter(Boolean).join(', '),
+    name: [name || location.name, created && dayInWords(created)].filter(Boolean).join(', '),
     path: isInDashboard ? locationPath(location.id, 'play', id) : locationPlayerPath(location.id, id),
   }));
   return (
@@ -94,10 +99,36 @@ function LocationTourPlayer({ location, locationTour }: { location: Location; lo
         key={locationTour.id}
         tour={tour}
         brand={brand}
-        beside={<PlaceSwitch label={location.name} places={places} current={locationTour.id} />}
+        beside={
+          <>
+            <PlaceSwitch
+              label={location.name}
+              detail={locationTour.created ? dayInWords(locationTour.created) : ''}
+              places={places}
+              current={locationTour.id}
+            />
+            {inTime.filter(({ matterportId }) => matterportId !== '').length > 1 && (
+              <Link to={comparedPath(location, inTime, locationTour)} className={buttonStyle({ look: 'quiet', size: 'small' })}>
+                <Columns aria-hidden size={16} strokeWidth={1.75} />
+                <span className="max-md:sr-only">{t.compare}</span>
+              </Link>
+            )}
+          </>
+        }
       />
     </PlayerFrame>
   );
+}
+
+/** Compares the tour with the one before it, or the first one with the next. */
+function comparedPath({ id }: Location, inTime: readonly LocationTour[], current: LocationTour): string {
+  const scanned = inTime.filter(({ matterportId }) => matterportId !== '');
+  const index = Math.max(
+    scanned.findIndex((each) => each.id === current.id),
+    1,
+  );
+  const query = new URLSearchParams({ first: scanned[index - 1]?.id ?? '', second: scanned[index]?.id ?? '' });
+  return `${locationPath(id, 'compare')}&${query}`;
 }
 
 /** A location's tour has a scan and a place, but no folders or other content. */

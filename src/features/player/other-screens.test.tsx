@@ -96,8 +96,19 @@ describe('LocationPlayerScreen', () => {
     const nav = within(screen.getByRole('navigation', { name: 'Building site' }));
     await user.click(nav.getByRole('button', { name: /Building site/ }));
 
-    expect(nav.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['After, 01-01-2024', 'Before, 01-01-2020']);
-    expect(nav.getAllByRole('listitem')[0]?.querySelector('a')?.getAttribute('href')).toBe('/player/site/new');
+    expect(nav.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Before, 1 January 2020', 'After, 1 January 2024']);
+    expect(nav.getAllByRole('listitem')[1]?.querySelector('a')?.getAttribute('href')).toBe('/player/site/new');
+  });
+
+  it('says of when the tour is, leads to the newer one by Next, and compares both', async () => {
+    open('/player/site/old');
+    const nav = within(await screen.findByRole('navigation', { name: 'Building site' }));
+
+    expect(nav.getByRole('button').textContent).toBe('Building site1 January 20201 / 2');
+    expect(nav.getByRole('link', { name: 'Next tour: After, 1 January 2024' }).getAttribute('href')).toBe('/player/site/new');
+    expect(nav.queryByRole('link', { name: /^Previous/ })).toBeNull();
+    const compared = '/dashboard/location/compare?location=site&first=old&second=new';
+    expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(compared);
   });
 
   it('shows it in the dashboard too, whose links stay there [LOC-019]', async () => {
@@ -113,7 +124,7 @@ describe('LocationPlayerScreen', () => {
     await waitFor(() => expect(connected.models.at(-1)).toBe('OldOldOld11'));
     const nav = within(screen.getByRole('navigation', { name: 'Building site' }));
     await user.click(nav.getByRole('button', { name: /Building site/ }));
-    expect(nav.getAllByRole('listitem')[0]?.querySelector('a')?.getAttribute('href')).toBe('/dashboard/location/play/new?location=site');
+    expect(nav.getAllByRole('listitem')[1]?.querySelector('a')?.getAttribute('href')).toBe('/dashboard/location/play/new?location=site');
   });
 
   it('says that the location is missing, and logs it [LOC-034]', async () => {

@@ -6,7 +6,7 @@ import type { Brand } from './frame/use-brand';
 import type { TourMetadata } from './player';
 import { SessionPlayer } from './session-player';
 import type { PlayerSlots } from './slots';
-import { usePlayerSetup } from './use-player-setup';
+import { type PlayerEntry, usePlayerSetup } from './use-player-setup';
 
 type Props = {
   tour: Tour;
@@ -17,13 +17,15 @@ type Props = {
   icons?: readonly IconDescription[];
   /** Rendered above the list of PoIs. */
   listHeader?: ReactNode;
+  /** Where the address lets it start; null where the address belongs to the page around it. */
+  entry?: PlayerEntry | null;
 };
 
 const defaultIcons = iconsOf([]);
 
 /** A read-only player without sharing or editing, in a page with an address and a title of its own. */
-export function StandalonePlayer({ tour, brand, beside, debug, icons = defaultIcons, listHeader }: Props) {
-  const session = usePlayerSetup({ tour, icons, mayWrite: false, entry: null });
+export function StandalonePlayer({ tour, brand, beside, debug, icons = defaultIcons, listHeader, entry = null }: Props) {
+  const session = usePlayerSetup({ tour, icons, mayWrite: false, entry, showsList: listHeader !== undefined });
   const hasList = tour.folders.length > 0;
   const hasDebug = debug !== undefined;
   const capabilities = useCallback(

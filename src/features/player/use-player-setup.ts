@@ -27,6 +27,8 @@ export type PlayerSetup = {
   mayWrite: boolean;
   /** null: the address belongs to the page around the player, which starts with its list open */
   entry: PlayerEntry | null;
+  /** starts with its list open, unless the address opens a point that the list would cover */
+  showsList?: boolean;
   /** what the scan shows of the content; default: all of it */
   toContent?: ToContent | undefined;
 };
@@ -48,9 +50,13 @@ export function contentOf({ tour, icons, toContent }: Pick<PlayerSetup, 'tour' |
   return toContent ? toContent(content) : content;
 }
 
-function initialStateOf({ tour: { folders }, mayWrite, entry }: PlayerSetup) {
+function initialStateOf({ tour: { folders }, mayWrite, entry, showsList = false }: PlayerSetup) {
   if (!entry) return { uiMode: 'play', activePoi: null, sidebarOpen: folders.length > 0 } as const;
   const { start, view, wantsEdit = false, isShared = false, lastPoiName = null } = entry;
   const hasRoomForList = window.innerWidth >= breakpoints.mobile && !hasEmbedOption('list=closed');
-  return initialPlayerState({ folders, mayWrite, wantsEdit, start, isShared: isShared || view !== null, lastPoiName }, hasRoomForList);
+  const state = initialPlayerState(
+    { folders, mayWrite, wantsEdit, start, isShared: isShared || view !== null, lastPoiName },
+    hasRoomForList,
+  );
+  return showsList && state.activePoi === null ? { ...state, sidebarOpen: folders.length > 0 } : state;
 }

@@ -199,6 +199,31 @@ describe('a location', () => {
     await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor();
   });
 
+  it('is compared by everybody with the copied link where both tours are public, as its members saw it', async () => {
+    const { page, id, reference } = await open((location) => locationPath(locationId(location), 'compare'));
+    await reference.collection('tours').doc('before').update({ matterportId: 'BarnAsFound', public: true });
+    await reference.collection('tours').doc('after').update({ matterportId: 'BarnRenewed', public: true });
+    await expect.poll(() => together(page), patiently).toBe(true);
+    const shown = await page.evaluate(step, { side: 0, sweep: 2, rotation: { x: 5, y: 120 } } satisfies Step);
+    await page.getByRole('radio', { name: 'Side by side' }).press('ArrowRight');
+    await expect.poll(() => page.url(), patiently).toMatch(new RegExp(`show=slider.*view=${shown.sweep}_5_120`));
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await toast(page, 'Link copied to clipboard');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain(`/compare/${id}?first=before&second=after`);
+
+    const { page: client } = await visitor({ viewport: narrow, scan: 'real' });
+    await client.goto(link);
+    await expect.poll(() => distanceFrom(client, shown), patiently).toSatisfy(isThere);
+    await client.getByRole('slider', { name: 'How much of the first tour is shown' }).waitFor();
+    await client.getByText('Before, 3 February 2024').first().waitFor();
+    await expectNoSidewaysScroll(client);
+    await expectAccessibleInSchemes(client);
+    await reference.collection('tours').doc('after').update({ public: false });
+    await client.reload();
+    await client.getByRole('heading', { name: 'Access denied' }).waitFor();
+  });
+
   it('is compared by its points of interest, which a press leads to in both scans', async () => {
     const { page, id, reference } = await open((location) => locationPath(locationId(location), 'compare'), narrow);
     const poi = { identifier: 'stove', name: 'Stove', type: 'poi', sweep: '', position: { x: 1, y: 1.5, z: 1 }, rotation: { x: 0, y: 40 } };

@@ -72,6 +72,25 @@ describe('the website of a version', () => {
     expect(`${files.get('index.html')}`).toContain(`${inject('address')}#/public-tour/`);
   });
 
+  it('is in the language that its reader chose, right to left in Arabic, on a phone too', async () => {
+    const author = await visitor({ scan: 'real' });
+    await withoutPicker(author);
+    const dialog = await openDialog(author, await aRichTour());
+    await dialog.getByRole('combobox', { name: 'Language' }).selectOption('ar');
+    const { files } = await downloaded(author.page, () => button(author.page, 'Download').click());
+
+    const { address } = await serveFiles(files, '/');
+    const { page } = await visitor({ viewport: { width: 320, height: 700 }, scan: 'real' });
+    await page.goto(address);
+    await page.locator('iframe[data-state=ready]').waitFor({ state: 'attached', ...patiently });
+    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual(['ar', 'rtl']);
+    await page.getByRole('navigation', { name: 'المحتويات' }).waitFor();
+    await page.locator('.point h3 a').first().click();
+    await page.getByRole('complementary', { name: 'نقطة اهتمام' }).getByRole('button', { name: 'إغلاق' }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectStillPageAccessible(page);
+  });
+
   it('of a version that is not public leaves no file behind when it fails or is cancelled, and is whole after trying again', async () => {
     const author = await visitor({ scan: 'real' });
     await withPrivatePicker(author);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { canEditCollection, canReadCollection } from '@/domain/access/collections';
 import { canReadInvitation, canRemoveInvitation, canWriteInvitation, isInvitedUser } from '@/domain/access/invitations';
-import { canReadLocation, canRunLocation, canUpdateLocation } from '@/domain/access/locations';
+import { canReadLocation, canReadLocationTour, canRunLocation, canUpdateLocation } from '@/domain/access/locations';
 import { canDeletePoiList, canEditOlderTour, canOpenOlderTour, canReadPublished, canUpdatePoiList } from '@/domain/access/older-tours';
 import { canInvite, canReadMail, canRemoveMail, invitableRoleNames } from '@/domain/access/organization-invitations';
 import { canChangeOrganization, canListOrganizations, canSeeOrganizationTab } from '@/domain/access/organizations';
@@ -364,6 +364,7 @@ const locations = fc.oneof(
     // past the bin
     just(remove('locations/square'), () => false),
     just(get('locations/square/tours/version'), sees),
+    just(get('locations/square/tours/open'), (scene) => canReadLocationTour(scene.who, { public: true }, square(scene), scene.directory)),
     just(list('locations/square/tours'), sees),
     just(create('locations/square/tours/new', { name: 'New', matterportId: 'Abcdefghij1', created: now }), runs),
     just(update('locations/square/tours/version', { name: 'New name' }), mends),

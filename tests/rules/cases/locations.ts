@@ -79,6 +79,9 @@ export const locationTours = table(
   `
                                              visitor  stranger  viewer  editor  orgAdmin  other  directory  unprovenDirectory  writer  admin
   one                                        .        .         x       x       x         .      x          .                  .       x
+  a public one                               x        x         x       x       x         x      x          x                  x       x
+  a public one of a location in the bin      .        .         .       .       .         .      .          .                  .       x
+  a public one of no organization            .        .         .       .       .         .      .          .                  .       x
   all of a location                          .        .         x       x       x         .      x          .                  .       x
   all of a location of another organization  .        .         .       .       .         x      .          .                  .       x
   a new one                                  .        .         .       .       x         .      x          .                  .       x
@@ -88,6 +91,9 @@ export const locationTours = table(
 `,
   {
     one: get(version),
+    'a public one': get('locations/square/tours/open'),
+    'a public one of a location in the bin': get('locations/binned/tours/open'),
+    'a public one of no organization': get('locations/orphan/tours/open'),
     'all of a location': list('locations/square/tours'),
     'all of a location of another organization': list('locations/globex/tours'),
     'a new one': newLocationTour(),
@@ -153,6 +159,11 @@ export const alignments = table(
   `
                                         visitor  stranger  viewer  editor  orgAdmin  other  directory  unprovenDirectory  writer  admin
   how two tours lie                     .        .         x       x       x         .      x          .                  .       x
+  how two public ones lie               x        x         x       x       x         x      x          x                  x       x
+  how one and a public one lie          .        .         x       x       x         .      x          .                  .       x
+  how a public one and another lie      .        .         x       x       x         .      x          .                  .       x
+  how two of no organization lie        .        .         .       .       .         .      .          .                  .       x
+  all of a location                     .        .         x       x       x         .      x          .                  .       x
   one that nobody has aligned           .        .         x       x       x         .      x          .                  .       x
   aligning two tours                    .        .         .       x       x         .      x          .                  .       x
   aligning them again                   .        .         .       x       x         .      x          .                  .       x
@@ -161,6 +172,11 @@ export const alignments = table(
 `,
   {
     'how two tours lie': get(pair),
+    'how two public ones lie': get('locations/square/alignments/open~open-too'),
+    'how one and a public one lie': get('locations/square/alignments/version~open'),
+    'how a public one and another lie': get('locations/square/alignments/open~version'),
+    'how two of no organization lie': get('locations/orphan/alignments/open~open-too'),
+    'all of a location': list('locations/square/alignments'),
     'one that nobody has aligned': get('locations/square/alignments/a~b'),
     'aligning two tours': create('locations/square/alignments/a~b', { ...alignment, tours: ['a', 'b'] }),
     'aligning them again': aligning({ angle: -90 }),
@@ -188,4 +204,22 @@ export const alignmentFields = counterparts('editor', [
 export const byAdmin = counterparts('admin', [
   ['an organization', newLocation(), create('locations/new', { name: 'New', created: now })],
   ['an organization with a name', change({ organization: 'globex' }), change({ organization: '' })],
+]);
+
+const closedVersion = 'locations/closed/tours/version';
+const newClosed = (changes: Fields) =>
+  create('locations/closed/tours/new', { name: 'New', matterportId: modelId, location: 'closed', created: now, ...changes });
+
+/** MODEL-003: a suspended organization publishes nothing new; what is public stays so. */
+export const publicTours = counterparts('admin', [
+  ['a tour that becomes public', changeVersion({ public: true }), update(closedVersion, { public: true })],
+  ['a new public one', newLocationTour({ public: true }), newClosed({ public: true })],
+  ['a new one', newClosed({ public: false }), newClosed({ public: true })],
+  [
+    'a change of a public one',
+    update('locations/closed/tours/open', { name: 'New' }),
+    update(closedVersion, { public: true, name: 'New' }),
+  ],
+  ['one that is public no more', update('locations/closed/tours/open', { public: false }), update(closedVersion, { public: true })],
+  ['a public one, said so', changeVersion({ public: false }), changeVersion({ public: 'yes' })],
 ]);

@@ -51,6 +51,8 @@ export const operations: Record<string, Operation> = {
   'list organizations': list('organizations'),
   'change the theme': update('organizations/acme', { theme: {} }),
   'open a location': get('locations/square'),
+  'open a public tour of a location': get('locations/square/tours/open'),
+  'compare two public tours of a location': get('locations/square/alignments/open~open-too'),
   'list the tours of a location': list('locations/square/tours'),
   'open an older tour': get('organizations/acme/tours/old'),
 };

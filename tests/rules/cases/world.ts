@@ -115,6 +115,7 @@ export const binnedPlaza: Fields = { name: 'Plaza', organization: 'acme', addres
 
 const bin: Documents = {
   'locations/binned': { binnedFrom: 'acme' },
+  'locations/binned/tours/open': { name: 'Open', matterportId: modelId, location: 'binned', public: true, created: longAgo },
   'locations/binned/tours/version': { name: 'Version', matterportId: modelId, location: 'binned', created: longAgo },
   'organizations/acme/locationBin/binned': {
     location: binnedPlaza,
@@ -320,6 +321,15 @@ const anOlderTour = (organization: string): Documents => ({
   [`organizations/${organization}/tours/old/visits/0`]: { counts: {} },
 });
 
+const openLocationTour: Fields = { name: 'Open', matterportId: modelId, location: 'square', public: true, created: longAgo };
+const openAlignment = (tours: string[]): Fields => ({
+  tours,
+  models: [modelId, modelId],
+  angle: 0,
+  offset: { x: 0, y: 0, z: 0 },
+  updated: longAgo,
+});
+
 const locations: Documents = {
   'locations/square': { name: 'Square', organization: 'acme', address: 'Square 1', created: longAgo },
   'locations/orphan': { name: 'Orphan' },
@@ -332,6 +342,17 @@ const locations: Documents = {
     updated: longAgo,
   },
   'locations/square/tours/version': { name: 'Version', matterportId: modelId, location: 'square', created: longAgo },
+  'locations/square/tours/open': openLocationTour,
+  'locations/square/tours/open-too': openLocationTour,
+  'locations/square/alignments/open~open-too': openAlignment(['open', 'open-too']),
+  'locations/square/alignments/open~version': openAlignment(['open', 'version']),
+  'locations/square/alignments/version~open': openAlignment(['version', 'open']),
+  'locations/orphan/tours/open': openLocationTour,
+  'locations/orphan/tours/open-too': openLocationTour,
+  'locations/orphan/alignments/open~open-too': openAlignment(['open', 'open-too']),
+  'locations/closed': { name: 'Closed', organization: 'closed', address: 'Closed 1', created: longAgo },
+  'locations/closed/tours/version': { name: 'Version', matterportId: modelId, location: 'closed', created: longAgo },
+  'locations/closed/tours/open': { ...openLocationTour, location: 'closed' },
 };
 
 const aRequest = (state: string): Fields => ({

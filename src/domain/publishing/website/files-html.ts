@@ -1,9 +1,9 @@
 import type { FileItem } from '../../content/content-blocks';
 import type { Marker } from '../../markers/marker';
-import { bytesText } from '../labels';
 import { shownName } from './archive-names';
 import { isArchived } from './archived-files';
 import { element, escaped } from './escape';
+import { websiteTexts } from './texts';
 import type { FileWriting, ImageSize } from './website';
 
 type Image = { url: string; name: string; alt?: string; caption?: string };
@@ -35,7 +35,9 @@ function markedImageHtml({ url, name, alt, caption, markers }: MarkedImage, { ri
   const label = caption || alt || shownName(name);
   const image = element('img', { src: url, alt: alt || shownName(name), loading: 'lazy', decoding: 'async' });
   const size = sizes.get(url);
-  const items = markers.map(({ name, body }) => `${element('strong', { dir: 'auto' }, escaped(name || 'Marker'))} ${richText(body)}`);
+  const items = markers.map(
+    ({ name, body }) => `${element('strong', { dir: 'auto' }, escaped(name || websiteTexts.get().marker))} ${richText(body)}`,
+  );
   return element(
     'figure',
     { class: 'marked' },
@@ -60,11 +62,20 @@ function numbersHtml(markers: readonly Marker[], { width, height }: ImageSize): 
 
 /** A file to open or save, with its size where it is stored. */
 export function fileLink({ url, name, size = 0 }: { url: string; name: string; size?: number }): string {
-  const label = escaped(shownName(name));
   const address = isArchived(url) || /^https?:\/\//i.test(url) ? url : '';
-  if (address === '') return `${label} (not in this archive)`;
+  if (address === '') return escaped(websiteTexts.get().notInArchive({ name: shownName(name) }));
   const attributes = isArchived(url) ? { href: url, download: shownName(name) } : { href: url, rel: 'noreferrer' };
-  return element('a', attributes, label) + (size > 0 ? ` ${element('span', { class: 'size' }, escaped(bytesText(size)))}` : '');
+  return (
+    element('a', attributes, escaped(shownName(name))) + (size > 0 ? ` ${element('span', { class: 'size' }, escaped(sizeText(size)))}` : '')
+  );
+}
+
+/** A number of bytes, in the largest unit that leaves at least one. */
+function sizeText(bytes: number): string {
+  const t = websiteTexts.get();
+  const units = [t.bytes, t.kilobytes, t.megabytes, t.gigabytes];
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
+  return units[power]?.({ size: Math.round(bytes / 1000 ** power / 0.1) / 10 }) ?? '';
 }
 
 /** The files of a point: images and films are shown, the others are links. */
@@ -76,7 +87,10 @@ export function filesHtml(files: readonly FileItem[], writing: FileWriting): str
   return [
     figures.length > 0 ? element('div', { class: 'images' }, ...figures) : '',
     ...videos.map(({ url }) => element('video', { src: url, controls: true, preload: 'metadata' })),
-    listHtml('files', others.map(fileLink)),
+    listHtml(
+      'files',
+      others.map((file) => fileLink(file)),
+    ),
   ].join('');
 }
 

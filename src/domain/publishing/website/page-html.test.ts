@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { documentsFrom, floorPlansFrom } from '../../attachments';
 import { foldersFrom } from '../../folders/folder';
 import { defaultTheme } from '../../theme';
+import { tourFrom } from '../../tours/tour';
+import { tourAsVersion } from '../compare';
+import { foldersOfSnapshot, snapshotFiles } from '../snapshots';
 import { pageHtml } from './page-html';
 import { readmeText } from './readme';
 import { themeCss } from './theme-css';
@@ -10,6 +13,8 @@ import type { Website } from './website';
 const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>\'&';
 
 const aWebsite = (fields: Partial<Website> = {}): Website => ({
+  language: 'en',
+  files: 0,
   title: 'Hall',
   version: 'Version 1',
   organization: 'Acme',
@@ -175,8 +180,8 @@ describe('pageHtml', () => {
   });
 
   it('says where the scan is', () => {
-    expect(page({ scan: 'HouseGarden' })).toContain('<body data-scan="HouseGarden">');
-    expect(page({ scan: 'HouseGarden', showsScanMarks: true })).toContain('<body data-scan="HouseGarden" data-scan-marks>');
+    expect(page({ scan: 'HouseGarden' })).toContain('<body data-scan="HouseGarden" data-texts=');
+    expect(page({ scan: 'HouseGarden', showsScanMarks: true })).toContain('<body data-scan="HouseGarden" data-scan-marks data-texts=');
     expect(page({ liveAddress: 'https://loggia.example/#/public-tour' })).toContain('<a href="https://loggia.example/#/public-tour"');
     expect(page({})).not.toContain('class="note');
   });
@@ -192,6 +197,33 @@ it('the page of a version says where the tour is, if the version does', () => {
 
   expect(html('Lindenweg 14, Freiburg')).toContain('<p class="text address" dir="auto">Lindenweg 14, Freiburg</p>');
   expect(html('')).not.toContain('class="text address"');
+});
+
+it('a page names as many files as the version’s list in the player', () => {
+  const file = (name: string, more: object = {}) => ({ name: `u__${name}`, url: `files/${name}`, contentType: 'application/pdf', ...more });
+  const content = [
+    { type: 'text', content: 'Words' },
+    { type: 'file', content: [file('a.pdf'), file('b.png', { contentType: 'image/png' }), file('c.mp4', { contentType: 'video/mp4' })] },
+    { type: 'file', content: [file('a.pdf'), file('d.png', { contentType: 'image/png', markers: [{ name: 'Valve', latlng: {} }] })] },
+  ];
+  const tour = tourFrom('t', {
+    folders: [
+      {
+        id: 'f',
+        name: 'Hall',
+        pois: [{ identifier: 'a', name: 'A', content }],
+        children: [{ id: 'g', name: 'In', pois: [{ name: 'B' }] }],
+      },
+    ],
+    floorplans: [file('plan.png', { contentType: 'image/png' }), { name: 'none', url: '' }],
+    documents: [file('d.pdf')],
+  });
+  const snapshot = tourAsVersion(tour);
+  const html = page({ folders: foldersOfSnapshot(snapshot), floorplans: snapshot.floorplans, documents: snapshot.documents });
+
+  const named = [...html.matchAll(/<a class="image" href="files|<a href="files\/[^"]*" download/g)];
+  expect(named).toHaveLength(snapshotFiles(snapshot).length);
+  expect(html.match(/class="point"/g)).toHaveLength(2);
 });
 
 describe('readmeText', () => {

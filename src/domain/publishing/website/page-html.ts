@@ -1,10 +1,12 @@
+import { inLanguage } from '@/language/document-texts';
+import { directionOf } from '@/language/locale-of';
 import type { FloorPlan } from '../../attachments';
 import { allPois, type Folder, isUncategorized } from '../../folders/folder';
-import { plural } from '../../plural';
 import { isArchived } from './archived-files';
 import { element, escaped } from './escape';
 import { fileLink, imageHtml, isImage, listHtml } from './files-html';
 import { pointHtml } from './point-html';
+import { viewerTexts, websiteTexts } from './texts';
 import type { FileWriting, RichTextWriter, Website } from './website';
 
 /** The page loads and runs nothing but the files of the archive. */
@@ -22,7 +24,9 @@ const policy = [
 ].join('; ');
 
 /** The page of a version, complete without any script. @param richText sanitizes the texts of authors */
-export function pageHtml(site: Website, richText: RichTextWriter): string {
+export const pageHtml = (site: Website, richText: RichTextWriter): string => inLanguage(site.language, () => writtenPage(site, richText));
+
+function writtenPage(site: Website, richText: RichTextWriter): string {
   const sections = sectionsOf(site, richText);
   const head = [
     element('meta', { charset: 'utf-8' }),
@@ -42,9 +46,13 @@ export function pageHtml(site: Website, richText: RichTextWriter): string {
   ];
   const page = element(
     'html',
-    { lang: 'en' },
+    { lang: site.language, dir: directionOf(site.language) },
     element('head', {}, ...head),
-    element('body', { 'data-scan': site.scan, 'data-scan-marks': site.showsScanMarks }, ...body),
+    element(
+      'body',
+      { 'data-scan': site.scan, 'data-scan-marks': site.showsScanMarks, 'data-texts': JSON.stringify(viewerTexts()) },
+      ...body,
+    ),
   );
   return `<!doctype html>\n${page}\n`;
 }
@@ -68,25 +76,31 @@ function headerHtml({ title, organization, description, address, logo, thumbnail
 
 /** Where the scan is, for readers who do not see it here. */
 function scanHtml({ scan, liveAddress }: Website): string {
+  const t = websiteTexts.get();
   if (scan !== null) {
-    const text = 'To walk through the 3D scan, open this page through a web server with JavaScript turned on. README.txt says how.';
-    return element('p', { class: 'note scan-note' }, text);
+    return element('p', { class: 'note scan-note' }, escaped(t.scanNote));
   }
   if (liveAddress === null) return '';
-  const link = element('a', { href: liveAddress, rel: 'noreferrer' }, 'Walk through the 3D scan online');
-  return element('p', { class: 'note' }, `${link}. It is not part of this archive.`);
+  const link = element('a', { href: liveAddress, rel: 'noreferrer' }, escaped(t.liveLink));
+  // the link is HTML already, and what is around it has no other names
+  return element(
+    'p',
+    { class: 'note' },
+    escaped(t.liveNote({ link: '\n' })).replace('\n', () => link),
+  );
 }
 
 type Section = { id: string; title: string; html: string };
 
 function sectionsOf(site: Website, richText: RichTextWriter): Section[] {
+  const t = websiteTexts.get();
   const folders = folderSections(site.folders, '', { richText, sizes: site.sizes });
   const plans = site.floorplans.filter(({ url }) => url !== '');
   const documents = site.documents.filter(({ url }) => url !== '');
   return [
     ...folders.map(({ title, html }, index) => section(`folder-${index + 1}`, title, 'points', html)),
-    ...(plans.length > 0 ? [section('floor-plans', 'Floor plans', 'plans', plansHtml(plans))] : []),
-    ...(documents.length > 0 ? [section('documents', 'Documents', 'documents', listHtml('files', documents.map(documentHtml)))] : []),
+    ...(plans.length > 0 ? [section('floor-plans', t.floorPlans, 'plans', plansHtml(plans))] : []),
+    ...(documents.length > 0 ? [section('documents', t.documents, 'documents', listHtml('files', documents.map(documentHtml)))] : []),
   ];
 }
 
@@ -104,7 +118,7 @@ const section = (id: string, title: string, kind: string, html: string): Section
 /** Folders with points, each named with the folders around it. */
 const folderSections = (folders: readonly Folder[], parent: string, writing: FileWriting): { title: string; html: string }[] =>
   folders.flatMap((folder) => {
-    const name = isUncategorized(folder) ? 'Points' : folder.name;
+    const name = isUncategorized(folder) ? websiteTexts.get().points : folder.name;
     const title = parent === '' ? name : `${parent} / ${name}`;
     const own = folder.pois.length > 0 ? [{ title, html: folder.pois.map((poi) => pointHtml(poi, writing)).join('') }] : [];
     return [...own, ...folderSections(folder.children, title, writing)];
@@ -116,8 +130,12 @@ const plansHtml = (plans: readonly FloorPlan[]): string => {
   return (images.length > 0 ? element('div', { class: 'images' }, ...images) : '') + listHtml('files', files);
 };
 
-const planName = ({ name, floor }: { name: string; floor: string }): string =>
-  [name.replace(/^.*?__/, ''), floor !== '' && `floor ${floor}`].filter(Boolean).join(', ') || 'Floor plan';
+function planName({ name: stored, floor }: { name: string; floor: string }): string {
+  const t = websiteTexts.get();
+  const name = stored.replace(/^.*?__/, '');
+  if (floor === '') return name || t.floorPlan;
+  return name === '' ? t.onlyFloor({ floor }) : t.floor({ name, floor });
+}
 
 const documentHtml = ({ documentType, ...document }: Website['documents'][number]): string =>
   fileLink(document) + (documentType === '' ? '' : ` ${element('span', { class: 'size', dir: 'auto' }, escaped(documentType))}`);
@@ -127,16 +145,17 @@ const navigationHtml = (sections: readonly Section[]): string =>
     ? ''
     : element(
         'nav',
-        { 'aria-label': 'Contents' },
+        { 'aria-label': websiteTexts.get().contents },
         listHtml(
           'contents',
           sections.map(({ id, title }) => element('a', { href: `#${id}` }, escaped(title))),
         ),
       );
 
-function footerHtml({ version, folders, missing }: Website): string {
-  const parts = [version, plural(allPois(folders).length, { one: '# point', other: '# points' })];
-  const lacks =
-    missing === 0 ? '' : ` ${plural(missing, { one: '# file', other: '# files' })} could not be found when this archive was made.`;
-  return element('footer', {}, element('p', {}, escaped(`${parts.filter(Boolean).join(', ')}.${lacks}`)));
+/** The version with what its lists in the player count. */
+function footerHtml({ version, folders, files, missing }: Website): string {
+  const t = websiteTexts.get();
+  const parts = [version, t.pointCount(allPois(folders).length), files > 0 && t.fileCount(files)].filter(Boolean);
+  const lacks = missing === 0 ? '' : ` ${t.missing(missing)}`;
+  return element('footer', {}, element('p', {}, escaped(`${parts.join(t.comma)}.${lacks}`)));
 }

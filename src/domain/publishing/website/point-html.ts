@@ -6,6 +6,7 @@ import { linkAddress } from '../../web-address';
 import { isArchived } from './archived-files';
 import { element, escaped } from './escape';
 import { filesHtml, imageHtml, listHtml } from './files-html';
+import { websiteTexts } from './texts';
 import type { FileWriting } from './website';
 
 /** The address of a point on the page. */
@@ -14,7 +15,7 @@ export const pointAnchor = (id: string): string => `point=${encodeURIComponent(i
 /** A point with everything that belongs to it. */
 export function pointHtml(poi: Poi, writing: FileWriting): string {
   const anchor = pointAnchor(poi.identifier);
-  const view = { url: poi.screenshot, name: poi.name, alt: poi.screenshotAlt || `View of ${poi.name}` };
+  const view = { url: poi.screenshot, name: poi.name, alt: poi.screenshotAlt || websiteTexts.get().viewOf({ name: poi.name }) };
   return element(
     'article',
     { class: 'point', id: anchor },
@@ -65,6 +66,6 @@ function linkHtml({ name, content, url }: ListItem): string {
 function videoHtml(item: EmbedItem): string {
   const video = storedVideo(item);
   const address = video ? watchAddress(video) : linkAddress(item.url);
-  const label = item.name || (video ? `Video on ${videoServices[video.type]}` : item.url);
+  const label = item.name || (video ? websiteTexts.get().videoOn({ service: videoServices[video.type] }) : item.url);
   return address === null ? escaped(label) : element('a', { href: address, rel: 'noreferrer' }, escaped(label));
 }

@@ -3,6 +3,8 @@ import type { Folder } from '../../folders/folder';
 
 /** What the page of a version shows. Addresses of files are those in the archive. */
 export type Website = {
+  /** BCP 47 tag of the language of its own words, whose texts are loaded. */
+  language: string;
   title: string;
   version: string;
   organization: string;
@@ -25,6 +27,8 @@ export type Website = {
   liveAddress: string | null;
   /** The sizes of images with markers, in the pixels that these count in, by address. */
   sizes: ReadonlyMap<string, ImageSize>;
+  /** The number of files of the version, as its list in the player counts them. */
+  files: number;
   /** The number of files that could not be found. */
   missing: number;
 };

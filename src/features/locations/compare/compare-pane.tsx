@@ -7,6 +7,9 @@ import { readShowcaseDelivery } from '@/showcase/showcase-delivery';
 import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
 import { Spinner } from '@/ui/spinner';
+import { commonTexts } from '@/ui/texts';
+import { useTexts } from '@/ui/use-texts';
+import { compareTexts } from './texts';
 import { locationTourTitle } from './titles';
 
 type Props = {
@@ -22,6 +25,8 @@ type Props = {
 
 /** One of the compared scans, which can be walked. */
 export function ComparePane({ tour, isOver, isAtEnd = false, style, onViewer }: Props) {
+  const t = useTexts(compareTexts);
+  const common = useTexts(commonTexts);
   const frame = useRef<HTMLIFrameElement>(null);
   const [delivery] = useState(() => readShowcaseDelivery(import.meta.env));
   const [viewer, setViewer] = useState<Showcase | null>(null);
@@ -53,8 +58,9 @@ export function ComparePane({ tour, isOver, isAtEnd = false, style, onViewer }: 
         isOver && isAtEnd && '[clip-path:inset(0_0_0_var(--divider))] rtl:[clip-path:inset(0_var(--divider)_0_0)]',
       )}
     >
-      <iframe ref={frame} title={`3D view of ${name}`} className="absolute inset-0 size-full border-0" />
+      <iframe ref={frame} title={t.viewOf({ name })} className="absolute inset-0 size-full border-0" />
       <p
+        dir="auto"
         className={cn(
           'pointer-events-none absolute top-3 z-10 max-w-[calc(50%-1.5rem)] truncate rounded-full bg-surface px-3 py-1 font-medium text-ink text-xs shadow-sheet',
           isAtEnd ? 'end-3' : 'start-3',
@@ -63,12 +69,12 @@ export function ComparePane({ tour, isOver, isAtEnd = false, style, onViewer }: 
         {name}
       </p>
       <div role="status" className="pointer-events-none absolute inset-0 grid place-items-center">
-        {state.name === 'starting' && <Spinner size={24} label={`Loading ${name}`} />}
+        {state.name === 'starting' && <Spinner size={24} label={t.loading({ name })} />}
         {(state.name === 'failed' || state.name === 'lost') && (
           <div className="pointer-events-auto flex max-w-xs flex-col items-center gap-3 rounded-xl bg-surface p-5 text-center shadow-sheet">
-            <p className="text-pretty text-ink text-sm">{state.name === 'failed' ? state.error.message : 'The 3D view was interrupted.'}</p>
+            <p className="text-pretty text-ink text-sm">{state.name === 'failed' ? state.error.message : t.interrupted}</p>
             <Button size="small" onClick={() => viewer?.retry()}>
-              Retry
+              {common.retry}
             </Button>
           </div>
         )}

@@ -1,11 +1,14 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '@/ui/icon-button';
+import { commonTexts } from '@/ui/texts';
+import { useTexts } from '@/ui/use-texts';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
 /** Beside the scans, on phones below them. It takes the focus, so that what it says is read. */
 export function ComparePanel({ title, onClose, children }: Props) {
+  const common = useTexts(commonTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -17,7 +20,7 @@ export function ComparePanel({ title, onClose, children }: Props) {
         <h2 ref={heading} tabIndex={-1} className="font-semibold text-base text-ink outline-none">
           {title}
         </h2>
-        <IconButton label="Close" icon={X} onClick={onClose} />
+        <IconButton label={common.close} icon={X} onClick={onClose} />
       </div>
       {children}
     </aside>

@@ -41,7 +41,8 @@ function aPanel({ first, second, sameScan = [], isTogether = false }: Input) {
   render(
     <QueryClientProvider client={client}>
       <DifferencesPanel
-        location={location}
+        location={location.id}
+        organization={acme}
         isTogether={isTogether}
         first={aTour('before')}
         second={aTour('after')}

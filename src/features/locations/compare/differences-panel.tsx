@@ -2,19 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { locationQueries } from '@/backend/locations/queries';
 import { errorMessage } from '@/domain/app-error';
+import { type LocationId, type OrgId, orgId } from '@/domain/ids';
 import type { Alignment } from '@/domain/locations/alignment';
-import type { Location, LocationTour } from '@/domain/locations/location';
+import type { LocationTour } from '@/domain/locations/location';
 import { type PoiDifference, poiDifferences, poisOfScan, type TourPois } from '@/domain/locations/poi-differences';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { toastError } from '@/ui/toast';
+import { useTexts } from '@/ui/use-texts';
 import { ComparePanel } from './compare-panel';
 import { DifferenceRow } from './difference-row';
 import { openDifference } from './open-difference';
+import { compareTexts, differenceTexts } from './texts';
 import { locationTourTitle } from './titles';
 import type { Viewers } from './viewers';
 
 type Props = {
-  location: Location;
+  location: LocationId;
+  /** Those of its tours stand in for what a location's tour has not; null for visitors, who cannot list them. */
+  organization: OrgId | null;
   first: LocationTour;
   second: LocationTour;
   viewers: Viewers;
@@ -25,8 +30,9 @@ type Props = {
 };
 
 /** What the points of interest of one tour have that the other has not; a press leads both scans there. */
-export function DifferencesPanel({ location, first, second, viewers, alignment, isTogether, onClose }: Props) {
-  const [before, after] = [usePois(location, first), usePois(location, second)];
+export function DifferencesPanel({ location, organization, first, second, viewers, alignment, isTogether, onClose }: Props) {
+  const t = useTexts(differenceTexts);
+  const [before, after] = [usePois(location, organization, first), usePois(location, organization, second)];
   const differences = useMemo(
     () => (before.data && after.data ? poiDifferences(before.data.pois, after.data.pois, alignment) : null),
     [before.data, after.data, alignment],
@@ -36,23 +42,19 @@ export function DifferencesPanel({ location, first, second, viewers, alignment, 
   const open = (difference: PoiDifference) =>
     openDifference(difference, viewers, alignment, isTogether).catch((failure: unknown) => toastError(errorMessage(failure)));
   const groups = [
-    { kind: 'first', title: `Only in ${locationTourTitle(first)}` },
-    { kind: 'second', title: `Only in ${locationTourTitle(second)}` },
-    { kind: 'changed', title: 'Changed' },
+    { kind: 'first', title: t.onlyIn({ name: locationTourTitle(first) }) },
+    { kind: 'second', title: t.onlyIn({ name: locationTourTitle(second) }) },
+    { kind: 'changed', title: t.changed },
   ] as const;
   return (
-    <ComparePanel title="Points of interest" onClose={onClose}>
+    <ComparePanel title={useTexts(compareTexts).pois} onClose={onClose}>
       {error && (
         <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-pretty text-danger text-sm">
-          Couldn’t load the points of interest. {errorMessage(error)}
+          {t.failed({ reason: errorMessage(error) })}
         </p>
       )}
-      {!error && !differences && <div role="status" aria-label="Loading the points of interest" className="skeleton h-32 rounded-lg" />}
-      {differences?.length === 0 && (
-        <p className="text-pretty text-ink-soft text-sm">
-          {isNone ? 'Neither tour has points of interest.' : 'Both tours have the same points of interest.'}
-        </p>
-      )}
+      {!error && !differences && <div role="status" aria-label={t.loading} className="skeleton h-32 rounded-lg" />}
+      {differences?.length === 0 && <p className="text-pretty text-ink-soft text-sm">{isNone ? t.neither : t.same}</p>}
       {differences &&
         groups.map(({ kind, title }) => (
           <Group key={kind} title={title} items={differences.filter((it) => it.kind === kind)} onOpen={open} />
@@ -62,14 +64,19 @@ export function DifferencesPanel({ location, first, second, viewers, alignment, 
   );
 }
 
-function usePois({ id, organization }: Location, tour: LocationTour): { data: TourPois | null | undefined; error: Error | null } {
-  const own = useQuery(locationQueries.pois(id, tour.id));
+function usePois(
+  location: LocationId,
+  organization: OrgId | null,
+  tour: LocationTour,
+): { data: TourPois | null | undefined; error: Error | null } {
+  const own = useQuery(locationQueries.pois(location, tour.id));
   const isEmpty = own.data !== undefined && (own.data === null || own.data.pois.length === 0);
-  const others = useQuery({ ...locationQueries.poisOfScan(organization, tour.matterportId), enabled: isEmpty });
+  const asksOthers = isEmpty && organization !== null;
+  const others = useQuery({ ...locationQueries.poisOfScan(organization ?? orgId(''), tour.matterportId), enabled: asksOthers });
   const data = useMemo(() => {
-    if (own.data === undefined || (isEmpty && !others.data && !others.error)) return undefined;
+    if (own.data === undefined || (asksOthers && !others.data && !others.error)) return undefined;
     return poisOfScan(own.data, others.data ?? []) ?? { name: '', pois: [], updated: null };
-  }, [own.data, others.data, others.error, isEmpty]);
+  }, [own.data, others.data, others.error, asksOthers]);
   return { data, error: own.error };
 }
 
@@ -90,13 +97,15 @@ const Group = ({ title, items, onOpen }: GroupProps) =>
   );
 
 /** Where the points of interest come from that a location's tour has not itself. */
-const Sources = ({ tours, pois }: { tours: readonly LocationTour[]; pois: readonly (TourPois | null | undefined)[] }) =>
-  tours.map((tour, index) => {
+function Sources({ tours, pois }: { tours: readonly LocationTour[]; pois: readonly (TourPois | null | undefined)[] }) {
+  const t = useTexts(differenceTexts);
+  return tours.map((tour, index) => {
     const from = pois[index];
     if (!from || from.pois.length === 0 || from.name === tour.name) return null;
     return (
       <p key={tour.id} className="wrap-anywhere mt-2 text-pretty text-ink-faint text-xs">
-        Those of {locationTourTitle(tour)} are from the tour “{tourTitle(from)}” of the same scan.
+        {t.source({ name: locationTourTitle(tour), source: tourTitle(from) })}
       </p>
     );
   });
+}

@@ -1,3 +1,6 @@
+import { useTexts } from '@/ui/use-texts';
+import { compareTexts } from './texts';
+
 type Props = { value: number; onChange: (percent: number) => void };
 
 /** The line between the scans; its slider is at the bottom, so that the scans above it can be walked. */
@@ -10,7 +13,7 @@ export const Divider = ({ value, onChange }: Props) => (
     />
     <input
       type="range"
-      aria-label="How much of the first tour is shown"
+      aria-label={useTexts(compareTexts).divider}
       min={0}
       max={100}
       value={value}

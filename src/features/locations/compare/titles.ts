@@ -1,7 +1,10 @@
 import type { LocationTour } from '@/domain/locations/location';
-import { formatDay } from '@/domain/time';
+import { dayInWords } from '@/domain/time';
 import { tourTitle } from '@/domain/tours/tour-title';
+import { compareTexts } from './texts';
 
 /** A tour of a location by its name and when it was created. */
-export const locationTourTitle = ({ name, created }: LocationTour): string =>
-  [tourTitle({ name }), created && formatDay(created)].filter(Boolean).join(', ');
+export function locationTourTitle({ name, created }: LocationTour): string {
+  const title = tourTitle({ name });
+  return created ? compareTexts.get().dated({ name: title, date: dayInWords(created) }) : title;
+}

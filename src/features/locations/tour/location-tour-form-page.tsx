@@ -5,7 +5,9 @@ import { FormProvider, useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { createLocationTour, updateLocationTour } from '@/backend/locations/commands';
 import { locationQueries } from '@/backend/locations/queries';
+import { organizationQueries } from '@/backend/organizations/queries';
 import { canRunLocation, canUpdateLocation } from '@/domain/access/locations';
+import { canPublish } from '@/domain/access/tours';
 import { firstFormProblem } from '@/domain/form-problem';
 import type { TourId } from '@/domain/ids';
 import type { Location, LocationTour } from '@/domain/locations/location';
@@ -13,6 +15,7 @@ import { type LocationTourForm, locationTourForm } from '@/domain/locations/loca
 import { locationPath } from '@/domain/locations/location-page-addresses';
 import { type Place, placeFrom } from '@/domain/place';
 import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
 import { FormSection } from '@/ui/form-section';
 import { Page } from '@/ui/page';
 import { TextField } from '@/ui/text-field';
@@ -62,9 +65,9 @@ export function LocationTourFormPage({ location, id }: Props) {
   );
 }
 
-type LocationTourField = 'name' | 'matterportId' | 'address' | `place.${keyof Place}`;
+type LocationTourField = 'name' | 'matterportId' | 'public' | 'address' | `place.${keyof Place}`;
 
-const labels: Record<LocationTourField, string> = { name: 'Tour Name', matterportId: 'Model ID', ...placeLabels };
+const labels: Record<LocationTourField, string> = { name: 'Tour Name', matterportId: 'Model ID', public: 'Public', ...placeLabels };
 const paths = Object.keys(labels) as LocationTourField[];
 const resolver = zodResolver(locationTourForm);
 
@@ -72,6 +75,8 @@ const valuesOf = (location: Location, locationTour: LocationTour | null): Locati
   name: locationTour?.name ?? '',
   matterportId: locationTour?.matterportId ?? '',
   location: location.id,
+  organization: location.organization,
+  public: locationTour?.public ?? false,
   address: locationTour?.address ?? '',
   place: locationTour?.place ?? placeFrom({}),
 });
@@ -80,7 +85,7 @@ function Form({ location, locationTour }: { location: Location; locationTour: Lo
   const navigate = useNavigate();
   // only the id of the location is in the form
   // biome-ignore lint/correctness/useExhaustiveDependencies: changes of the location itself don't concern the form
-  const stored = useMemo(() => valuesOf(location, locationTour), [location.id, locationTour]);
+  const stored = useMemo(() => valuesOf(location, locationTour), [location.id, location.organization, locationTour]);
   const saved = useSavedForm<LocationTourForm, LocationTourField>({
     stored,
     resolver,
@@ -95,6 +100,8 @@ function Form({ location, locationTour }: { location: Location; locationTour: Lo
   });
   const { form, isChanged, isSaving, problem, conflicts, keepMine, keepTheirs, save } = saved;
   const { errors } = form.formState;
+  const { data: organization } = useQuery(organizationQueries.one(location.organization));
+  const isClosed = organization && !canPublish(organization) && form.watch('public');
   return (
     <FormProvider {...form}>
       <LiveFormFrame
@@ -127,6 +134,21 @@ function Form({ location, locationTour }: { location: Location; locationTour: Lo
             error={errors.matterportId?.message ?? null}
             {...withModelLinks(form.register('matterportId', modelLinkOptions), (id) => form.setValue('matterportId', id, asInput))}
           />
+        </FormSection>
+        <FormSection title="Access">
+          <div className="sm:col-span-2">
+            <CheckboxField
+              label={labels.public}
+              hint="Anyone with the link can compare it with the other public tours of this location, without signing in."
+              {...form.register('public')}
+            />
+            {isClosed && (
+              <p role="status" className="mt-2 text-pretty text-ink-soft text-sm">
+                {organization.name} isn’t active, so none of its tours can be made public. Ask an administrator of the platform to activate
+                it.
+              </p>
+            )}
+          </div>
         </FormSection>
         <FormSection title="Place">
           <div className="sm:col-span-2">

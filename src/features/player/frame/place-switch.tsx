@@ -29,6 +29,8 @@ type PlaceLink = { id: string; name: string; path: string };
 
 type Props = {
   label: string;
+  /** What tells the current one from the others, such as its date. */
+  detail?: string;
   places: readonly PlaceLink[];
   current: string;
   /** Address of the page that shows all of them. */
@@ -36,7 +38,7 @@ type Props = {
 };
 
 /** Switches between related tours: previous, next, or any from a list. */
-export function PlaceSwitch({ label, places, current, overview }: Props) {
+export function PlaceSwitch({ label, detail = '', places, current, overview }: Props) {
   const t = useTexts(placeSwitchTexts);
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLElement>(null);
@@ -55,6 +57,7 @@ export function PlaceSwitch({ label, places, current, overview }: Props) {
         <span dir="auto" className="max-w-40 truncate max-md:sr-only" title={label}>
           {label}
         </span>
+        {detail && <span className="whitespace-nowrap text-ink-soft max-md:sr-only">{detail}</span>}
         <span className="text-ink-soft tabular-nums">{t.position({ position: currentIndex + 1, total: places.length })}</span>
         <ChevronsUpDown aria-hidden size={16} strokeWidth={1.75} className="text-ink-faint" />
       </button>

@@ -13,6 +13,11 @@ import { PublicationScreen } from './publication-screen';
 const viewer = vi.hoisted(() => ({ current: null as unknown }));
 const currentViewer = () => viewer.current as FakeSdk;
 
+const backend = vi.hoisted(() => ({ stageOrganizations: [] as string[] }));
+vi.mock('@/backend/config', async (original) => {
+  const config = await original<typeof import('@/backend/config')>();
+  return { ...config, configuration: () => ({ ...config.configuration(), ...backend }) };
+});
 vi.mock('../scene/free-area', () => ({ centerOnFreeArea: () => () => undefined }));
 vi.mock('@/showcase/connect-showcase', async (original) => {
   const { connectShowcase } = await original<typeof import('@/showcase/connect-showcase')>();
@@ -34,6 +39,7 @@ beforeEach(() => {
   viewer.current = fakeSdk({ auto: resolvedCalls });
 });
 afterEach(() => {
+  backend.stageOrganizations = [];
   cleanup();
   vi.restoreAllMocks();
 });
@@ -48,8 +54,8 @@ const stove = poi('stove', 'Stove', {
 const folders = [{ id: 'ground', name: 'Ground', children: [stove, poi('sink', 'Sink', { sweep: 'a' })] }];
 
 /** A visitor before a published version, and how they get its scan to play. */
-async function openTour({ pois = folders as unknown[], organization = {} as object } = {}) {
-  const snapshot = snapshotFrom('first', { name: 'First', tourName: 'The Hall', matterportId: 'AbCdEfGh123', public: true, pois });
+async function openTour({ pois = folders as unknown[], organization = {} as object, details = undefined as unknown } = {}) {
+  const snapshot = snapshotFrom('first', { name: 'First', tourName: 'The Hall', matterportId: 'AbCdEfGh123', public: true, pois, details });
   const player = openPlayer({
     at: '/public-tour/Acme/hall/first',
     path: '/public-tour/:organization/:tour/:id',
@@ -177,5 +183,17 @@ describe('a published version', () => {
     await user.click(share.getByRole('button', { name: 'Copy' }));
 
     expect(await share.findByText('Unable to copy..')).toBeTruthy();
+  });
+
+  it.each([
+    ['has the stages of its tour', ['Acme'], { tourTypeId: 'house' }, true],
+    ['has none in other organizations', ['Other'], { tourTypeId: 'house' }, false],
+    ['has none without a type', ['Acme'], { tourTypeId: '' }, false],
+    ['has none from before versions knew it', ['Acme'], undefined, false],
+  ])('%s [STAGE-006]', async (_what, stageOrganizations, details, isOffered) => {
+    backend.stageOrganizations = stageOrganizations;
+    await openTour({ details });
+
+    expect(bar().queryByRole('button', { name: 'Stages' }) !== null).toBe(isOffered);
   });
 });

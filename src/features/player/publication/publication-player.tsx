@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { configuration } from '@/backend/config';
-import { defurnishedModelOf } from '@/domain/application/configuration';
+import { defurnishedModelOf, hasStages } from '@/domain/application/configuration';
 import { allPois } from '@/domain/folders/folder';
 import { iconsOf } from '@/domain/icons';
 import type { Organization } from '@/domain/organizations/organization';
@@ -107,7 +107,12 @@ const capabilitiesFor = (tour: TourMetadata, { hasFiles, hasDetails, documentPat
     hasFloorsAlways: true,
     hasContentButton: true,
     hasFilesButton: true,
-    panels: { about: hasAbout(tour), share: true, files: hasFiles },
+    panels: {
+      about: hasAbout(tour),
+      share: true,
+      files: hasFiles,
+      stages: tour.tourTypeId !== '' && hasStages(tour.organization, configuration()),
+    },
   });
 
 /** The organization's logo above the points of interest. @see VIEWER-004 */

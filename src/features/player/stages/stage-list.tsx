@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import FileText from 'lucide-react/icons/file-text';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { tourQueries } from '@/backend/tours/queries';
 import { canViewOrganization } from '@/domain/access/principals';
@@ -54,16 +55,16 @@ export function StageList({ stages, current, poiName, error, onRetry, onReport }
       <ul className="-mx-1 mt-2 max-h-64 overflow-y-auto px-1 py-0.5">
         {shown.map(({ id, name }) => (
           <li key={id}>
-            <Link
-              to={stagePath(id, poiName)}
-              aria-current={id === current.id ? 'true' : undefined}
-              className="flex min-h-10 items-center justify-between gap-3 rounded-md px-3 py-1.5 text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-chosen aria-[current]:font-medium aria-[current]:text-ink max-md:min-h-11"
+            <StageLink
+              // what visitors are not shown among the others, they cannot open either
+              to={id === current.id && !isListed ? null : stagePath(id, poiName)}
+              isCurrent={id === current.id}
             >
               <span dir="auto" className="wrap-anywhere line-clamp-2">
                 {name || t.untitled}
               </span>
               {id === current.id && <Check aria-hidden size={16} strokeWidth={2} className="shrink-0 text-accent" />}
-            </Link>
+            </StageLink>
           </li>
         ))}
       </ul>
@@ -77,6 +78,25 @@ export function StageList({ stages, current, poiName, error, onRetry, onReport }
         </div>
       )}
     </>
+  );
+}
+
+type StageLinkProps = { to: string | null; isCurrent: boolean; children: ReactNode };
+
+function StageLink({ to, isCurrent, children }: StageLinkProps) {
+  const look =
+    'flex min-h-10 items-center justify-between gap-3 rounded-md px-3 py-1.5 text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-chosen aria-[current]:font-medium aria-[current]:text-ink max-md:min-h-11';
+  const current = isCurrent ? 'true' : undefined;
+  if (to === null)
+    return (
+      <span aria-current={current} className={look}>
+        {children}
+      </span>
+    );
+  return (
+    <Link to={to} aria-current={current} className={look}>
+      {children}
+    </Link>
   );
 }
 

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/domain/app-error';
-import { comparisonPath, tourNow } from '@/domain/publishing/comparison-address';
+import { isOpenAt } from '@/domain/publishing/access';
+import { comparisonPath, publicComparisonPath, tourNow } from '@/domain/publishing/comparison-address';
 import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import type { Tour } from '@/domain/tours/tour';
 import { Button, buttonStyle } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { SelectField } from '@/ui/select-field';
+import { copyLink } from '@/widgets/copy-link';
 import { ChangeList } from './change-list';
 import { useComparison } from './use-comparison';
 
@@ -20,7 +22,8 @@ export function CompareDialog({ tour, version, versions, onClose }: Props) {
   const other = others.find(({ id }) => id === chosen);
   const isOlder = other !== undefined && other.number < version.number;
   const [before, after] = isOlder ? [chosen, version.id] : [version.id, chosen];
-  const { changes, error, retry } = useComparison(tour, before, after);
+  const { changes, error, retry } = useComparison(tour, before, after, tour);
+  const isPublic = isOpenAt(version, new Date()) && (other ? isOpenAt(other, new Date()) : tour.public);
   const name = other?.name ?? 'the tour now';
   return (
     <Dialog
@@ -31,6 +34,9 @@ export function CompareDialog({ tour, version, versions, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
+          {isPublic && (
+            <Button onClick={() => void copyLink(publicComparisonPath(tour.organization, tour.id, before, after))}>Copy link</Button>
+          )}
           <Link to={comparisonPath(tour.id, before, after)} className={buttonStyle({ look: 'primary' })}>
             Show in the scan
           </Link>

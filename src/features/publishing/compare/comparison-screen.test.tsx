@@ -33,7 +33,9 @@ function open(organization: string, before: string, after: string) {
   const first = tourAsVersion({ ...hall, folders: hall.folders.map((folder) => ({ ...folder, pois: folder.pois.slice(0, 1) })) });
   client.setQueryData(publicationQueries.content({ organization: acme, tour: hallId, version: 'v1' }).queryKey, {
     ...first,
+    id: 'v1',
     name: 'Version 1',
+    publishedAt: new Date('2026-05-06T12:00'),
   } as never);
   const identity = identityFrom({ uid: 'ada', email: 'ada@x.example', displayName: 'Ada' }, { organization, role: 'user' });
   render(
@@ -45,10 +47,11 @@ function open(organization: string, before: string, after: string) {
               path="/dashboard/tours/versions/:tour/compare/:before/:after"
               element={
                 <ComparisonScreen
-                  player={({ tour, legend, back }) => (
+                  player={({ tour, legend, pair, back }) => (
                     <>
                       {legend}
-                      <a href={back.path}>{back.label}</a>
+                      {back && <a href={back.path}>{back.label}</a>}
+                      <p>{pair}</p>
                       <p>{tour.folders.map(({ name, pois }) => `${name}: ${pois.map((poi) => poi.name).join()}`).join('; ')}</p>
                     </>
                   )}
@@ -71,6 +74,7 @@ it('shows a member what changed from a version to the tour as it is now, with a 
   const markers = within(screen.getByRole('list', { name: 'Markers' })).getAllByRole('listitem');
   expect(markers.map(({ textContent }) => textContent)).toEqual(['Added', 'Changed', 'Moved', 'Removed', 'Unchanged']);
   expect(screen.getByText('Added: Safe; Unchanged: Door')).toBeTruthy();
+  expect(screen.getAllByText('Version 1, 6 May 2026 – the tour now')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Versions' }).getAttribute('href')).toBe('/dashboard/tours/versions/hall');
 });
 

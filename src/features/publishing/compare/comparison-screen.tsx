@@ -1,31 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { tourQueries } from '@/backend/tours/queries';
 import { canSeeVersions } from '@/domain/access/versions';
-import { errorMessage, isAppError } from '@/domain/app-error';
-import type { IconDescription } from '@/domain/icons';
+import { isAppError } from '@/domain/app-error';
 import { tourId } from '@/domain/ids';
-import { comparedIcons, comparedTour } from '@/domain/publishing/compared-tour';
 import { versionsPath } from '@/domain/publishing/publication-page-addresses';
-import { tourTabTitle } from '@/domain/tours/tab-title';
 import type { Tour } from '@/domain/tours/tour';
-import { ErrorState } from '@/ui/error-state';
+import { useTexts } from '@/ui/use-texts';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useAccessContext, useIsAccessResolved } from '@/widgets/use-access-context';
 import { NoVersionsAccess } from '../no-versions-access';
-import { ComparisonLegend } from './comparison-legend';
+import { ComparisonPlayer, type ComparisonScreenProps } from './comparison-player';
+import { comparisonTexts } from './texts';
 import { useComparison } from './use-comparison';
 
-type PlayerProps = { tour: Tour; icons: readonly IconDescription[]; legend: ReactNode; back: { path: string; label: string } };
-type Props = {
-  /** The player, which belongs to another feature. */
-  player: (props: PlayerProps) => ReactNode;
-  loading: ReactNode;
-};
-
 /** What changed between two versions of a tour, in its scan, for members and for those who may write the tour. The address names both. */
-export function ComparisonScreen(props: Props) {
+export function ComparisonScreen(props: ComparisonScreenProps) {
   const { tour: id = '' } = useParams();
   const { data: tour, error } = useQuery({ ...tourQueries.one(tourId(id)), retryOnMount: false });
   const currentUser = useCurrentUser();
@@ -38,36 +28,11 @@ export function ComparisonScreen(props: Props) {
   return isResolved ? <NotForYou /> : props.loading;
 }
 
-function Comparison({ tour, player, loading }: Props & { tour: Tour }) {
-  const { before: beforeId = '', after: afterId = '' } = useParams();
-  const { before, after, changes, error, retry } = useComparison(tour, beforeId, afterId);
-  const compared = useMemo(
-    () => (before && after && changes ? { tour: comparedTour(tour, { before, after, changes }), changes } : null),
-    [tour, before, after, changes],
-  );
-  if (error)
-    return (
-      <main className="grid min-h-dvh place-items-center">
-        <ErrorState
-          title="These versions can’t be compared"
-          message={errorMessage(error)}
-          {...(isAppError(error, 'not-found') || isAppError(error, 'permission-denied') ? {} : { retry })}
-        />
-      </main>
-    );
-  if (!compared) return loading;
-  const names = [before, after].map((version) => (version && 'name' in version && String(version.name)) || 'the tour now');
-  return (
-    <>
-      <title>{`${tourTabTitle(tour)} - Compare`}</title>
-      {player({
-        tour: compared.tour,
-        icons: comparedIcons,
-        legend: <ComparisonLegend from={names[0] ?? ''} to={names[1] ?? ''} changes={compared.changes} />,
-        back: { path: versionsPath(tour.id), label: 'Versions' },
-      })}
-    </>
-  );
+function Comparison({ tour, ...props }: ComparisonScreenProps & { tour: Tour }) {
+  const t = useTexts(comparisonTexts);
+  const { before = '', after = '' } = useParams();
+  const comparison = useComparison(tour, before, after, tour);
+  return <ComparisonPlayer {...props} tour={tour} comparison={comparison} back={{ path: versionsPath(tour.id), label: t.versions }} />;
 }
 
 const NotForYou = () => (

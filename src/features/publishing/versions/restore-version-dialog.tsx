@@ -12,7 +12,7 @@ type Props = { tour: Tour; version: PublicationVersion; onClose: () => void };
 /** Restores a version into the tour, after showing what changes in it. */
 export function RestoreVersionDialog({ tour, version, onClose }: Props) {
   const restoring = useRestoreVersion(tour, version, onClose);
-  const { changes: all, error } = useComparison(tour, tourNow, version.id);
+  const { changes: all, error } = useComparison(tour, tourNow, version.id, tour);
   const changes = all?.filter(({ isContent }) => isContent);
   return (
     <ConfirmDialog

@@ -15,7 +15,12 @@ const clientZip = () => import('client-zip');
  */
 export async function downloadWebsite(
   plan: WebsitePlan,
-  { target, signal, onProgress }: { target: SaveTarget; signal: AbortSignal; onProgress: (progress: Progress) => void },
+  {
+    language,
+    target,
+    signal,
+    onProgress,
+  }: { language: string; target: SaveTarget; signal: AbortSignal; onProgress: (progress: Progress) => void },
 ): Promise<void> {
   const progress: Progress = { files: 0, bytes: 0 };
   const failure: { error?: unknown } = {};
@@ -24,7 +29,7 @@ export async function downloadWebsite(
   const reading = AbortSignal.any([signal, ended.signal]);
   const entries = async function* (): AsyncGenerator<Entry> {
     try {
-      for await (const entry of websiteEntries(plan, reading)) {
+      for await (const entry of websiteEntries(plan, language, reading)) {
         yield entry;
         progress.files += 1;
       }

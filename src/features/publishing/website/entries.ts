@@ -2,7 +2,7 @@ import { openFile } from '@/backend/storage/open-file';
 import { allPois } from '@/domain/folders/folder';
 import { isOpenAt } from '@/domain/publishing/access';
 import { publicTourPath } from '@/domain/publishing/publication-page-addresses';
-import { foldersOfSnapshot, type Snapshot } from '@/domain/publishing/snapshots';
+import { foldersOfSnapshot, type Snapshot, snapshotFiles } from '@/domain/publishing/snapshots';
 import { isSvg } from '@/domain/publishing/website/archive-names';
 import { type ArchivedFile, withArchiveAddresses } from '@/domain/publishing/website/archived-files';
 import { iconSvg } from '@/domain/publishing/website/icon';
@@ -12,6 +12,7 @@ import { themeCss } from '@/domain/publishing/website/theme-css';
 import { viewerPoints } from '@/domain/publishing/website/viewer-points';
 import type { ImageSize, Website } from '@/domain/publishing/website/website';
 import { tourTitle } from '@/domain/tours/tour-title';
+import { loadDocumentTexts } from '@/language/load-document-texts';
 import { loadModule } from '@/loading/load-code';
 import { openScanFile } from '@/showcase/offline-scan';
 import { pageAddress } from '@/widgets/copy-link';
@@ -32,7 +33,7 @@ const viewerFiles = () => import('virtual:website-viewer');
  * files exist.
  * @throws AppError `unavailable`, `permission-denied`, `unauthenticated`, `cancelled`
  */
-export async function* websiteEntries(plan: WebsitePlan, signal: AbortSignal): AsyncGenerator<Entry> {
+export async function* websiteEntries(plan: WebsitePlan, language: string, signal: AbortSignal): AsyncGenerator<Entry> {
   const lastModified = plan.version.publishedAt ?? new Date();
   const entry = (name: string, input: Entry['input']): Entry => ({ name, input, lastModified });
   const { script, style } = await loadModule(viewerFiles);
@@ -57,7 +58,8 @@ export async function* websiteEntries(plan: WebsitePlan, signal: AbortSignal): A
   }
   const snapshot = archivedSnapshot(plan, packed.names);
   const missing = all.size - packed.names.size;
-  const site = websiteOf(plan, { snapshot, logo: logo?.path ?? '', sizes: packed.sizes, missing });
+  await loadDocumentTexts(language);
+  const site = websiteOf(plan, { language, snapshot, logo: logo?.path ?? '', sizes: packed.sizes, missing });
   yield entry('data/version.json', `${JSON.stringify(snapshot, null, 2)}\n`);
   yield entry('data/points.json', `${JSON.stringify(viewerPoints(site.folders))}\n`);
   yield entry('viewer.js', script);
@@ -113,9 +115,9 @@ function archivedSnapshot({ snapshot, files, hosts }: WebsitePlan, names: Packed
   return { ...withArchiveAddresses(snapshot, new Map(paths), hosts), parts: 0 };
 }
 
-type Made = Pick<Website, 'logo' | 'sizes' | 'missing'> & { snapshot: Snapshot };
+type Made = Pick<Website, 'language' | 'logo' | 'sizes' | 'missing'> & { snapshot: Snapshot };
 
-function websiteOf({ tour, version, organization, hosts, scan }: WebsitePlan, { snapshot, logo, sizes, missing }: Made): Website {
+function websiteOf({ tour, version, organization, hosts, scan, ...plan }: WebsitePlan, { snapshot, ...made }: Made): Website {
   const { thumbnailUrl, thumbnailAlt, floorplans, documents } = snapshot;
   const isLive = isOpenAt(version, new Date()) && snapshot.matterportId !== '';
   return {
@@ -123,9 +125,8 @@ function websiteOf({ tour, version, organization, hosts, scan }: WebsitePlan, { 
     thumbnailAlt,
     floorplans,
     documents,
-    logo,
-    sizes,
-    missing,
+    ...made,
+    files: snapshotFiles(plan.snapshot).length,
     title: snapshot.tourName || tourTitle(tour),
     version: version.name,
     organization: organization.name,

@@ -15,22 +15,27 @@ export type DownloadState =
 const zip = { description: 'ZIP archive', type: 'application/zip', ending: '.zip' };
 const progressEveryMs = 100;
 
-/** Downloads the website of a version; one download at a time. Leaving the page ends it. */
+/** Downloads the website of a version, in a language by its BCP 47 tag; one download at a time. Leaving the page ends it. */
 export function useWebsiteDownload(plan: WebsitePlan | null) {
   const [state, setState] = useState<DownloadState>({ name: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-  const start = async () => {
+  const start = async (language: string) => {
     if (!plan || running.current) return;
     const controller = new AbortController();
     running.current = controller;
-    setState(await run(plan, controller.signal, setState));
+    setState(await run(plan, language, controller.signal, setState));
     running.current = null;
   };
-  return { state, start: () => void start(), cancel: () => running.current?.abort() };
+  return { state, start: (language: string) => void start(language), cancel: () => running.current?.abort() };
 }
 
-async function run(plan: WebsitePlan, signal: AbortSignal, onState: (state: DownloadState) => void): Promise<DownloadState> {
+async function run(
+  plan: WebsitePlan,
+  language: string,
+  signal: AbortSignal,
+  onState: (state: DownloadState) => void,
+): Promise<DownloadState> {
   let progress: Progress = { files: 0, bytes: 0 };
   let shownAt = 0;
   const onProgress = (next: Progress) => {
@@ -43,7 +48,7 @@ async function run(plan: WebsitePlan, signal: AbortSignal, onState: (state: Down
     const target = await chooseSaveTarget(archiveName(plan.snapshot.tourName || plan.tour.name, plan.version.name), zip);
     if (!target) return { name: 'idle' };
     onState({ name: 'running', progress });
-    await downloadWebsite(plan, { target, signal, onProgress });
+    await downloadWebsite(plan, { language, target, signal, onProgress });
     return { name: 'done', progress };
   } catch (error) {
     return isAppError(error, 'cancelled') ? { name: 'idle' } : { name: 'failed', message: errorMessage(error) };

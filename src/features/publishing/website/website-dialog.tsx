@@ -1,12 +1,17 @@
+import { useState } from 'react';
 import { errorMessage } from '@/domain/app-error';
+import { localKeys } from '@/domain/application/local-keys';
 import { plural } from '@/domain/plural';
 import { bytesText } from '@/domain/publishing/labels';
 import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import type { Tour } from '@/domain/tours/tour';
+import { languages, preferredLanguage } from '@/language/languages';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { ErrorState } from '@/ui/error-state';
 import { ProgressBar } from '@/ui/progress-bar';
+import { SelectField } from '@/ui/select-field';
+import { readSetting } from '@/ui/settings';
 import { usePlan, type WebsitePlan, websiteDescription } from './use-plan';
 import { type DownloadState, useWebsiteDownload } from './use-website-download';
 
@@ -16,6 +21,7 @@ type Props = { tour: Tour; version: PublicationVersion; onClose: () => void };
 export function WebsiteDialog({ tour, version, onClose }: Props) {
   const { plan, error, retry } = usePlan(tour, version);
   const { state, start, cancel } = useWebsiteDownload(plan);
+  const [language, setLanguage] = useState(() => preferredLanguage([readSetting(localKeys.language)]));
   const isRunning = state.name === 'running';
   return (
     <Dialog
@@ -28,7 +34,7 @@ export function WebsiteDialog({ tour, version, onClose }: Props) {
         <>
           <Button onClick={isRunning ? cancel : onClose}>{state.name === 'done' ? 'Done' : 'Cancel'}</Button>
           {state.name !== 'done' && (
-            <Button look="primary" busy={isRunning} disabled={!plan} onClick={start}>
+            <Button look="primary" busy={isRunning} disabled={!plan} onClick={() => start(language)}>
               {state.name === 'failed' ? 'Try again' : 'Download'}
             </Button>
           )}
@@ -36,6 +42,18 @@ export function WebsiteDialog({ tour, version, onClose }: Props) {
       }
     >
       {plan && <Contents plan={plan} />}
+      {plan && (
+        <div className="mt-5">
+          <SelectField
+            label="Language"
+            hint="Of the page’s own words. Texts of the tour stay as they are."
+            value={language}
+            disabled={isRunning}
+            onChange={({ target }) => setLanguage(target.value)}
+            options={languages.map(({ code, name, isReviewed }) => ({ value: code, label: isReviewed ? name : `${name} (not reviewed)` }))}
+          />
+        </div>
+      )}
       {!plan && !error && <div role="status" aria-label="Loading what the archive contains" className="skeleton h-32 rounded-lg" />}
       {!plan && error && <ErrorState title="The version couldn’t be loaded" message={errorMessage(error)} retry={retry} />}
       {plan && <Result state={state} bytes={plan.bytes} />}

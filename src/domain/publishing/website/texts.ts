@@ -1,0 +1,47 @@
+import { documentI18n } from '@/language/document-texts';
+import { count, params } from '@/language/i18n';
+
+/** The words of a downloaded website. Those in `viewerKeys` are for its script. */
+export const websiteTexts = documentI18n('website', {
+  scanNote: 'To walk through the 3D scan, open this page through a web server with JavaScript turned on. README.txt says how.',
+  liveLink: 'Walk through the 3D scan online',
+  liveNote: params('{link}. It is not part of this archive.'),
+  floorPlans: 'Floor plans',
+  floorPlan: 'Floor plan',
+  floor: params('{name}, floor {floor}'),
+  onlyFloor: params('floor {floor}'),
+  documents: 'Documents',
+  points: 'Points',
+  contents: 'Contents',
+  comma: ', ',
+  pointCount: count({ one: '{count} point', other: '{count} points' }),
+  fileCount: count({ one: '{count} file', other: '{count} files' }),
+  missing: count({
+    one: '{count} file could not be found when this archive was made.',
+    other: '{count} files could not be found when this archive was made.',
+  }),
+  bytes: params('{size} B'),
+  kilobytes: params('{size} kB'),
+  megabytes: params('{size} MB'),
+  gigabytes: params('{size} GB'),
+  viewOf: params('View of {name}'),
+  videoOn: params('Video on {service}'),
+  marker: 'Marker',
+  notInArchive: params('{name} (not in this archive)'),
+  close: 'Close',
+  image: 'Image',
+  point: 'Point',
+  scan: '3D scan',
+  nothingMore: 'There is nothing more about this point.',
+  scanFailed: 'The 3D scan can’t be shown here. Reload the page to try again. Everything else is below.',
+});
+
+const viewerKeys = ['close', 'image', 'point', 'scan', 'nothingMore', 'scanFailed'] as const;
+
+/** The words of the script, which the page passes on. */
+export type ViewerTexts = Record<(typeof viewerKeys)[number], string>;
+
+export function viewerTexts(): ViewerTexts {
+  const t = websiteTexts.get();
+  return Object.fromEntries(viewerKeys.map((key) => [key, t[key]])) as ViewerTexts;
+}
