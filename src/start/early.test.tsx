@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { earlyPages } from '@/app/page-overview';
 import { pageLanguage } from '@/app/page-language';
+import { earlyPages } from '@/app/page-overview';
 import { pageAddresses } from '@/app/testing/page-addresses';
 import { languages } from '@/language/languages';
 import { directionOf } from '@/language/locale-of';
@@ -40,7 +40,15 @@ function begin(path: string, given: object = {}) {
   window.location.hash = path;
   const settings = document.createElement('script');
   Object.assign(settings, { type: 'application/json', id: 'early' });
-  settings.textContent = JSON.stringify({ files, languages: translations, pages: earlyPages, documents, service: '', alternateModels: {}, ...given });
+  settings.textContent = JSON.stringify({
+    files,
+    languages: translations,
+    pages: earlyPages,
+    documents,
+    service: '',
+    alternateModels: {},
+    ...given,
+  });
   document.head.append(settings);
   new Function(script)();
 }

@@ -4,8 +4,9 @@ import type { TourId } from '@/domain/ids';
 import type { ShareLink } from '@/domain/sharing/share-links';
 import { Button } from '@/ui/button';
 import { LeaveDialog } from '@/ui/leave-dialog';
-import { enteredText } from '@/ui/leave-guard';
+import { leavingTexts } from '@/ui/leave-texts';
 import { useLeaveGuard } from '@/ui/use-leave-guard';
+import { useTexts } from '@/ui/use-texts';
 import { useMutation } from '../use-mutation';
 import { areValidSettings, LinkSettingsFields } from './link-settings-fields';
 
@@ -13,6 +14,7 @@ type Props = { tour: TourId; link: ShareLink; onClose: () => void };
 
 /** Renames a share link and sets when it expires. */
 export function LinkForm({ tour, link, onClose }: Props) {
+  const leaving = useTexts(leavingTexts);
   const [settings, setSettings] = useState({ name: link.name, expires: link.expires });
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => changeShareLink({ tour, id: link.id, ...settings }),
@@ -37,8 +39,8 @@ export function LinkForm({ tour, link, onClose }: Props) {
           Couldn’t save the link. {error.message}
         </p>
       )}
-      <LeaveDialog question={guard.question} title="Close without saving?" leaveLabel="Close without saving">
-        {enteredText}
+      <LeaveDialog question={guard.question} title={leaving.closeTitle} leaveLabel={leaving.closeWithoutSaving}>
+        {leaving.entered}
       </LeaveDialog>
       <div className="flex justify-end gap-2">
         <Button onClick={() => (isChanged ? guard.ask(onClose) : onClose())}>Cancel</Button>
