@@ -1,7 +1,14 @@
+import { dateFormat } from '@/language/formats';
+import { locale } from '@/language/i18n';
+
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-/** DD-MM-YYYY in the user's time zone. */
-export const formatDay = (time: Date): string => `${twoDigits(time.getDate())}-${twoDigits(time.getMonth() + 1)}-${time.getFullYear()}`;
+const isEnglish = (): boolean => locale.get() === 'en';
+const [day, dayAndTime] = [dateFormat({ dateStyle: 'medium' }), dateFormat({ dateStyle: 'medium', timeStyle: 'medium' })];
+
+/** DD-MM-YYYY in the user's time zone; in other languages than English as they write it. */
+export const formatDay = (time: Date): string =>
+  isEnglish() ? `${twoDigits(time.getDate())}-${twoDigits(time.getMonth() + 1)}-${time.getFullYear()}` : day.format(time);
 
 const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
@@ -12,8 +19,8 @@ export const dayInWords = (time: Date): string => words.format(time);
 export const formatClock = (time: Date): string =>
   `${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}:${twoDigits(time.getSeconds())}`;
 
-/** DD-MM-YYYY, hh:mm:ss in the user's time zone, on a 24-hour clock. @see UI-010 */
-export const formatDateTime = (time: Date): string => `${formatDay(time)}, ${formatClock(time)}`;
+/** DD-MM-YYYY, hh:mm:ss in the user's time zone, on a 24-hour clock; in other languages than English as they write it. @see UI-010 */
+export const formatDateTime = (time: Date): string => (isEnglish() ? `${formatDay(time)}, ${formatClock(time)}` : dayAndTime.format(time));
 
 /** The value of a datetime-local field, `YYYY-MM-DDTHH:mm` in the user's time zone; "" for an invalid date. @see MODEL-021 TOUR-051 */
 export function datetimeLocal(time: Date): string {
