@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { mayBeSignedIn } from '@/backend/auth/stored-user';
+import { mustVerify } from '@/domain/access/identity';
 import { CurrentUserProvider } from '@/widgets/current-user';
 import { useAuthSession, useVisitorAuthSession } from './auth-session';
 import { usePageLanguage } from './page-language';
@@ -14,7 +15,7 @@ type Props = { signIn: ReactNode; children: ReactNode };
  */
 export function AuthSessionGate({ signIn, children }: Props) {
   const session = useAuthSession();
-  usePageLanguage(session.state === 'known' ? session.identity !== null : mayBeSignedIn());
+  usePageLanguage(session.state === 'known' ? session.identity !== null && !mustVerify(session.identity) : mayBeSignedIn());
   if (session.state === 'unknown') return mayBeSignedIn() ? <StartSkeleton /> : signIn;
   if (session.state === 'failed') throw session.error;
   return session.identity ? <CurrentUserProvider identity={session.identity}>{children}</CurrentUserProvider> : signIn;
