@@ -15,6 +15,7 @@ type Props = { signIn: ReactNode; children: ReactNode };
  */
 export function AuthSessionGate({ signIn, children }: Props) {
   const session = useAuthSession();
+  // whoever has to verify an address first sees the page that says so, which is in their language, in place of the dashboard's
   usePageLanguage(session.state === 'known' ? session.identity !== null && !mustVerify(session.identity) : mayBeSignedIn());
   if (session.state === 'unknown') return mayBeSignedIn() ? <StartSkeleton /> : signIn;
   if (session.state === 'failed') throw session.error;

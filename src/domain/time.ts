@@ -10,9 +10,9 @@ const [day, dayAndTime] = [dateFormat({ dateStyle: 'medium' }), dateFormat({ dat
 export const formatDay = (time: Date): string =>
   isEnglish() ? `${twoDigits(time.getDate())}-${twoDigits(time.getMonth() + 1)}-${time.getFullYear()}` : day.format(time);
 
-const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const words = dateFormat({ dateStyle: 'long' });
 
-/** A day as visitors read it, "6 May 2025", in the user's time zone: figures alone could be read as June. */
+/** A day as visitors read it in their language, "6 May 2025", in the user's time zone: figures alone could be read as June. */
 export const dayInWords = (time: Date): string => words.format(time);
 
 /** hh:mm:ss on a 24-hour clock in the user's time zone. */
