@@ -18,4 +18,5 @@ export const pageNames = i18n('pageNames', {
   'Page not found': 'Page not found',
   Collection: 'Collection',
   'Compare versions': 'Compare versions',
+  'Shared with me': 'Shared with me',
 });
