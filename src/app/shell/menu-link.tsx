@@ -16,7 +16,7 @@ type Props = {
   counted?: 'invitations' | 'requests';
 };
 
-/** A menu item; collapsed, only its icon with a tooltip and an accessible name. */
+/** A menu item; collapsed, only its icon. Its tooltip also says what is cut in the languages that need more room. */
 export function MenuLink({ to, label, icon: Icon, expanded, end = false, also, count = 0, counted = 'invitations' }: Props) {
   const { pathname } = useLocation();
   const isBelow = (path: string) => pathname.startsWith(`${path}/`);
@@ -25,7 +25,7 @@ export function MenuLink({ to, label, icon: Icon, expanded, end = false, also, c
     <Link
       to={to}
       aria-current={isActive ? 'page' : undefined}
-      title={expanded ? undefined : label}
+      title={label}
       className={cn(
         'relative flex h-9 items-center gap-2.5 rounded-md font-medium text-sm transition-colors hover:bg-hover hover:text-ink max-md:h-11',
         isActive ? 'bg-sunken text-ink' : 'text-ink-soft',
