@@ -6,8 +6,8 @@ import { storedUser } from '../auth/stored-user';
 import { docName } from '../live/source';
 import type { RestQuery, RestResponse } from '../rest/rest';
 import { documentsRoot, restAddress } from '../rest/rest';
-import { copyErrorTexts } from '../texts';
 import { markRemoved, removedAt, unmarkRemoved } from './removals';
+import { copyErrorTexts } from './texts';
 
 /** A response to a request for documents, by its query. */
 export type StoredDocuments = { query: RestQuery; response: RestResponse };

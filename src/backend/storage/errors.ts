@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from '@/domain/app-error';
-import { fileErrorTexts, serverErrorTexts } from '../texts';
+import { serverErrorTexts } from '../texts';
+import { fileErrorTexts } from './texts';
 
 type FileError = keyof ReturnType<typeof fileErrorTexts.get>;
 

@@ -2,10 +2,10 @@ import { AppError } from '@/domain/app-error';
 import { type MapLayerFile, mapLayerFileAt } from '@/domain/organizations/map-layer-files';
 import type { MapLayerReading } from '@/domain/organizations/map-layer-upload';
 import { fileRoots } from '../config';
-import { fileErrorTexts } from '../texts';
 import { toStorageError } from './errors';
 import { openBucket } from './open-bucket';
 import { readMapLayer } from './read-map-layer';
+import { fileErrorTexts } from './texts';
 
 /** The stored file that a layer's address names; null for any other address. */
 export const mapLayerFile = (url: string): MapLayerFile | null => mapLayerFileAt(url, fileRoots());

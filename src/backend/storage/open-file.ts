@@ -2,7 +2,8 @@ import { AppError } from '@/domain/app-error';
 import { attestation } from '../app-check/attestation';
 import { signedInUser } from '../auth/signed-in';
 import { fileRoots } from '../config';
-import { fileErrorTexts, serverErrorTexts } from '../texts';
+import { serverErrorTexts } from '../texts';
+import { fileErrorTexts } from './texts';
 
 const unreachable = (cause?: unknown) => new AppError('unavailable', serverErrorTexts.get().unreachableThen, { cause });
 

@@ -3,10 +3,11 @@ import { AppError } from '@/domain/app-error';
 import { uploadProblem } from '@/domain/files/file-types';
 import { contentTypeOf } from '@/domain/files/type-by-name';
 import type { UserId } from '@/domain/ids';
-import { fileErrorTexts, serverErrorTexts } from '../texts';
+import { serverErrorTexts } from '../texts';
 import { toStorageError } from './errors';
 import { openBucket } from './open-bucket';
 import { removeFile } from './remove-file';
+import { fileErrorTexts } from './texts';
 
 export type FileUpload = {
   /** The destination, from `src/domain/files/paths`. */
