@@ -13,7 +13,7 @@
   // nothing but a public tour opens in a frame, as mayBeFramed says in src/app/area.ts
   const mayOpen = window.top === window.self || tour !== '';
   const language = pageLanguage();
-  Object.assign(document.documentElement, { lang: language, dir: isRightToLeft(language) ? 'rtl' : 'ltr' });
+  Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
   if (mayOpen) nameShell();
   for (const file of mayOpen ? [...(files[page] ?? []), languages[language]].filter(Boolean) : [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: file }));
@@ -49,8 +49,8 @@
     return 'en';
   }
 
-  function isRightToLeft(code) {
-    return /^(ar|dv|fa|he|ku|ps|sd|ug|ur|yi)(-|$)/.test(code);
+  function directionOf(code) {
+    return /^(ar|dv|fa|he|ku|ps|sd|ug|ur|yi)(-|$)/.test(code) ? 'rtl' : 'ltr';
   }
 
   function storedLanguage() {

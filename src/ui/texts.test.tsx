@@ -25,10 +25,10 @@ afterEach(async () => {
 const ignore = () => undefined;
 const show = (code: string) => act(() => showLanguage(code));
 
-const rooms = (count: number) => Array.from({ length: count }, (_, index) => ({ value: `${index}`, label: `Room ${index}` }));
+const manyOptions = (count: number) => Array.from({ length: count }, (_, index) => ({ value: `${index}`, label: `Room ${index}` }));
 
-function openRooms(count: number, typed: string) {
-  render(<Combobox label="Room" options={rooms(count)} value="" onChange={ignore} />);
+function openOptions(count: number, typed: string) {
+  render(<Combobox label="Room" options={manyOptions(count)} value="" onChange={ignore} />);
   fireEvent.click(screen.getByRole('combobox', { name: 'Room' }));
   fireEvent.change(screen.getByRole('combobox', { name: 'Room' }), { target: { value: typed } });
 }
@@ -76,14 +76,14 @@ describe('controls in the language of the page', () => {
     ['nb', 2, '2 alternativer'],
   ])('count in %s what they found: %i', async (code, count, text) => {
     await show(code);
-    openRooms(count, 'room');
+    openOptions(count, 'room');
 
     screen.getByText(text);
   });
 
   it('say in German how many there are beyond those shown', async () => {
     await show('de');
-    openRooms(1200, '');
+    openOptions(1200, '');
 
     screen.getByText('Die ersten 100 von 1.200. Tippen Sie, um weitere zu finden.');
   });

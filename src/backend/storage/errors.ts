@@ -20,11 +20,11 @@ export function toStorageError(error: unknown, task: StorageTask = 'store'): unk
   if (error instanceof AppError || !(error instanceof Error && 'code' in error)) return error;
   const code = String(error.code);
   if (!code.startsWith('storage/')) return error;
-  const [errorCode, message] = knownError(code, task);
+  const [errorCode, message] = codeAndMessage(code, task);
   return new AppError(errorCode, message, { cause: error });
 }
 
-function knownError(code: string, task: StorageTask): [ErrorCode, string] {
+function codeAndMessage(code: string, task: StorageTask): [ErrorCode, string] {
   const [server, file] = [serverErrorTexts.get(), fileErrorTexts.get()];
   if (code === 'storage/unauthorized') return ['permission-denied', file[`${task}Denied`]];
   if (code === 'storage/unauthenticated') return ['unauthenticated', server.signedOut];

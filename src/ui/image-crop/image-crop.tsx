@@ -42,14 +42,14 @@ export function ImageCrop({ file, aspect, output, onCrop, onUnreadable }: Props)
         onChange={(_pixels, percent) => image && updateCrop(image, percent)}
         ariaLabels={{
           cropArea: t.area,
-          nwDragHandle: t.upperLeft,
-          nDragHandle: t.upper,
-          neDragHandle: t.upperRight,
-          eDragHandle: t.right,
-          seDragHandle: t.lowerRight,
-          sDragHandle: t.lower,
-          swDragHandle: t.lowerLeft,
-          wDragHandle: t.left,
+          nwDragHandle: t.nw,
+          nDragHandle: t.n,
+          neDragHandle: t.ne,
+          eDragHandle: t.e,
+          seDragHandle: t.se,
+          sDragHandle: t.s,
+          swDragHandle: t.sw,
+          wDragHandle: t.w,
         }}
       >
         {objectUrl && (

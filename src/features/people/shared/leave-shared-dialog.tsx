@@ -18,7 +18,7 @@ export function LeaveSharedDialog({ invitation, now, onClose }: Props) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: leaveInvitation,
     onSuccess: onClose,
-    meta: { done: active ? t.leftName({ name }) : t.removed, failed: null },
+    meta: { done: active ? t.noLongerShared({ name }) : t.removed, failed: null },
   });
   return (
     <ConfirmDialog

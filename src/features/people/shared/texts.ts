@@ -27,7 +27,7 @@ export const sharedTexts = i18n('sharedWithMe', {
   leave: 'Leave',
   leaveName: params('Leave {name}'),
   leaveQuestion: params('Leave {name}?'),
-  leftName: params('{name} is no longer shared with you'),
+  noLongerShared: params('{name} is no longer shared with you'),
   leaveTour: params(
     'You can no longer open this tour, unless it is public or you have access in another way. Your work in it stays. To come back you need a new invitation from {organization}.',
   ),
