@@ -65,6 +65,7 @@ describe('visitors’ pages', () => {
     screen.getByRole('link', { name: 'تسجيل الدخول' });
     screen.getByRole('button', { name: 'الألوان: مثل النظام. تغيير' });
     expect(linksIn('contentinfo')).toEqual(['المساعدة', 'شروط الخدمة', 'الخصوصية']);
+    expect(within(screen.getByRole('contentinfo')).getByRole<HTMLSelectElement>('combobox').value).toBe('ar');
     expect(document.body.textContent).not.toMatch(/Sign in|Skip|Privacy|Find a tour/);
   });
 
