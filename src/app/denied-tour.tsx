@@ -7,11 +7,13 @@ import { namesTour } from '@/domain/tours/tours-here';
 import { BinnedTour } from '@/features/tours/bin/binned-tour';
 import { buttonStyle } from '@/ui/button';
 import { useSetting } from '@/ui/settings';
+import { useTexts } from '@/ui/use-texts';
 import { AskForAccess } from '@/widgets/ask-for-access/ask-for-access';
 import { useCurrentUser } from '@/widgets/current-user';
 import { Denied } from './denied';
 import { useShownOrganization } from './gates/use-shown-organization';
 import { tourAt } from './routes/tour-at';
+import { deletedTourTexts, deniedTexts } from './texts';
 
 type Props = {
   /** For addresses without a tour. */
@@ -44,16 +46,18 @@ export function DeniedTour({ denied, retry }: Props) {
 
 /** Only for the person who deleted it: to all others a deleted tour looks like one that they may not see. */
 function DeletedByYou() {
+  const t = useTexts(deletedTourTexts);
+  const { toTours } = useTexts(deniedTexts);
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-6 py-20 text-center">
-      <title>Tour deleted - Loggia</title>
+      <title>{t.pageTitle}</title>
       <span className="mb-5 grid size-12 place-items-center rounded-full bg-sunken text-ink-soft">
         <Trash2 aria-hidden size={22} strokeWidth={1.75} />
       </span>
-      <h1 className="font-semibold text-ink text-xl tracking-tight">This tour was deleted</h1>
-      <p className="mt-2 text-pretty text-ink-soft text-sm">You deleted this tour, so its address no longer opens it.</p>
+      <h1 className="font-semibold text-ink text-xl tracking-tight">{t.title}</h1>
+      <p className="mt-2 text-pretty text-ink-soft text-sm">{t.byYou}</p>
       <Link to={toursPath} className={`mt-6 ${buttonStyle({ look: 'primary' })}`}>
-        Go to your tours
+        {toTours}
       </Link>
     </div>
   );

@@ -174,8 +174,11 @@ export const routes: readonly RouteRow[] = [
   admin(consolePath('health'), 'Health', () => import('@/features/console/health/health-mode').then((it) => it.HealthMode)),
   member(membersPath, 'Members', () => import('@/features/people/members/manage-users-screen').then((it) => it.ManageUsersScreen)),
   member(activityPath, 'Activity', () => import('@/features/activity/activity-screen').then((it) => it.ActivityScreen)),
-  verified(`${dashboardPagePath('my-page')}/:mode?/:tour?`, 'Shared with me', () =>
-    import('@/features/people/shared/shared-with-me-screen').then((it) => it.SharedWithMeScreen),
+  verified(
+    `${dashboardPagePath('my-page')}/:mode?/:tour?`,
+    'Shared with me',
+    () => import('@/features/people/shared/shared-with-me-screen').then((it) => it.SharedWithMeScreen),
+    { isTranslated: true },
   ),
   verified(`${dashboardPagePath('tutorials')}/:mode?/:tour?`, 'Tutorials', 'tutorials'),
   member(`${dashboardPagePath('locations')}/:mode?/:tour?`, 'Locations', () =>

@@ -1,20 +1,17 @@
 import { AppError } from '@/domain/app-error';
 import { ErrorState } from '@/ui/error-state';
+import { useTexts } from '@/ui/use-texts';
+import { failureTexts } from './texts';
 
 type Props = { error: unknown };
 
 /** Shown when the app can't start: says what is missing, if known. */
 export function StartFailure({ error }: Props) {
+  const t = useTexts(failureTexts);
   const reload = () => window.location.reload();
   if (!(error instanceof AppError)) {
-    return (
-      <ErrorState
-        title="Something went wrong"
-        message="Loggia ran into an unexpected error. Select Retry to reload the page."
-        retry={reload}
-      />
-    );
+    return <ErrorState title={t.unexpectedTitle} message={t.unexpectedStart} retry={reload} />;
   }
-  const title = error.code === 'failed-precondition' ? 'Loggia isn’t set up yet' : 'Loggia couldn’t start';
+  const title = error.code === 'failed-precondition' ? t.setUpTitle : t.startTitle;
   return <ErrorState title={title} message={error.message} retry={reload} />;
 }

@@ -1,9 +1,11 @@
 import { AppError } from '@/domain/app-error';
 import { type CallableInput, type CallableName, callableInputs } from '@/domain/callables/inputs';
 import type { CallableResult } from '@/domain/callables/results';
+import { loadingTexts } from '@/loading/texts';
 import { config } from './config';
 import { parseInput, toAppError } from './errors';
 import { firebaseApp } from './firebase-app';
+import { serverErrorTexts } from './texts';
 
 type Send = (name: CallableName, input: unknown) => Promise<unknown>;
 
@@ -31,7 +33,7 @@ export async function call<Name extends CallableName>(
 function openFunctions(): Promise<Send> {
   loading ??= load().catch((cause: unknown) => {
     loading = undefined;
-    throw new AppError('unavailable', 'Part of Loggia couldn’t be loaded. Check your connection and try again.', { cause });
+    throw new AppError('unavailable', loadingTexts.get().failed, { cause });
   });
   return loading;
 }
@@ -54,7 +56,7 @@ const noResponse = /\[0\]$/;
 
 function rethrow(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === 'functions/internal' && noResponse.test(error.message))
-    throw new AppError('unavailable', 'The connection was lost. Check your connection and try again.', { cause: error });
+    throw new AppError('unavailable', serverErrorTexts.get().connectionLost, { cause: error });
   throw toAppError(error);
 }
 

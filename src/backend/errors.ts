@@ -1,14 +1,21 @@
 import type * as z from 'zod/mini';
 import { AppError, type ErrorCode, errorCodes } from '@/domain/app-error';
+import { appErrorTexts } from '@/domain/texts';
+import { serverErrorTexts } from './texts';
 
-const defaultMessages: Partial<Record<ErrorCode, string>> = {
-  'permission-denied': 'You do not have permission for this.',
-  unauthenticated: 'You are signed out. Sign in again.',
-  unavailable: 'The server cannot be reached. Check your connection.',
-  'not-found': 'This no longer exists.',
-  'resource-exhausted': 'Too much was asked at once. Wait a minute, then try again.',
-  'deadline-exceeded': 'The server took too long to respond. Try again.',
+const defaultMessages: Partial<Record<ErrorCode, keyof ReturnType<typeof serverErrorTexts.get>>> = {
+  'permission-denied': 'denied',
+  unauthenticated: 'signedOut',
+  unavailable: 'unreachable',
+  'not-found': 'gone',
+  'resource-exhausted': 'tooMuch',
+  'deadline-exceeded': 'tooSlow',
 };
+
+function defaultMessage(code: ErrorCode): string {
+  const key = defaultMessages[code];
+  return key ? serverErrorTexts.get()[key] : appErrorTexts.get().unexpected;
+}
 
 /** Converts an error of Firestore, Storage or Functions to an `AppError`. Other errors, such as bugs, are returned unchanged. */
 export function toAppError(error: unknown): unknown {
@@ -16,7 +23,7 @@ export function toAppError(error: unknown): unknown {
   const suffix = error.code.slice(error.code.indexOf('/') + 1);
   const code = errorCodes.find((errorCode) => errorCode === suffix);
   if (!code) return error;
-  return new AppError(code, functionMessage(error) ?? defaultMessages[code] ?? 'Something went wrong. Try again.', { cause: error });
+  return new AppError(code, functionMessage(error) ?? defaultMessage(code), { cause: error });
 }
 
 /**
@@ -41,7 +48,7 @@ export async function withAppErrors<T>(promise: Promise<T>): Promise<T> {
 /** Parses what the app is about to send. @throws AppError `invalid-argument` with the message of the first field that is wrong */
 export function parseInput<T>(schema: z.ZodMiniType<T>, input: unknown): T {
   const { data, error } = schema.safeParse(input);
-  if (error) throw new AppError('invalid-argument', error.issues[0]?.message ?? 'Check what you have filled in.', { cause: error });
+  if (error) throw new AppError('invalid-argument', error.issues[0]?.message ?? serverErrorTexts.get().checkInput, { cause: error });
   return data as T;
 }
 

@@ -1,3 +1,5 @@
+import { appErrorTexts } from './texts';
+
 export const errorCodes = [
   'cancelled',
   'unknown',
@@ -32,7 +34,7 @@ export class AppError extends Error {
 }
 
 /** The message of an error for users; unexpected errors have a general one. */
-export const errorMessage = (error: unknown): string => (error instanceof AppError ? error.message : 'Something went wrong. Try again.');
+export const errorMessage = (error: unknown): string => (error instanceof AppError ? error.message : appErrorTexts.get().unexpected);
 
 /** Whether a thrown value is an `AppError` with this code. */
 export const isAppError = (error: unknown, code: ErrorCode): error is AppError => error instanceof AppError && error.code === code;

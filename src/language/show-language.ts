@@ -12,11 +12,16 @@ export async function showLanguage(code: string): Promise<void> {
   requested = code;
   if (code !== 'en' && code !== pseudoLanguage && !i18n.cache[code]) {
     const translations = await loadTranslations(code).catch(() => null);
-    if (!translations) return;
+    // it may already be named for the language that was wanted (src/start/early.js)
+    if (!translations) return nameLanguage(locale.get());
     i18n.cache[code] = translations as never;
   }
   if (requested !== code) return;
   locale.set(code);
+  nameLanguage(code);
+}
+
+function nameLanguage(code: string): void {
   document.documentElement.lang = code;
   document.documentElement.dir = directionOf(code);
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@/domain/app-error';
+import { loadingTexts } from './texts';
 
 /** Imports a module, or a part of it. Its identity stands for the code, so it must be a constant. */
 export type Load<T> = () => Promise<T>;
@@ -25,7 +26,7 @@ export function loadCode<T>(load: Load<T>, onRepeatedFailure: () => Promise<void
       if (failedBefore.has(load)) await onRepeatedFailure();
       failedBefore.add(load);
       failed.add(load);
-      throw new AppError('unavailable', 'Part of Loggia couldn’t be loaded. Check your connection and try again.', { cause });
+      throw new AppError('unavailable', loadingTexts.get().failed, { cause });
     },
   );
   loads.set(load, loading);

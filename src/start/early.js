@@ -12,8 +12,10 @@
 
   // nothing but a public tour opens in a frame, as mayBeFramed says in src/app/area.ts
   const mayOpen = window.top === window.self || tour !== '';
+  const language = pageLanguage();
+  Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
   if (mayOpen) nameShell();
-  for (const file of mayOpen ? [...(files[page] ?? []), ...translations()] : [])
+  for (const file of mayOpen ? [...(files[page] ?? []), languages[language]].filter(Boolean) : [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: file }));
   if (tour !== '' && documents !== '' && !isSignedIn()) askForTour();
 
@@ -35,16 +37,20 @@
     return name === 'landing' && new URLSearchParams(query).has('start') ? 'player' : name;
   }
 
-  // The texts of the page's language, unless they are English. See pageLanguage in src/app/page-language.ts and localeOf in src/language/locale-of.ts.
-  function translations() {
-    if (page === 'tours') return [];
+  // The language of the page, whose texts are asked for unless they are English, and in whose direction the skeleton is drawn. See pageLanguage in
+  // src/app/page-language.ts, and localeOf and directionOf in src/language/locale-of.ts.
+  function pageLanguage() {
+    if (page === 'tours') return 'en';
     for (const tag of [new URLSearchParams(query).get('lang'), storedLanguage(), ...navigator.languages]) {
-      const [language = ''] = (tag ?? '').toLowerCase().split(/[-_]/);
-      const file = languages[tag] ?? languages[/^n[no]$/.test(language) ? 'nb' : language];
-      if (file) return [file];
-      if (language === 'en') return [];
+      const [code = ''] = (tag ?? '').toLowerCase().split(/[-_]/);
+      const found = [tag, code, /^n[no]$/.test(code) ? 'nb' : ''].find((each) => each === 'en' || languages[each]);
+      if (found) return found;
     }
-    return [];
+    return 'en';
+  }
+
+  function directionOf(code) {
+    return /^(ar|dv|fa|he|ku|ps|sd|ug|ur|yi)(-|$)/.test(code) ? 'rtl' : 'ltr';
   }
 
   function storedLanguage() {

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageLanguage } from '@/app/page-language';
 import { earlyPages } from '@/app/page-overview';
 import { pageAddresses } from '@/app/testing/page-addresses';
+import { languages } from '@/language/languages';
+import { directionOf } from '@/language/locale-of';
 import script from './early.js?raw';
 
 const documents = 'http://127.0.0.1:8080/v1/projects/p/databases/(default)/documents';
@@ -11,6 +14,8 @@ const files = {
   landing: ['/assets/look.js', '/assets/landing.js'],
   other: ['/assets/frame.js'],
 };
+
+const translations = Object.fromEntries(languages.filter(({ code }) => code !== 'en').map(({ code }) => [code, `/assets/${code}.js`]));
 
 const ask = vi.fn<typeof fetch>();
 
@@ -26,6 +31,8 @@ afterEach(() => {
   Reflect.deleteProperty(window, '__early');
   for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
   window.location.hash = '';
+  Object.assign(document.documentElement, { lang: 'en', dir: '' });
+  vi.restoreAllMocks();
 });
 
 /** Runs the script as index.html does, at this address. */
@@ -33,7 +40,15 @@ function begin(path: string, given: object = {}) {
   window.location.hash = path;
   const settings = document.createElement('script');
   Object.assign(settings, { type: 'application/json', id: 'early' });
-  settings.textContent = JSON.stringify({ files, pages: earlyPages, documents, service: '', alternateModels: {}, ...given });
+  settings.textContent = JSON.stringify({
+    files,
+    languages: translations,
+    pages: earlyPages,
+    documents,
+    service: '',
+    alternateModels: {},
+    ...given,
+  });
   document.head.append(settings);
   new Function(script)();
 }
@@ -80,6 +95,48 @@ describe('the files of the page', () => {
 
     expect(preloaded()).toEqual(files.tours);
   });
+});
+
+describe('the language of the page', () => {
+  it.each([
+    ['/digital-twin/t1', null, ['en-GB', 'de']],
+    ['/digital-twin/t1', null, ['de-AT', 'en']],
+    ['/digital-twin/t1/play?start=p1&lang=ar', 'de', ['en']],
+    ['/help', 'ar', ['fr']],
+    ['/help', 'no', []],
+    ['/help', 'xx', ['ja', 'nn-NO', 'en']],
+    ['/help?lang=', 'pt', ['es_MX']],
+    ['/dashboard/tours', 'fr', ['en']],
+    ['/help', null, ['zh-Hant', 'ja']],
+    ['/help', null, ['he', 'en']],
+  ])('is the one that the app shows at %s, with %j chosen, for a browser in %j', (path, chosen, preferred) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred);
+    if (chosen) localStorage.setItem('language', chosen);
+    begin(path);
+
+    const code = pageLanguage(false);
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual([code, directionOf(code)]);
+    expect(preloaded().filter((file) => Object.values(translations).includes(String(file)))).toEqual(
+      code === 'en' ? [] : [translations[code]],
+    );
+  });
+
+  it('is English on the dashboard, whatever was chosen', () => {
+    signIn();
+    localStorage.setItem('language', 'ar');
+    begin('/dashboard/tours');
+
+    expect([document.documentElement.lang, document.documentElement.dir, preloaded()]).toEqual(['en', 'ltr', files.tours]);
+  });
+
+  it.each(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi', 'de', 'ur-PK', 'arn', 'fr'])(
+    'is written in the direction of %s before any code is there',
+    (code) => {
+      begin(`/help?lang=${code}`, { languages: { [code]: `/assets/${code}.js` } });
+
+      expect(document.documentElement.dir).toBe(directionOf(code));
+    },
+  );
 });
 
 describe('the documents of a public tour', () => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { controlStyle } from './control-style';
 import { Field, type FieldTexts } from './field';
+import { fieldTexts } from './field-texts';
+import { useTexts } from './use-texts';
 
 type Props = FieldTexts & {
   /** #rrggbb */
@@ -10,6 +12,7 @@ type Props = FieldTexts & {
 
 /** A labelled colour: the browser's colour picker beside its value, which can be typed or pasted. */
 export function ColorField({ label, hint, error, required, value, onChange }: Props) {
+  const t = useTexts(fieldTexts);
   const [draft, setDraft] = useState<string | null>(null);
   const [isBlurred, setBlurred] = useState(false);
   const isInvalid = draft !== null && hexColor(draft) === null;
@@ -20,17 +23,12 @@ export function ColorField({ label, hint, error, required, value, onChange }: Pr
     if (color !== null && color !== value) onChange(color);
   };
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={isInvalid && isBlurred ? 'Enter a colour such as #1f2937.' : error}
-      required={required ?? false}
-    >
+    <Field label={label} hint={hint} error={isInvalid && isBlurred ? t.invalidColor : error} required={required ?? false}>
       {(wiring) => (
         <span className="flex gap-2">
           <input
             type="color"
-            aria-label={`${label}: picker`}
+            aria-label={t.picker({ label })}
             value={value}
             onChange={({ target }) => {
               setDraft(null);

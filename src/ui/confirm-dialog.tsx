@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { commonTexts } from './texts';
+import { useTexts } from './use-texts';
 
 type Props = {
   title: string;
@@ -29,6 +31,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: Props) {
+  const { cancel } = useTexts(commonTexts);
   const lossId = useId();
   return (
     <Dialog
@@ -40,7 +43,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button data-first-focus onClick={onClose}>
-            Cancel
+            {cancel}
           </Button>
           <Button look={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled} onClick={onConfirm}>
             {confirmLabel}

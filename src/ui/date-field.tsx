@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { controlStyle } from './control-style';
 import { Field, type FieldTexts } from './field';
+import { fieldTexts } from './field-texts';
 import { Select } from './select';
+import { useTexts } from './use-texts';
 
 type Props = FieldTexts & {
   /** YYYY-MM-DD; "" for no date. */
@@ -18,6 +20,7 @@ const custom = 'custom';
 
 /** A labelled native date field, with named dates to choose from. */
 export function DateField({ label, hint, error, required, value, onChange, min, choices = [], noneLabel }: Props) {
+  const t = useTexts(fieldTexts);
   // an incomplete date, which browsers report as empty, must not count as no date
   const [isIncomplete, setIncomplete] = useState(false);
   const named = [...(noneLabel === undefined ? [] : [{ value: '', label: noneLabel }]), ...choices];
@@ -29,9 +32,9 @@ export function DateField({ label, hint, error, required, value, onChange, min, 
           {named.length > 0 && (
             <span className="min-w-0 grow basis-44">
               <Select
-                aria-label={`${label}: choices`}
+                aria-label={t.choices({ label })}
                 value={selected}
-                options={selected === custom ? [...named, { value: custom, label: 'On this date' }] : named}
+                options={selected === custom ? [...named, { value: custom, label: t.onThisDate }] : named}
                 onChoose={onChange}
               />
             </span>

@@ -2,8 +2,10 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from './icon-button';
+import { commonTexts } from './texts';
 import { HasOwnAddress } from './use-back-layer';
 import { useModal } from './use-modal';
+import { useTexts } from './use-texts';
 
 const dialogStyle = cva(
   'm-auto outline-none max-h-[min(52rem,calc(100dvh-3rem))] w-[calc(100vw-3rem)] max-w-none flex-col overflow-hidden rounded-2xl border border-line bg-raised text-ink shadow-sheet open:flex backdrop:bg-black/45 max-md:mt-auto max-md:mb-0 max-md:max-h-[92dvh] max-md:w-full max-md:rounded-b-none',
@@ -37,6 +39,7 @@ type Props = VariantProps<typeof dialogStyle> & {
 
 /** A modal dialog; a bottom sheet on small screens. Focus is trapped inside and restored on close. Back closes it. */
 export function Dialog({ title, description, describedBy, open, onClose, opensUnprompted = false, size, footer, children }: Props) {
+  const { close } = useTexts(commonTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const descriptionId = useId();
@@ -72,7 +75,7 @@ export function Dialog({ title, description, describedBy, open, onClose, opensUn
               </div>
               {/* the middle of the button is that of the first line */}
               <span className="-my-0.5 flex max-md:-me-3 max-md:-my-2">
-                <IconButton label="Close" icon={X} onClick={onClose} />
+                <IconButton label={close} icon={X} onClick={onClose} />
               </span>
             </header>
             <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5">{children}</div>

@@ -1,10 +1,13 @@
 import { Button } from './button';
 import { LogoMark } from './logo';
+import { commonTexts } from './texts';
+import { useTexts } from './use-texts';
 
 type Props = { title: string; message: string; retry?: () => void };
 
 /** An error page: what happened, what is safe, and a Retry button. */
 export function ErrorState({ title, message, retry }: Props) {
+  const common = useTexts(commonTexts);
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-6 py-20 text-center">
       <LogoMark className="mb-5 h-9 text-line-strong" />
@@ -13,7 +16,7 @@ export function ErrorState({ title, message, retry }: Props) {
       {retry && (
         <div className="mt-6">
           <Button look="primary" onClick={retry}>
-            Retry
+            {common.retry}
           </Button>
         </div>
       )}

@@ -2,6 +2,8 @@ import { type ComponentType, lazy, type ReactNode, useMemo } from 'react';
 import { clearFailedLoads, loadCode, loadedCode } from '@/loading/load-code';
 import { Button } from './button';
 import { ErrorBoundary } from './error-boundary';
+import { commonTexts, uiTexts } from './texts';
+import { useTexts } from './use-texts';
 
 type LazyComponentProps<ComponentProps> = {
   /** A constant: its identity stands for the component. */
@@ -41,23 +43,23 @@ type Props = {
 };
 
 /** An error boundary for lazy components: if one fails to load or throws, the page around it keeps working. */
-export function LazyBoundary({ children, framed = unframed, message = loadFailedMessage }: Props) {
+export function LazyBoundary({ children, framed = unframed, message }: Props) {
   return (
-    <ErrorBoundary
-      onReset={clearFailedLoads}
-      fallback={(_error, retry) =>
-        framed(
-          <div role="alert" className="flex flex-col items-center gap-3 px-6 py-8 text-center">
-            <p className="text-pretty text-ink-soft text-sm">{message}</p>
-            <Button onClick={retry}>Try again</Button>
-          </div>,
-        )
-      }
-    >
+    <ErrorBoundary onReset={clearFailedLoads} fallback={(_error, retry) => framed(<LoadFailure message={message} retry={retry} />)}>
       {children}
     </ErrorBoundary>
   );
 }
 
-const loadFailedMessage = 'Couldn’t load this. The tour itself is fine. Check your connection and try again.';
+function LoadFailure({ message, retry }: { message: string | undefined; retry: () => void }) {
+  const common = useTexts(commonTexts);
+  const { loadFailed } = useTexts(uiTexts);
+  return (
+    <div role="alert" className="flex flex-col items-center gap-3 px-6 py-8 text-center">
+      <p className="text-pretty text-ink-soft text-sm">{message ?? loadFailed}</p>
+      <Button onClick={retry}>{common.tryAgain}</Button>
+    </div>
+  );
+}
+
 const unframed = (inside: ReactNode) => inside;

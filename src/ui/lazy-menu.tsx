@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { LazyBoundary } from './lazy-component';
+import { uiTexts } from './texts';
 import { toastError } from './toast';
 
 type Props = {
@@ -23,7 +24,7 @@ function LoadError({ onNotified }: { onNotified: () => void }) {
     // closing may navigate back, so notify only once (Strict Mode runs effects twice)
     if (isNotified.current) return;
     isNotified.current = true;
-    toastError('Couldn’t load this. Check your connection and try again.');
+    toastError(uiTexts.get().menuLoadFailed);
     onNotified();
   }, [onNotified]);
   return null;

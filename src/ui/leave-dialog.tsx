@@ -1,8 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { leavingTexts } from './leave-texts';
 import { HasOwnAddress } from './use-back-layer';
 import type { LeaveQuestion } from './use-leave-guard';
+import { useTexts } from './use-texts';
 
 type Props = {
   /** From `useLeaveGuard`; the dialog is open while there is one. */
@@ -20,7 +22,8 @@ type Props = {
 };
 
 /** Asks whether to leave with unsaved changes. The focus begins on Stay. */
-export function LeaveDialog({ question, title = 'Leave with unsaved changes?', leaveLabel = 'Leave', ...options }: Props) {
+export function LeaveDialog({ question, title, leaveLabel, ...options }: Props) {
+  const t = useTexts(leavingTexts);
   const { children, isHarmless = false, onSave, onDiscard } = options;
   const lossId = useId();
   const [isSaving, setSaving] = useState(false);
@@ -39,7 +42,7 @@ export function LeaveDialog({ question, title = 'Leave with unsaved changes?', l
   return (
     <HasOwnAddress value={false}>
       <Dialog
-        title={title}
+        title={title ?? t.title}
         describedBy={lossId}
         open
         size="small"
@@ -47,14 +50,14 @@ export function LeaveDialog({ question, title = 'Leave with unsaved changes?', l
         footer={
           <>
             <Button data-first-focus onClick={question.stay}>
-              Stay
+              {t.stay}
             </Button>
             <Button look={isHarmless ? 'plain' : 'danger'} onClick={discardAndLeave}>
-              {leaveLabel}
+              {leaveLabel ?? t.leave}
             </Button>
             {onSave && (
               <Button look="primary" busy={isSaving} onClick={() => void saveAndLeave(onSave)}>
-                Save and leave
+                {t.saveAndLeave}
               </Button>
             )}
           </>

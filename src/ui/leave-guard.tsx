@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { LeaveDialog } from './leave-dialog';
+import { leavingTexts } from './leave-texts';
 import { useLeaveGuard } from './use-leave-guard';
+import { useTexts } from './use-texts';
 
 type Props = {
   /** Whether something was entered that isn’t saved. */
@@ -12,9 +14,8 @@ type Props = {
 };
 
 /** Asks before somebody leaves the page of a form with what they entered, by whatever way. For a form in a dialog there is `FormDialog`. */
-export function LeaveGuard({ isChanged, includeQuery = false, children = enteredText }: Props) {
+export function LeaveGuard({ isChanged, includeQuery = false, children }: Props) {
+  const { entered } = useTexts(leavingTexts);
   const { question } = useLeaveGuard(isChanged, { includeQuery });
-  return <LeaveDialog question={question}>{children}</LeaveDialog>;
+  return <LeaveDialog question={question}>{children ?? entered}</LeaveDialog>;
 }
-
-export const enteredText = 'What you entered isn’t saved yet and will be lost if you leave.';

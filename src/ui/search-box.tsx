@@ -1,6 +1,8 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useRef } from 'react';
+import { uiTexts } from './texts';
+import { useTexts } from './use-texts';
 
 type Props = {
   label: string;
@@ -13,6 +15,7 @@ type Props = {
 
 /** A search field that filters while typing. Escape or the clear button empties it. */
 export function SearchBox({ label, value, onChange, inputRef, shortcut }: Props) {
+  const { clearSearch } = useTexts(uiTexts);
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;
   const clear = () => {
@@ -48,7 +51,7 @@ export function SearchBox({ label, value, onChange, inputRef, shortcut }: Props)
       {value !== '' && (
         <button
           type="button"
-          aria-label="Clear search"
+          aria-label={clearSearch}
           onClick={clear}
           className="absolute top-1/2 end-1.5 grid size-7 -translate-y-1/2 place-items-center rounded text-ink-faint hover:text-ink max-md:end-0 max-md:size-11"
         >

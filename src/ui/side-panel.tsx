@@ -3,6 +3,8 @@ import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { cn } from './cn';
 import { useFocusReturn } from './focus-return';
 import { IconButton } from './icon-button';
+import { uiTexts } from './texts';
+import { useTexts } from './use-texts';
 
 type Props = {
   label: string;
@@ -38,6 +40,7 @@ const heightStyles: Record<Height, string> = {
 
 /** A translucent panel beside the scan; on small screens a bottom sheet that can be dragged taller, shorter and closed. */
 export function SidePanel({ label, kind, header, children, onClose, startsLow = false, needsRoom = false, guideId }: Props) {
+  const t = useTexts(uiTexts);
   const [height, setHeight] = useHeight(startsLow ? 'low' : 'half', needsRoom);
   const isTall = height === 'tall';
   const taller = () => setHeight(height === 'low' ? 'half' : 'tall');
@@ -63,7 +66,7 @@ export function SidePanel({ label, kind, header, children, onClose, startsLow = 
     >
       <button
         type="button"
-        aria-label={isTall ? 'Make the panel smaller' : 'Make the panel taller'}
+        aria-label={isTall ? t.smallerPanel : t.tallerPanel}
         onClick={() => (isTall ? setHeight('half') : taller())}
         {...dragHandle}
         className="grid h-6 w-full shrink-0 touch-none place-items-center md:hidden"
@@ -72,7 +75,9 @@ export function SidePanel({ label, kind, header, children, onClose, startsLow = 
       </button>
       <div className="flex shrink-0 items-center gap-2 border-line border-b px-4 max-md:pb-2.5 max-md:low-window:pb-0.5 md:min-h-14 md:py-2.5">
         <div className="min-w-0 grow">{header}</div>
-        {onClose && <IconButton label={`Close ${label}`} icon={X} onClick={onClose} data-guide={guideId && `${guideId}-close`} />}
+        {onClose && (
+          <IconButton label={t.closePanel({ name: label })} icon={X} onClick={onClose} data-guide={guideId && `${guideId}-close`} />
+        )}
       </div>
       {children}
     </section>

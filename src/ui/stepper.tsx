@@ -1,6 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cn } from './cn';
+import { stepTexts } from './step-texts';
+import { useTexts } from './use-texts';
 
 type Props = {
   steps: readonly string[];
@@ -10,8 +12,9 @@ type Props = {
 
 /** Progress through the steps of a wizard. */
 export function Stepper({ steps, current }: Props) {
+  const t = useTexts(stepTexts);
   return (
-    <ol aria-label="Steps" className="mb-6 flex gap-2">
+    <ol aria-label={t.steps} className="mb-6 flex gap-2">
       {steps.map((name, step) => (
         <li
           key={name}
@@ -22,8 +25,8 @@ export function Stepper({ steps, current }: Props) {
           )}
         >
           <span className="flex items-center gap-1 text-ink-faint text-xs tabular-nums">
-            Step {step + 1}
-            {step < current && <Check aria-label="done" size={14} strokeWidth={2} className="text-accent" />}
+            {t.step({ number: step + 1 })}
+            {step < current && <Check aria-label={t.done} size={14} strokeWidth={2} className="text-accent" />}
           </span>
           <span className={cn('text-pretty', step === current && 'font-semibold')}>{name}</span>
         </li>

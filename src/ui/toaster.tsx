@@ -2,7 +2,9 @@ import X from 'lucide-react/icons/x';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster as HotToaster, toast } from 'react-hot-toast';
+import { uiTexts } from './texts';
 import { useTopLayerElement } from './top-layer';
+import { useTexts } from './use-texts';
 
 type ToastAction = {
   label: string;
@@ -46,12 +48,13 @@ export function Toaster() {
 }
 
 function ErrorToast({ text }: { text: string }) {
+  const { closeMessage } = useTexts(uiTexts);
   return (
     <span className="flex items-center gap-2">
       <span className="wrap-anywhere">{text}</span>
       <button
         type="button"
-        aria-label="Close this message"
+        aria-label={closeMessage}
         onClick={dismissToast}
         className="-my-1 -me-1 grid size-8 shrink-0 place-items-center rounded-md max-md:size-11"
       >

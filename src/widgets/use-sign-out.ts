@@ -1,4 +1,5 @@
 import { leaveGuarded } from '@/ui/history-guard';
+import { signOutTexts } from './sign-out-texts';
 import { useMutation } from './use-mutation';
 
 const signOut = async (): Promise<void> => (await import('@/backend/auth/commands')).signOut();
@@ -19,7 +20,7 @@ export function useSignOut(end: () => Promise<void> = signOut): { leave: () => v
       }
     },
     onError: (error) => console.error('Signing out failed.', error),
-    meta: { failed: () => 'Couldn’t sign out. You’re still signed in. Check your connection and try again.' },
+    meta: { failed: () => signOutTexts.get().failed },
   });
   const endAuthSession = () =>
     mutateAsync().then(

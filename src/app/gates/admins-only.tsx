@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toursPath } from '@/domain/page-addresses';
 import { toastError } from '@/ui/toast';
+import { useTexts } from '@/ui/use-texts';
 import { useCurrentUser } from '@/widgets/current-user';
 import { Redirect } from '@/widgets/redirect';
+import { gateTexts } from './texts';
 
 const redirectDelayMs = 2000;
 
@@ -12,12 +14,13 @@ export const AdminsOnly = () => (useCurrentUser()?.organization ? <LeaveAdminPag
 
 /** Redirects from a page of global admins, and says why on the page that follows. */
 export function LeaveAdminPage({ to }: { to: string }) {
-  useEffect(() => toastError('This page is for Loggia administrators.'), []);
+  useEffect(() => toastError(gateTexts.get().adminsOnly), []);
   return <Redirect to={to} />;
 }
 
 /** Shown to users without an organization, who are then led home. @see AUTH-040 */
 function MissingOrganization() {
+  const t = useTexts(gateTexts);
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => navigate('/dashboard', { replace: true }), redirectDelayMs);
@@ -25,8 +28,8 @@ function MissingOrganization() {
   }, [navigate]);
   return (
     <div role="status" className="mx-auto max-w-md px-6 py-20 text-center">
-      <h1 className="font-semibold text-ink text-xl tracking-tight">Missing user organization</h1>
-      <p className="mt-2 text-pretty text-ink-soft text-sm">This page is for Loggia administrators. Taking you to your home page…</p>
+      <h1 className="font-semibold text-ink text-xl tracking-tight">{t.noOrganization}</h1>
+      <p className="mt-2 text-pretty text-ink-soft text-sm">{t.leaving}</p>
     </div>
   );
 }

@@ -4,22 +4,25 @@ import { chooseOrganizationPath } from '@/domain/page-addresses';
 import { buttonStyle } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Page } from '@/ui/page';
+import { useTexts } from '@/ui/use-texts';
+import { gateTexts } from './texts';
 import { useShownOrganization } from './use-shown-organization';
 
 /** Shown to global and directory admins who chose an organization that does not exist. @see ACCESS-020 */
 export function MissingOrganization() {
+  const t = useTexts(gateTexts);
   const shown = useShownOrganization();
   return (
-    <Page title="Organization not found">
+    <Page title={t.unknownOrganization}>
       <EmptyState
-        title={`There is no organization “${shown}”.`}
+        title={t.unknownName({ name: shown ?? '' })}
         action={
           <Link to={chooseOrganizationPath(orgId('reset'))} className={buttonStyle({ look: 'primary' })}>
-            Choose another organization
+            {t.chooseAnother}
           </Link>
         }
       >
-        It may have been deleted, or the address may be wrong.
+        {t.unknownReason}
       </EmptyState>
     </Page>
   );

@@ -4,13 +4,16 @@ import { useState } from 'react';
 import { type GlobalMessage, visibleMessage } from '@/domain/application/global-message';
 import { localKeys } from '@/domain/application/local-keys';
 import { useSetting, writeSetting } from '@/ui/settings';
+import { useTexts } from '@/ui/use-texts';
 import { MessageBanner } from '@/widgets/global-message/message-banner';
 import { MessageText } from '@/widgets/global-message/message-text';
+import { noticeTexts } from './texts';
 
 type Props = { message: GlobalMessage; isAdmin: boolean };
 
 /** The message to all users until it is dismissed, and for administrators that the app is closed. @see ADMIN-068 */
 export function NoticeBanners({ message, isAdmin }: Props) {
+  const t = useTexts(noticeTexts);
   const [dismissedText, setDismissedText] = useState<string | null>(null);
   const shown = visibleMessage(message, useSetting(localKeys.dismissedMessage));
   const text = JSON.stringify([message.messageTitle, message.messageBody]);
@@ -28,7 +31,7 @@ export function NoticeBanners({ message, isAdmin }: Props) {
       className="pointer-events-none fixed inset-x-0 bottom-18 z-40 flex flex-col items-center gap-2 px-3 max-md:bottom-[calc(var(--toast-bottom)-3rem)]"
     >
       {shown && !isDismissed && !isEmpty && (
-        <MessageBanner icon={Megaphone} dismiss={{ label: 'Dismiss this message', onDismiss: dismiss }}>
+        <MessageBanner icon={Megaphone} dismiss={{ label: t.dismiss, onDismiss: dismiss }}>
           <MessageText message={shown} />
         </MessageBanner>
       )}
@@ -38,11 +41,12 @@ export function NoticeBanners({ message, isAdmin }: Props) {
 }
 
 function ClosedBanner() {
+  const t = useTexts(noticeTexts);
   const [isHidden, setHidden] = useState(false);
   return (
     !isHidden && (
-      <MessageBanner icon={Wrench} dismiss={{ label: 'Hide this notice', onDismiss: () => setHidden(true) }}>
-        <p>Maintenance is on. Everyone except administrators sees a notice instead of Loggia.</p>
+      <MessageBanner icon={Wrench} dismiss={{ label: t.hide, onDismiss: () => setHidden(true) }}>
+        <p>{t.maintenance}</p>
       </MessageBanner>
     )
   );

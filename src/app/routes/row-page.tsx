@@ -5,6 +5,7 @@ import { organizationQueries } from '@/backend/organizations/queries';
 import { parseDashboardRoute } from '@/domain/dashboard-route';
 import { orgId } from '@/domain/ids';
 import { TabTitlePrefix } from '@/ui/tab-title';
+import { useLocale } from '@/ui/use-texts';
 import { Redirect } from '@/widgets/redirect';
 import { PageGate } from '../gates/page-gate';
 import { useShownOrganization } from '../gates/use-shown-organization';
@@ -12,7 +13,7 @@ import { LazyScreen } from '../lazy-screen';
 import { PageSkeleton } from '../page-skeleton';
 import { RouteFrame } from '../route-frame';
 import { Splash } from '../splash';
-import { pageTitle, type TitleParts } from './page-title';
+import { pageTitle, type TitleParts, translatedName } from './page-title';
 import type { PageRow } from './route-row';
 
 /** What the rows of an area name. */
@@ -27,9 +28,11 @@ export function RowPage({ row, parts }: Props) {
   const params = useParams();
   const other = row.leadsTo?.(params, search);
   const titleParts = useTitleParts(gate);
+  // titles are in the language of the page
+  useLocale();
   return (
     <>
-      <title>{title ?? pageTitle(titleParts, name)}</title>
+      <title>{title === undefined ? pageTitle(titleParts, name) : translatedName(title)}</title>
       <TabTitlePrefix value={title === undefined ? (titleParts.organization ?? '') : ''}>
         <RouteFrame
           pageKey={pageKey ? `${path} ${pageKey(params)}` : pathname}

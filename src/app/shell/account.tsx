@@ -2,16 +2,19 @@ import LogOut from 'lucide-react/icons/log-out';
 import { Link } from 'react-router-dom';
 import { profilePath } from '@/domain/page-addresses';
 import { cn } from '@/ui/cn';
+import { useTexts } from '@/ui/use-texts';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useRoleTitle } from '@/widgets/use-role-title';
 import { useSignOut } from '@/widgets/use-sign-out';
 import { useExistingOrganization } from '../gates/use-shown-organization';
 import { ColorSchemeSwitch } from './color-scheme-switch';
+import { menuTexts } from './menu-texts';
 
 type Props = { expanded: boolean };
 
 /** The current user, the color scheme switch and Sign out. @see UI-001 AUTH-034 */
 export function Account({ expanded }: Props) {
+  const t = useTexts(menuTexts);
   const currentUser = useCurrentUser();
   const shown = useExistingOrganization();
   const roleTitle = useRoleTitle(shown);
@@ -24,7 +27,7 @@ export function Account({ expanded }: Props) {
       <ColorSchemeSwitch expanded={expanded} />
       <Link
         to={profilePath}
-        title={expanded ? 'Your profile' : `${name}, ${currentUser.email}`}
+        title={expanded ? t.profile : `${name}, ${currentUser.email}`}
         className={cn('flex min-h-11 items-center gap-2.5 rounded-md transition-colors hover:bg-hover', expanded ? 'px-1' : 'px-1.5')}
       >
         <span
@@ -34,7 +37,9 @@ export function Account({ expanded }: Props) {
           {name.slice(0, 1)}
         </span>
         <span className={expanded ? 'min-w-0' : 'sr-only'}>
-          <span className="block truncate font-medium text-ink text-sm">{name}</span>
+          <span dir="auto" className="block truncate font-medium text-ink text-sm">
+            {name}
+          </span>
           <span className="block truncate text-ink-faint text-xs">
             {/* the line is there before the role is known */}
             {[roleTitle, shown].filter(Boolean).join(' · ') || '\u00a0'}
@@ -45,14 +50,14 @@ export function Account({ expanded }: Props) {
         type="button"
         onClick={leave}
         disabled={isSigningOut}
-        title={expanded ? undefined : 'Sign out'}
+        title={expanded ? undefined : t.signOut}
         className={cn(
           'flex h-9 items-center gap-2.5 rounded-md font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink disabled:opacity-60 max-md:h-11',
           expanded ? 'px-2' : 'w-9 justify-center',
         )}
       >
         <LogOut aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
-        <span className={expanded ? '' : 'sr-only'}>Sign out</span>
+        <span className={expanded ? '' : 'sr-only'}>{t.signOut}</span>
       </button>
     </div>
   );

@@ -4,23 +4,26 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { type ColorScheme, colorSchemes, useColorScheme } from '@/ui/color-scheme';
 import { IconButton } from '@/ui/icon-button';
+import { useTexts } from '@/ui/use-texts';
+import { shellTexts } from './texts';
 
-const schemeOptions: Record<ColorScheme, { label: string; icon: LucideIcon }> = {
-  system: { label: 'Like the system', icon: Monitor },
-  light: { label: 'Light', icon: Sun },
-  dark: { label: 'Dark', icon: Moon },
-};
+const schemeOptions = {
+  system: { label: 'systemColors', icon: Monitor },
+  light: { label: 'light', icon: Sun },
+  dark: { label: 'dark', icon: Moon },
+} as const satisfies Record<ColorScheme, { label: string; icon: LucideIcon }>;
 
 type Props = { expanded: boolean };
 
 /** Switches between light, dark and system; collapsed, a single button cycles through them. */
 export function ColorSchemeSwitch({ expanded }: Props) {
+  const t = useTexts(shellTexts);
   const [scheme, setScheme] = useColorScheme();
   if (!expanded) {
     const next = colorSchemes[(colorSchemes.indexOf(scheme) + 1) % colorSchemes.length] ?? 'system';
     return (
       <IconButton
-        label={`Colours: ${schemeOptions[scheme].label}. Change`}
+        label={t.changeColors({ scheme: t[schemeOptions[scheme].label] })}
         icon={schemeOptions[scheme].icon}
         onClick={() => setScheme(next)}
       />
@@ -28,9 +31,10 @@ export function ColorSchemeSwitch({ expanded }: Props) {
   }
   return (
     <fieldset className="grid grid-cols-3 gap-0.5 rounded-lg bg-sunken p-0.5">
-      <legend className="sr-only">Colours</legend>
+      <legend className="sr-only">{t.colors}</legend>
       {colorSchemes.map((each) => {
-        const { label, icon: Icon } = schemeOptions[each];
+        const { label: name, icon: Icon } = schemeOptions[each];
+        const label = t[name];
         return (
           <label
             key={each}

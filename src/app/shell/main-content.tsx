@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTexts } from '@/ui/use-texts';
+import { shellTexts } from './texts';
 
 type Props = { children: ReactNode };
 
@@ -36,13 +38,14 @@ function onHeadChange(listener: () => void): () => void {
 
 /** The skip link: the first focusable element, moves focus past the shell. */
 export function SkipToContent() {
+  const { skip } = useTexts(shellTexts);
   return (
     <button
       type="button"
       onClick={() => document.querySelector('main')?.focus()}
       className="-translate-y-20 fixed top-3 start-3 z-50 rounded-md bg-button px-4 py-2 font-medium text-on-button text-sm focus:translate-y-0"
     >
-      Skip to content
+      {skip}
     </button>
   );
 }

@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { cn } from '@/ui/cn';
+import { useTexts } from '@/ui/use-texts';
+import { menuTexts } from './menu-texts';
 
 type Props = {
   to: string;
@@ -11,12 +13,11 @@ type Props = {
   /** Another address whose pages belong to this item. */
   also?: string;
   count?: number;
-  /** What is counted, in the singular. */
-  counted?: string;
+  counted?: 'invitations' | 'requests';
 };
 
-/** A menu item; collapsed, only its icon with a tooltip and an accessible name. */
-export function MenuLink({ to, label, icon: Icon, expanded, end = false, also, count = 0, counted = 'invitation' }: Props) {
+/** A menu item; collapsed, only its icon. Its tooltip also says what is cut in the languages that need more room. */
+export function MenuLink({ to, label, icon: Icon, expanded, end = false, also, count = 0, counted = 'invitations' }: Props) {
   const { pathname } = useLocation();
   const isBelow = (path: string) => pathname.startsWith(`${path}/`);
   const isActive = pathname === to || (!end && isBelow(to)) || (also !== undefined && isBelow(also));
@@ -24,7 +25,7 @@ export function MenuLink({ to, label, icon: Icon, expanded, end = false, also, c
     <Link
       to={to}
       aria-current={isActive ? 'page' : undefined}
-      title={expanded ? undefined : label}
+      title={label}
       className={cn(
         'relative flex h-9 items-center gap-2.5 rounded-md font-medium text-sm transition-colors hover:bg-hover hover:text-ink max-md:h-11',
         isActive ? 'bg-sunken text-ink' : 'text-ink-soft',
@@ -38,10 +39,11 @@ export function MenuLink({ to, label, icon: Icon, expanded, end = false, also, c
   );
 }
 
-function Count({ count, counted, expanded }: { count: number; counted: string; expanded: boolean }) {
+function Count({ count, counted, expanded }: Required<Pick<Props, 'count' | 'counted' | 'expanded'>>) {
+  const t = useTexts(menuTexts);
   return (
     <>
-      <span className="sr-only">{`, ${count} ${counted}${count === 1 ? '' : 's'}`}</span>
+      <span className="sr-only">{t[counted](count)}</span>
       <span
         aria-hidden
         className={cn(

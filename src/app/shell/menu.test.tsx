@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { organizationInvitationFrom } from '@/domain/collaboration/organization-invitations';
 import { orgId } from '@/domain/ids';
+import { showLanguage } from '@/language/show-language';
 import { anInvitation, aUser, openAt } from '../testing/open-at';
 import { DashboardShell } from './dashboard-shell';
 
@@ -41,6 +42,24 @@ describe('the side menu', () => {
       'Tutorials',
     ]);
     expect(menu().getByRole('button', { name: 'Sign out' })).toBeDefined();
+  });
+
+  it('is in the language of its page, with the number of invitations in words', async () => {
+    await act(() => showLanguage('ar'));
+    await openAt('/dashboard/my-page', {
+      who: aUser({ organization: 'Acme', role: 'user' }),
+      frame: <DashboardShell />,
+      invitations: ['hall', 'barn', 'roof'].map((id) => anInvitation(id)),
+    });
+
+    const side = within(screen.getByRole('complementary', { name: 'القائمة الجانبية' }));
+    side.getByRole('link', { name: /^تمت مشاركتها معي، 3 دعوات/ });
+    side.getByRole('link', { name: 'المجموعات' });
+    side.getByRole('button', { name: 'تسجيل الخروج' });
+    side.getByText('مُشاهد · Acme');
+    await waitFor(() => expect(document.title).toBe('Acme - تمت مشاركتها معي'));
+    expect(side.queryByText(/Tours|Settings|Sign out/)).toBeNull();
+    await act(() => showLanguage('en'));
   });
 
   it('begins with the logo, which leads home', async () => {

@@ -34,22 +34,28 @@ import {
   toursPath,
 } from '@/domain/page-addresses';
 import { cn } from '@/ui/cn';
+import { useTexts } from '@/ui/use-texts';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useAccessContext } from '@/widgets/use-access-context';
 import { useDirectory } from '@/widgets/use-directory';
 import { useExistingOrganization } from '../gates/use-shown-organization';
 import { MenuLink } from './menu-link';
+import { menuTexts } from './menu-texts';
 import { useInvitationCount } from './use-invitation-count';
 import { useRequestCount } from './use-request-count';
 
 type Props = { expanded: boolean };
 type Item = Omit<ComponentProps<typeof MenuLink>, 'expanded'>;
 
-/** The dashboard menu: the organization's pages, the user's own pages, and the open tour. @see UI-001 UI-002 UI-013 UI-014 ACCESS-016 ACCESS-019 */
+/**
+ * The dashboard menu: the organization's pages, the user's own pages, and the open tour. A single item until the email address is verified.
+ * @see UI-001 UI-002 UI-013 UI-014 ACCESS-016 ACCESS-019 AUTH-042
+ */
 export function Menu({ expanded }: Props) {
+  const { dashboard } = useTexts(menuTexts);
   const groups = useGroups();
   return (
-    <nav aria-label="Dashboard" className="flex grow flex-col overflow-y-auto overflow-x-hidden p-0.5">
+    <nav aria-label={dashboard} className="flex grow flex-col overflow-y-auto overflow-x-hidden p-0.5">
       {groups.map((items) => (
         <ul key={items[0]?.to} className={groupStyle}>
           {items.map((item) => (
@@ -65,35 +71,34 @@ export function Menu({ expanded }: Props) {
 }
 
 function useGroups(): Item[][] {
+  const { verify } = useTexts(menuTexts);
   const currentUser = useCurrentUser();
   const groups = [useOrganizationItems(), useOwnItems(), useAdminItems()].filter((items) => items.length > 0);
-  return currentUser && mustVerify(currentUser) ? [verification] : groups;
+  return currentUser && mustVerify(currentUser) ? [[{ to: '/', label: verify, icon: MailCheck }]] : groups;
 }
-
-/** The only item until the email address is verified. @see AUTH-042 */
-const verification: Item[] = [{ to: '/', label: 'Verify your email', icon: MailCheck }];
 
 const groupStyle = 'flex flex-col gap-0.5 not-last:mb-2 not-last:border-line not-last:border-b not-last:pb-2';
 
 function useOrganizationItems(): Item[] {
+  const t = useTexts(menuTexts);
   const shown = useExistingOrganization();
   const mayCollaborate = useMayCollaborate(shown);
   const requests = useRequestCount(shown, mayCollaborate);
   const mayRun = useMayRun(shown);
   if (!shown) return [];
   return [
-    { to: toursPath, label: 'Tours', icon: Images, end: true },
-    { to: dashboardPagePath('map'), label: 'Map', icon: MapIcon },
-    { to: dashboardPagePath('collections'), label: 'Collections', icon: FolderKanban },
-    { to: dashboardPagePath('locations'), label: 'Locations', icon: MapPinned, also: dashboardPagePath('location') },
-    { to: dashboardPagePath('settings'), label: 'Settings', icon: Settings },
+    { to: toursPath, label: t.tours, icon: Images, end: true },
+    { to: dashboardPagePath('map'), label: t.map, icon: MapIcon },
+    { to: dashboardPagePath('collections'), label: t.collections, icon: FolderKanban },
+    { to: dashboardPagePath('locations'), label: t.locations, icon: MapPinned, also: dashboardPagePath('location') },
+    { to: dashboardPagePath('settings'), label: t.settings, icon: Settings },
     ...(mayCollaborate
       ? [
-          { to: dashboardPagePath('collaborations'), label: 'Collaborators', icon: Users, count: requests, counted: 'request' },
-          { to: membersPath, label: 'Members', icon: UserCog },
+          { to: dashboardPagePath('collaborations'), label: t.collaborators, icon: Users, count: requests, counted: 'requests' as const },
+          { to: membersPath, label: t.members, icon: UserCog },
         ]
       : []),
-    ...(mayRun ? [{ to: activityPath, label: 'Activity', icon: History }] : []),
+    ...(mayRun ? [{ to: activityPath, label: t.activity, icon: History }] : []),
   ];
 }
 
@@ -110,24 +115,27 @@ function useMayCollaborate(organization: OrgId | null): boolean {
 }
 
 function useOwnItems(): Item[] {
+  const t = useTexts(menuTexts);
   return [
-    { to: dashboardPagePath('my-page'), label: 'Shared with me', icon: Inbox, count: useInvitationCount() },
-    { to: dashboardPagePath('tutorials'), label: 'Tutorials', icon: BookOpen },
+    { to: dashboardPagePath('my-page'), label: t.shared, icon: Inbox, count: useInvitationCount() },
+    { to: dashboardPagePath('tutorials'), label: t.tutorials, icon: BookOpen },
   ];
 }
 
 function useAdminItems(): Item[] {
+  const t = useTexts(menuTexts);
   const currentUser = useCurrentUser();
   const { directory } = useDirectory();
   // without a choice a member sees their own organization, not the list
   const to = currentUser?.organization ? organizationsPath : chooseOrganizationPath(orgId('reset'));
   return [
-    ...(canSelectOrganization(currentUser, directory) ? [{ to, label: 'Organizations', icon: Building2 }] : []),
-    ...(isGlobalAdmin(currentUser) ? [{ to: adminPath, label: 'Administration', icon: ShieldCheck }] : []),
+    ...(canSelectOrganization(currentUser, directory) ? [{ to, label: t.organizations, icon: Building2 }] : []),
+    ...(isGlobalAdmin(currentUser) ? [{ to: adminPath, label: t.administration, icon: ShieldCheck }] : []),
   ];
 }
 
 function OpenTour({ expanded }: Props) {
+  const t = useTexts(menuTexts);
   const { pathname, search } = useLocation();
   const id = tourId(parseDashboardRoute(pathname, search).tour || '-');
   // the page that shows the tour loads it; here only the cache is read
@@ -135,9 +143,11 @@ function OpenTour({ expanded }: Props) {
   if (!tour) return null;
   return (
     <section aria-label={tour.name} className={groupStyle}>
-      <p className={cn('truncate px-2.5 pt-1 pb-0.5 font-medium text-ink-faint text-xs', !expanded && 'sr-only')}>{tour.name}</p>
-      <MenuLink to={tourLandingPath(id)} label="Landing Page" icon={ScanLine} expanded={expanded} />
-      <MenuLink to={dashboardPlayerPath(id)} label="Explore" icon={Rotate3d} expanded={expanded} />
+      <p dir="auto" className={cn('truncate px-2.5 pt-1 pb-0.5 font-medium text-ink-faint text-xs', !expanded && 'sr-only')}>
+        {tour.name}
+      </p>
+      <MenuLink to={tourLandingPath(id)} label={t.landing} icon={ScanLine} expanded={expanded} />
+      <MenuLink to={dashboardPlayerPath(id)} label={t.explore} icon={Rotate3d} expanded={expanded} />
     </section>
   );
 }

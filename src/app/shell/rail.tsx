@@ -4,16 +4,19 @@ import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/icon-button';
 import { LogoMark, Wordmark } from '@/ui/logo';
 import { useSetting, writeSetting } from '@/ui/settings';
+import { useTexts } from '@/ui/use-texts';
 import { Account } from './account';
 import { HomeLink } from './home-link';
 import { Menu } from './menu';
+import { menuTexts } from './menu-texts';
 
 /** The side menu. Can be collapsed to icons, which is stored. @see UI-001 UI-003 MODEL-092 */
 export function Rail() {
+  const t = useTexts(menuTexts);
   const expanded = useSetting('menuExpanded') !== 'false';
   return (
     <aside
-      aria-label="Side menu"
+      aria-label={t.sideMenu}
       className={cn(
         'sticky top-0 flex h-dvh shrink-0 flex-col border-line border-e bg-surface px-3 py-4 transition-[width] max-md:hidden',
         expanded ? 'w-60' : 'w-[3.875rem]',
@@ -22,7 +25,7 @@ export function Rail() {
       <div className={cn('mb-5 flex items-center justify-between', expanded ? 'gap-1' : 'flex-col gap-3')}>
         <HomeLink>{expanded ? <Wordmark /> : <LogoMark className="h-4.5" />}</HomeLink>
         <IconButton
-          label={expanded ? 'Collapse menu' : 'Expand menu'}
+          label={expanded ? t.collapse : t.expand}
           icon={expanded ? PanelLeftClose : PanelLeftOpen}
           aria-expanded={expanded}
           onClick={() => writeSetting('menuExpanded', String(!expanded))}

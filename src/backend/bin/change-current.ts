@@ -3,6 +3,7 @@ import { signedInUser } from '../auth/signed-in';
 import { toAppError } from '../errors';
 import { commit, type RestWrite, readStored } from '../rest/commit';
 import type { RestDocument } from '../rest/rest-values';
+import { serverErrorTexts } from '../texts';
 
 /** Writes what depends on the current state of a document. `isDone` tells whether an earlier call did it, if it is denied or there is no document. */
 export async function changeCurrent(
@@ -11,7 +12,7 @@ export async function changeCurrent(
   writesFor: (current: RestDocument) => readonly RestWrite[] | Promise<readonly RestWrite[]>,
   isDone: () => Promise<boolean>,
 ): Promise<void> {
-  if (!navigator.onLine) throw new AppError('unavailable', 'You are offline. Connect, then try again.');
+  if (!navigator.onLine) throw new AppError('unavailable', serverErrorTexts.get().offline);
   const change = async () => {
     const current = await readStored(path, id);
     if (!current) throw new AppError('not-found', 'It was restored, or deleted for good, in the meantime.');
@@ -45,6 +46,6 @@ export const texts = (fields: Readonly<Record<string, string>>) =>
 /** @throws AppError `unauthenticated` */
 export async function requireUser() {
   const user = await signedInUser();
-  if (!user) throw new AppError('unauthenticated', 'You are signed out. Sign in again.');
+  if (!user) throw new AppError('unauthenticated', serverErrorTexts.get().signedOut);
   return user;
 }

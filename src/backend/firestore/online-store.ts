@@ -1,4 +1,5 @@
 import { AppError } from '@/domain/app-error';
+import { serverErrorTexts } from '../texts';
 import { type Store, store } from './store';
 
 /**
@@ -6,6 +7,6 @@ import { type Store, store } from './store';
  * @throws AppError `unavailable` while the browser is offline, because the store would wait until it is online
  */
 export async function requireOnlineStore(): Promise<Store> {
-  if (!navigator.onLine) throw new AppError('unavailable', 'You are offline. Connect, then try again.');
+  if (!navigator.onLine) throw new AppError('unavailable', serverErrorTexts.get().offline);
   return store();
 }

@@ -1,7 +1,9 @@
 import { AppError } from '@/domain/app-error';
 import { loadModule } from '@/loading/load-code';
+import { loadingTexts } from '@/loading/texts';
 import { signedInUid } from '../auth/signed-in';
 import { storedUser, whenSignedIn } from '../auth/stored-user';
+import { serverErrorTexts } from '../texts';
 
 // its code is loaded with the database's, which signing out needs anyway
 export { removeUsersCopies } from '../offline/users-copies';
@@ -71,7 +73,7 @@ async function load(): Promise<Store> {
   // read again, because a user may have signed in while the code was loading
   const uid = await signedInUid();
   // The page is about to reload. Opening for another user would clear the cache, including its pending writes.
-  if (initialUser && initialUser.uid !== uid) throw new AppError('unauthenticated', 'You are signed out. Sign in again.');
+  if (initialUser && initialUser.uid !== uid) throw new AppError('unauthenticated', serverErrorTexts.get().signedOut);
   const db = open(uid);
   owner = uid;
   return { ...sdk, db, isPersistent: uid !== '' };
@@ -81,6 +83,6 @@ function withLoadErrors(loading: Promise<Store>): Promise<Store> {
   return loading.catch((cause: unknown) => {
     opening = undefined;
     if (cause instanceof AppError) throw cause;
-    throw new AppError('unavailable', 'Part of Loggia couldn’t be loaded. Check your connection and try again.', { cause });
+    throw new AppError('unavailable', loadingTexts.get().failed, { cause });
   });
 }

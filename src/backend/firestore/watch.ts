@@ -17,6 +17,7 @@ import type { Listen } from '../live/live-query';
 import { docName, type EqualityFilters, listName, type Source } from '../live/source';
 import { removedAt } from '../offline/removals';
 import type { RestQuery, RestResponse } from '../rest/rest';
+import { serverErrorTexts } from '../texts';
 import { bundleOf } from './bundle';
 
 type OpenStore = { db: Firestore; isPersistent: boolean };
@@ -27,8 +28,7 @@ export async function addToCache({ db }: OpenStore, name: string, restQuery: Res
   await loadBundle(db, bundleOf(name, restQuery, response)).catch((error) => console.warn('An answer could not be cached.', error));
 }
 
-const notCachedError = () =>
-  new AppError('unavailable', 'The server cannot be reached, and this is not on this device yet. Connect, then try again.');
+const notCachedError = () => new AppError('unavailable', serverErrorTexts.get().notOnDevice);
 
 /** How long to wait for the server when a document is not cached. */
 const timeoutMs = (): number => (navigator.onLine ? 10_000 : 0);

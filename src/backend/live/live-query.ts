@@ -3,6 +3,7 @@ import { AppError, isAppError } from '@/domain/app-error';
 import { isDeepEqual } from '@/domain/same';
 import { record } from '@/domain/stored';
 import { toAppError } from '../errors';
+import { serverErrorTexts } from '../texts';
 
 /** Starts listening; calls `next` for every value and `failed` at most once, which ends it. Returns a function that stops listening. */
 export type Listen<T> = (next: (value: T) => void, failed: (error: unknown) => void) => () => void;
@@ -26,7 +27,7 @@ export const liveQuery = <T>(queryKey: QueryKey, listen: Listen<T>) =>
       await startListener(client, queryKey, listen);
       // read back, because a second value may have arrived since
       const latest = client.getQueryData<T>(queryKey);
-      if (latest === undefined) throw new AppError('cancelled', 'This was closed before it was loaded.');
+      if (latest === undefined) throw new AppError('cancelled', serverErrorTexts.get().closedBefore);
       return latest;
     },
   });
@@ -55,7 +56,7 @@ function startListener<T>(client: QueryClient, queryKey: QueryKey, listen: Liste
     });
   }
   const query = client.getQueryCache().find({ queryKey, exact: true });
-  if (!query) throw new AppError('cancelled', 'This was closed before it was loaded.');
+  if (!query) throw new AppError('cancelled', serverErrorTexts.get().closedBefore);
   return new Promise((resolve, reject) => {
     let hasValue = false;
     let isOver = false;

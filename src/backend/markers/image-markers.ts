@@ -8,6 +8,7 @@ import { toAppError, withAppErrors } from '../errors';
 import { store } from '../firestore/store';
 import { documentQuery, sendRequest } from '../rest/rest';
 import { fieldsIn } from '../rest/rest-values';
+import { serverErrorTexts } from '../texts';
 
 const pathOf = (tour: TourId): string => `tours/${tour}/markers`;
 const markerId = (id: string): string => pathPart(id, 'The marker id');
@@ -43,7 +44,7 @@ async function readOnce(tour: TourId, id: string): Promise<Stored | null> {
 /** Writes the markers of an image to its document; other fields are unchanged. @throws AppError `permission-denied`, `unavailable` @see EDIT-093 */
 export async function saveImageMarkers(tour: TourId, { id, markers }: { id: string; markers: readonly Marker[] }): Promise<void> {
   // offline, Firestore would queue the write without telling the user
-  if (!navigator.onLine) throw new AppError('unavailable', 'You are offline. Connect, then try again.');
+  if (!navigator.onLine) throw new AppError('unavailable', serverErrorTexts.get().offline);
   const { db, doc, setDoc, serverTimestamp } = await store();
   await withAppErrors(setDoc(doc(db, pathOf(tour), markerId(id)), { markers, updated: serverTimestamp() }, { merge: true }));
 }

@@ -7,6 +7,7 @@ import { docName } from '../live/source';
 import type { RestQuery, RestResponse } from '../rest/rest';
 import { documentsRoot, restAddress } from '../rest/rest';
 import { markRemoved, removedAt, unmarkRemoved } from './removals';
+import { copyErrorTexts } from './texts';
 
 /** A response to a request for documents, by its query. */
 export type StoredDocuments = { query: RestQuery; response: RestResponse };
@@ -126,13 +127,13 @@ export async function removeFiles({ cache }: OpenCopy, addresses: Iterable<strin
  */
 export async function addFile({ cache, signal }: OpenCopy, address: string): Promise<number> {
   const response = await fetch(address, { signal, credentials: 'omit' }).catch((cause: unknown) => {
-    if (signal.aborted) throw new AppError('cancelled', 'Saving was cancelled.', { cause });
-    throw new AppError('unavailable', 'A file couldn’t be loaded. Check your connection and try again.', { cause });
+    if (signal.aborted) throw new AppError('cancelled', copyErrorTexts.get().cancelled, { cause });
+    throw new AppError('unavailable', copyErrorTexts.get().unreachable, { cause });
   });
-  if (response.status >= 500) throw new AppError('unavailable', 'A file can’t be loaded at the moment. Try again later.');
+  if (response.status >= 500) throw new AppError('unavailable', copyErrorTexts.get().later);
   if (!response.ok) return 0;
   const content = await response.blob().catch((cause: unknown) => {
-    throw new AppError(signal.aborted ? 'cancelled' : 'unavailable', 'A file couldn’t be loaded. Check your connection and try again.', {
+    throw new AppError(signal.aborted ? 'cancelled' : 'unavailable', copyErrorTexts.get().unreachable, {
       cause,
     });
   });
@@ -145,7 +146,7 @@ export async function addFile({ cache, signal }: OpenCopy, address: string): Pro
 export async function isFileChanged({ cache }: OpenCopy, address: string): Promise<boolean> {
   const stored = await cache.match(address);
   const current = await fetch(address, { cache: 'no-cache', credentials: 'omit' }).catch((cause: unknown) => {
-    throw new AppError('unavailable', 'A file couldn’t be loaded. Check your connection and try again.', { cause });
+    throw new AppError('unavailable', copyErrorTexts.get().unreachable, { cause });
   });
   return current.ok && (await current.text()) !== (await stored?.text());
 }
@@ -180,7 +181,7 @@ async function withSpace<T>(store: () => Promise<T>): Promise<T> {
     return await store();
   } catch (cause) {
     if (!(cause instanceof DOMException) || cause.name !== 'QuotaExceededError') throw cause;
-    throw new AppError('resource-exhausted', 'This device is full. Remove saved tours or free some space, then try again.', { cause });
+    throw new AppError('resource-exhausted', copyErrorTexts.get().deviceFull, { cause });
   }
 }
 

@@ -13,6 +13,7 @@ import { docOf } from '../live/listen';
 import { liveQuery } from '../live/live-query';
 import { readDocument, restFetch } from '../live/rest-fetches';
 import { pageQuery, pageSize } from '../rest/rest';
+import { serverErrorTexts } from '../texts';
 import { partsOf, publishedOf, tourPath } from './refs';
 
 /** Visits are no live data: opening the list again soon reads nothing. */
@@ -89,7 +90,7 @@ async function readVisits(organization: OrgId, tour: TourId): Promise<Map<string
 async function readContent(content: Content): Promise<Snapshot> {
   const { db, doc, fieldsOf, getDoc } = await store();
   const stored = await getDoc(doc(db, `${tourPath(content.organization, content.tour)}/snapshots/${content.version}`));
-  if (!stored.exists()) throw new AppError('not-found', 'This version doesn’t exist any more. Somebody may have deleted it.');
+  if (!stored.exists()) throw new AppError('not-found', serverErrorTexts.get().versionGone);
   const snapshot = snapshotFrom(stored.id, fieldsOf(stored));
   return snapshot.parts === 0 ? snapshot : { ...snapshot, pois: joinedFolders([...snapshot.pois, ...(await readParts(content))]) };
 }

@@ -6,6 +6,7 @@ import { withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
 import { store } from '../firestore/store';
 import { requireUid } from '../require-uid';
+import { serverErrorTexts } from '../texts';
 import { shareLinks } from './refs';
 
 /** The shared view of a tour, the PoI it shows, if any, and the link's settings. */
@@ -18,7 +19,7 @@ export type Shared = { tour: TourId; view: SharedView; poi: PoiId | null; messag
  * @see PLAYER-047 ACCESS-060
  */
 export async function createShareLink({ tour, view, poi, message, name, expires }: Shared): Promise<string> {
-  if (!navigator.onLine) throw new AppError('unavailable', 'You are offline. Connect, then try again.');
+  if (!navigator.onLine) throw new AppError('unavailable', serverErrorTexts.get().offline);
   const [{ db, addDoc, collection, serverTimestamp }, user] = await Promise.all([store(), requireUid()]);
   const link = newShareLink(view, { poi, message: shareMessage.parse(message), user, name: shareLinkName.parse(name), expires });
   const { id } = await withAppErrors(addDoc(collection(db, shareLinks(tour).path), { ...link, created: serverTimestamp() }));

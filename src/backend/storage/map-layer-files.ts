@@ -5,6 +5,7 @@ import { fileRoots } from '../config';
 import { toStorageError } from './errors';
 import { openBucket } from './open-bucket';
 import { readMapLayer } from './read-map-layer';
+import { fileErrorTexts } from './texts';
 
 /** The stored file that a layer's address names; null for any other address. */
 export const mapLayerFile = (url: string): MapLayerFile | null => mapLayerFileAt(url, fileRoots());
@@ -18,8 +19,8 @@ export async function loadMapLayer(url: string, signal: AbortSignal): Promise<Ma
   const stored = mapLayerFile(url);
   const response = await fetch(stored ? await downloadAddress(stored) : url, { signal }).catch(() => null);
   if (!response?.ok) {
-    const siteMessage = 'It doesn’t answer. Check its address; the installation must also allow its site.';
-    throw new AppError('unavailable', stored ? 'Couldn’t load its file. Check your connection and try again.' : siteMessage);
+    const { layerUnreachable, siteUnreachable } = fileErrorTexts.get();
+    throw new AppError('unavailable', stored ? layerUnreachable : siteUnreachable);
   }
   return readMapLayer(await response.arrayBuffer());
 }

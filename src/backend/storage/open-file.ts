@@ -2,8 +2,10 @@ import { AppError } from '@/domain/app-error';
 import { attestation } from '../app-check/attestation';
 import { signedInUser } from '../auth/signed-in';
 import { fileRoots } from '../config';
+import { serverErrorTexts } from '../texts';
+import { fileErrorTexts } from './texts';
 
-const unreachable = 'The server cannot be reached. Check your connection, then try again.';
+const unreachable = (cause?: unknown) => new AppError('unavailable', serverErrorTexts.get().unreachableThen, { cause });
 
 /** A copy that a version owns is there for as long as the version, for everyone who may see it. */
 const publishedFile = /^organizations\/[^/]+\/versions\//;
@@ -18,10 +20,10 @@ export async function openFile(path: string, signal: AbortSignal): Promise<Respo
   if (response.ok) return response;
   await response.body?.cancel();
   if (response.status === 404) return null;
-  if (response.status === 401) throw new AppError('unauthenticated', 'You are signed out. Sign in again.');
+  if (response.status === 401) throw new AppError('unauthenticated', serverErrorTexts.get().signedOut);
   if (response.status === 403 && !publishedFile.test(path)) return null;
-  if (response.status === 403) throw new AppError('permission-denied', 'You do not have permission to see the files of this tour.');
-  throw new AppError('unavailable', unreachable);
+  if (response.status === 403) throw new AppError('permission-denied', fileErrorTexts.get().readDenied);
+  throw unreachable();
 }
 
 async function request(path: string, signal: AbortSignal): Promise<Response> {
@@ -31,8 +33,6 @@ async function request(path: string, signal: AbortSignal): Promise<Response> {
     const headers = { ...(user && { Authorization: `Firebase ${await user.getIdToken()}` }), ...(await attestation()) };
     return await fetch(`${root}${encodeURIComponent(path)}?alt=media`, { headers, signal, referrerPolicy: 'no-referrer' });
   } catch (cause) {
-    throw signal.aborted
-      ? new AppError('cancelled', 'The download was cancelled.', { cause })
-      : new AppError('unavailable', unreachable, { cause });
+    throw signal.aborted ? new AppError('cancelled', fileErrorTexts.get().downloadCancelled, { cause }) : unreachable(cause);
   }
 }

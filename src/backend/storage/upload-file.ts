@@ -3,9 +3,11 @@ import { AppError } from '@/domain/app-error';
 import { uploadProblem } from '@/domain/files/file-types';
 import { contentTypeOf } from '@/domain/files/type-by-name';
 import type { UserId } from '@/domain/ids';
+import { serverErrorTexts } from '../texts';
 import { toStorageError } from './errors';
 import { openBucket } from './open-bucket';
 import { removeFile } from './remove-file';
+import { fileErrorTexts } from './texts';
 
 export type FileUpload = {
   /** The destination, from `src/domain/files/paths`. */
@@ -136,6 +138,6 @@ function online(signal: AbortSignal | undefined): Promise<void> {
   }).finally(() => waiting.abort());
 }
 
-const cancelled = (cause?: unknown) => new AppError('cancelled', 'The upload was cancelled.', { cause });
+const cancelled = (cause?: unknown) => new AppError('cancelled', fileErrorTexts.get().uploadCancelled, { cause });
 
-const unreachable = () => new AppError('unavailable', 'The server cannot be reached. Check your connection, then try again.');
+const unreachable = () => new AppError('unavailable', serverErrorTexts.get().unreachableThen);

@@ -1,7 +1,7 @@
 import { type OrgId, orgId } from '../ids';
 import { type Stored, texts } from '../stored';
 import type { Identity } from './identity';
-import { roleLabels } from './roles';
+import { roleTexts } from './texts';
 
 /** The user making a request: signed in, or null for a visitor. */
 export type CurrentUser = Identity | null;
@@ -34,9 +34,10 @@ export const isGlobalAdmin = (user: CurrentUser): boolean => user?.role === 'adm
  * @see ACCESS-007 ACCESS-021
  */
 export function roleTitle(user: Identity, directory: Directory | null = null, shown: OrgId | null = user.organization): string {
-  if (isGlobalAdmin(user) || (shown !== null && isMember(user, shown))) return roleLabels[user.role];
-  if (isInDirectory(user, directory)) return 'Directory admin';
-  return user.organization ? roleLabels[user.role] : 'Guest';
+  const t = roleTexts.get();
+  if (isGlobalAdmin(user) || (shown !== null && isMember(user, shown))) return t[user.role];
+  if (isInDirectory(user, directory)) return t.directoryAdmin;
+  return user.organization ? t[user.role] : t.guest;
 }
 
 /** Whether the user's claims name this organization. Nobody is a member of "". @see ACCESS-010 */

@@ -16,6 +16,7 @@ describe('local storage', () => {
       lastPoiName: 'lastPoiName',
       introduction: 'introduction',
       introductionStep: 'introductionStep',
+      language: 'language',
       tourListMode: 'tourListMode',
       tourListSort: 'tourListSort',
       menuExpanded: 'menuExpanded',

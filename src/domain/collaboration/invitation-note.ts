@@ -1,4 +1,5 @@
 import { collaborationLimits } from '../limits';
+import { invitationNoteTexts } from './texts';
 
 /** A personal note as it is stored and sent: lines of plain text. */
 export const invitationNote = (written: string): string => written.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').trim();
@@ -13,7 +14,7 @@ const invisible = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
  */
 export function noteProblem(written: string): string | null {
   const note = invitationNote(written);
-  if (note.length > collaborationLimits.note) return `Use at most ${collaborationLimits.note} characters.`;
-  if (linkable.test(note)) return 'Leave out web and email addresses. The email links to the invitation by itself.';
-  return invisible.test(note) ? 'Use plain text, without invisible characters.' : null;
+  if (note.length > collaborationLimits.note) return invitationNoteTexts.get().tooLong(collaborationLimits.note);
+  if (linkable.test(note)) return invitationNoteTexts.get().noAddresses;
+  return invisible.test(note) ? invitationNoteTexts.get().plainText : null;
 }

@@ -1,32 +1,34 @@
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '@/ui/button';
+import { useTexts } from '@/ui/use-texts';
 import { NoticePage } from './notice-page';
+import { pageTexts } from './texts';
 
-const home = (
+const Home = () => (
   <Link to="/" className={buttonStyle({ look: 'primary' })}>
-    Home
+    {useTexts(pageTexts).home}
   </Link>
 );
 
 /** Shown for a tour URL without a tour id. @see ROUTE-047 */
 export function MissingTour() {
+  const t = useTexts(pageTexts);
   return (
-    <NoticePage title="missing tour" action={home}>
-      This link doesn’t point to a tour. Open the original link again, or choose a tour from the list.
+    <NoticePage title={t.noTourTitle} action={<Home />}>
+      {t.noTour}
     </NoticePage>
   );
 }
 
 /** Shown for a location URL without a location. @see ROUTE-046 */
 export function MissingLocation() {
+  const t = useTexts(pageTexts);
   return (
-    <NoticePage title="Missing LocationParam" action={home}>
-      This link doesn’t point to a location. Open the original link again.
+    <NoticePage title={t.noLocationTitle} action={<Home />}>
+      {t.noLocation}
     </NoticePage>
   );
 }
 
 /** Shown for a collection URL without a collection id. @see COLL-027 */
-export function MissingCollection() {
-  return <NoticePage title="No collection param found. Please check the URL." action={home} />;
-}
+export const MissingCollection = () => <NoticePage title={useTexts(pageTexts).noCollection} action={<Home />} />;

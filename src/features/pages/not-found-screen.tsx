@@ -1,19 +1,22 @@
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '@/ui/button';
+import { useTexts } from '@/ui/use-texts';
 import { NoticePage } from './notice-page';
+import { pageTexts } from './texts';
 
 /** @see ROUTE-028 */
 export function NotFoundScreen() {
+  const t = useTexts(pageTexts);
   return (
     <NoticePage
-      title="Page not found"
+      title={t.notFoundTitle}
       action={
         <Link to="/" className={buttonStyle({ look: 'primary' })}>
-          Home
+          {t.home}
         </Link>
       }
     >
-      There is no page at this address.
+      {t.notFound}
     </NoticePage>
   );
 }

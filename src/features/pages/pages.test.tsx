@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { applicationQueries } from '@/backend/application/queries';
+import { showLanguage } from '@/language/show-language';
 import { CustomPageScreen, TermsScreen } from './custom-page-screen';
 import { DemoScrollScreen } from './demo-scroll-screen';
 import { HelpScreen } from './help/help-screen';
@@ -102,5 +103,47 @@ describe('simple pages', () => {
 
     expect(cards()).toEqual(Array.from({ length: 49 }, (_, index) => String(index + 1)));
     expect(screen.getAllByRole('listitem').every(({ textContent }) => (textContent?.length ?? 0) > 40)).toBe(true);
+  });
+});
+
+describe('in other languages', () => {
+  afterEach(() => showLanguage('en'));
+
+  it.each([
+    ['de', 'Datenschutz', 'Version 1.200'],
+    ['ar', 'الخصوصية', 'الإصدار 1,200'],
+  ])('shows a written page as it was written, around it the language of the reader: %s', async (code, name, version) => {
+    await showLanguage(code);
+    show(<CustomPageScreen />, {
+      path: '/page/:id',
+      at: '/page/privacy',
+      written: { privacy: { body: '<p>Be kind.</p>', version: 1200 } },
+    });
+
+    expect(title()).toBe(name);
+    screen.getByText('Be kind.');
+    screen.getByText(version);
+  });
+
+  it.each([
+    ['fr', <NotFoundScreen key="none" />, 'Page introuvable', 'Accueil'],
+    ['nb', <MissingTour key="tour" />, 'Omvisningen mangler', 'Startside'],
+    ['es', <MissingCollection key="collection" />, 'No se ha indicado ninguna colección. Compruebe la dirección.', 'Inicio'],
+    ['ar', <MissingLocation key="location" />, 'الموقع غير محدَّد', 'الصفحة الرئيسية'],
+  ])('says in %s that there is nothing', async (code, page, heading, home) => {
+    await showLanguage(code);
+    show(page);
+
+    expect(title()).toBe(heading);
+    screen.getByRole('link', { name: home });
+  });
+
+  it('explains Loggia in twelve answers', async () => {
+    await showLanguage('es');
+    show(<HelpScreen />);
+
+    expect(cards()).toEqual(['El panel', 'Crear recorridos', 'Editar recorridos']);
+    expect(screen.getAllByRole('term')).toHaveLength(12);
+    expect(document.body.textContent).not.toMatch(/tour|Find|Save/);
   });
 });

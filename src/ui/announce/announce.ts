@@ -1,3 +1,4 @@
+import { uiTexts } from '../texts';
 import { topLayerElement } from '../top-layer';
 
 /** Screen readers ignore the text that a live region is created with. */
@@ -25,7 +26,7 @@ function createRegion(host: HTMLElement): Element {
   region.className = 'sr-only';
   // a log reads only what is added
   region.setAttribute('role', 'log');
-  region.setAttribute('aria-label', 'Messages');
+  region.setAttribute('aria-label', uiTexts.get().messages);
   host.append(region);
   return region;
 }

@@ -4,7 +4,9 @@ import { Button } from '../button';
 import { SuggestionList } from '../combobox/suggestion-list';
 import { Field, type FieldTexts } from '../field';
 import { isEnter } from '../is-enter';
+import { useTexts } from '../use-texts';
 import { Chip } from './chip';
+import { chipsTexts } from './texts';
 
 type Props = FieldTexts & {
   values: readonly string[];
@@ -30,6 +32,7 @@ const noSuggestions: readonly string[] = [];
  */
 export function ChipsField(props: Props) {
   const { label, hint, error, required, values, isValid, invalidMessage, placeholder } = props;
+  const t = useTexts(chipsTexts);
   const chips = useChips(props);
   const invalid = values.filter((value) => !isValid(value));
   return (
@@ -38,7 +41,7 @@ export function ChipsField(props: Props) {
         {(wiring) => (
           <SuggestionList
             isOpen={chips.isOpen}
-            label={`Suggestions for ${label}`}
+            label={t.suggestions({ label })}
             items={chips.suggestions}
             keyOf={String}
             draw={String}
@@ -83,16 +86,18 @@ export function ChipsField(props: Props) {
       </Field>
       {invalid.length > 0 && (
         <div>
-          <Button size="small" aria-label={`Remove ${pronounOf(invalid)}: ${invalid.join(', ')}`} onClick={() => chips.removeAll(invalid)}>
-            Remove {pronounOf(invalid)}
+          <Button
+            size="small"
+            aria-label={t.removeValues({ remove: t.removeInvalid(invalid.length), values: invalid.join(', ') })}
+            onClick={() => chips.removeAll(invalid)}
+          >
+            {t.removeInvalid(invalid.length)}
           </Button>
         </div>
       )}
     </div>
   );
 }
-
-const pronounOf = ({ length }: readonly string[]) => (length === 1 ? 'it' : 'them');
 
 function useChips({ values, onChange, enter, ends = endsValue, suggest }: Props) {
   const [text, setText] = useState('');
@@ -107,7 +112,7 @@ function useChips({ values, onChange, enter, ends = endsValue, suggest }: Props)
     onChange(next);
   };
   const { getSelectedItemProps, getDropdownProps } = useSelection(values, (selected, removed) => {
-    setAnnouncement(`Removed ${removed.join(', ')}`);
+    setAnnouncement(removedText(removed));
     onChange(selected);
   });
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<string>({
@@ -121,7 +126,7 @@ function useChips({ values, onChange, enter, ends = endsValue, suggest }: Props)
   // downshift stays open after the last suggestion is gone
   const hasList = isOpen && suggestions.length > 0;
   const removeAll = (removed: readonly string[]) => {
-    setAnnouncement(`Removed ${removed.join(', ')}`);
+    setAnnouncement(removedText(removed));
     onChange(without(values, removed));
     input.current?.focus();
   };
@@ -183,6 +188,10 @@ const useSelection = (values: readonly string[], onRemove: (selected: string[], 
   });
 
 function addedText(added: readonly string[]): string {
-  if (added.length === 0) return 'Already in the list';
-  return added.length === 1 ? `Added ${added[0]}` : `Added ${added.length}`;
+  const [value] = added;
+  const t = chipsTexts.get();
+  if (value === undefined) return t.inList;
+  return added.length === 1 ? t.added({ value }) : t.addedMany(added.length);
 }
+
+const removedText = (removed: readonly string[]): string => chipsTexts.get().removed({ values: removed.join(', ') });

@@ -106,5 +106,5 @@ it('shows the first hundred of thousands', async () => {
   await userEvent.click(field());
 
   expect(options()).toHaveLength(100);
-  screen.getByText('The first 100 of 3000. Type to find others.');
+  screen.getByText('The first 100 of 3,000. Type to find others.');
 });

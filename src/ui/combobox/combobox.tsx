@@ -3,7 +3,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { controlStyle } from '../control-style';
 import { Field, type FieldTexts } from '../field';
+import { fieldTexts } from '../field-texts';
 import type { Option } from '../select';
+import { useTexts } from '../use-texts';
 import { SuggestionList } from './suggestion-list';
 
 type InputProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'disabled' | 'placeholder' | 'onFocus' | 'onBlur' | 'onPointerEnter'>;
@@ -24,6 +26,7 @@ const maxShown = 100;
 
 /** A labelled select with a text field that filters its options. */
 export function Combobox({ label, hint, error, required, value, options, onChange, filterFrom = 1, message, ...inputProps }: Props) {
+  const t = useTexts(fieldTexts);
   // null until the user types: the text is the selected option's then
   const [search, setSearch] = useState<string | null>(null);
   const found = filtered(options, search, filterFrom);
@@ -64,7 +67,7 @@ export function Combobox({ label, hint, error, required, value, options, onChang
                 className="pointer-events-none absolute top-1/2 end-3 -translate-y-1/2 text-ink-faint"
               />
               <span role="status" className="sr-only">
-                {isOpen && search !== null && `${found.length} ${found.length === 1 ? 'option' : 'options'}`}
+                {isOpen && search !== null && t.options(found.length)}
               </span>
             </span>
           </SuggestionList>
@@ -90,8 +93,9 @@ const startsWith = (option: Option, text: string): boolean => option.label.toLow
 
 function messageOf(count: number, message: string | undefined): string | undefined {
   if (message !== undefined) return message;
-  if (count === 0) return 'No matches';
-  return count > maxShown ? `The first ${maxShown} of ${count}. Type to find others.` : undefined;
+  const t = fieldTexts.get();
+  if (count === 0) return t.noMatches;
+  return count > maxShown ? t.firstOptions({ shown: maxShown, all: count }) : undefined;
 }
 
 /** Leaving the field selects nothing, and Escape deselects nothing: both show the selected option again. */

@@ -2,6 +2,8 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useId } from 'react';
 import { Button } from '../button';
+import { commonTexts, uiTexts } from '../texts';
+import { useTexts } from '../use-texts';
 import { useCopyText } from './use-copy-text';
 
 type Props = { label: string; text: string; copyLabel: string };
@@ -9,8 +11,10 @@ type Props = { label: string; text: string; copyLabel: string };
 /** A read-only text field that selects its text on focus, with a copy button. */
 export function CopyField({ label, text, copyLabel }: Props) {
   const id = useId();
+  const common = useTexts(commonTexts);
+  const { copied } = useTexts(uiTexts);
   const { status, copy } = useCopyText();
-  const isCopied = status === 'Copied!';
+  const isCopied = status === copied;
   const Icon = isCopied ? Check : Copy;
   return (
     <div>
@@ -33,7 +37,7 @@ export function CopyField({ label, text, copyLabel }: Props) {
         />
         <Button onClick={() => copy(text)} aria-label={copyLabel}>
           <Icon aria-hidden size={16} strokeWidth={1.75} />
-          Copy
+          {common.copy}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { PercentCrop } from 'react-image-crop';
+import { imageCropTexts } from './texts';
 
 export type CropOutput = {
   /** File name without its ending. */
@@ -35,4 +36,4 @@ export async function cropImage(
   return new File([blob], `${name}.${type === 'jpeg' ? 'jpg' : type}`, { type: blob.type });
 }
 
-const cropError = () => new Error('This image can’t be cropped. Choose another one.');
+const cropError = () => new Error(imageCropTexts.get().unreadable);

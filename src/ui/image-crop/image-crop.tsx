@@ -1,7 +1,9 @@
 import 'react-image-crop/dist/ReactCrop.css';
 import { useEffect, useState } from 'react';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
+import { useTexts } from '../use-texts';
 import { type CropOutput, cropImage } from './crop-image';
+import { imageCropTexts } from './texts';
 
 type Props = {
   file: File;
@@ -15,6 +17,7 @@ type Props = {
 
 /** Selects an area of an image, by pointer or with the arrow keys on the area and its corners. */
 export function ImageCrop({ file, aspect, output, onCrop, onUnreadable }: Props) {
+  const t = useTexts(imageCropTexts);
   const objectUrl = useObjectUrl(file);
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [crop, setCrop] = useState<PercentCrop>();
@@ -38,21 +41,21 @@ export function ImageCrop({ file, aspect, output, onCrop, onUnreadable }: Props)
         ruleOfThirds
         onChange={(_pixels, percent) => image && updateCrop(image, percent)}
         ariaLabels={{
-          cropArea: 'Crop area; move it with the arrow keys',
-          nwDragHandle: 'Upper left corner; move it with the arrow keys',
-          nDragHandle: 'Upper edge; move it with the arrow keys',
-          neDragHandle: 'Upper right corner; move it with the arrow keys',
-          eDragHandle: 'Right edge; move it with the arrow keys',
-          seDragHandle: 'Lower right corner; move it with the arrow keys',
-          sDragHandle: 'Lower edge; move it with the arrow keys',
-          swDragHandle: 'Lower left corner; move it with the arrow keys',
-          wDragHandle: 'Left edge; move it with the arrow keys',
+          cropArea: t.area,
+          nwDragHandle: t.nw,
+          nDragHandle: t.n,
+          neDragHandle: t.ne,
+          eDragHandle: t.e,
+          seDragHandle: t.se,
+          sDragHandle: t.s,
+          swDragHandle: t.sw,
+          wDragHandle: t.w,
         }}
       >
         {objectUrl && (
           <img
             src={objectUrl}
-            alt="To be cropped"
+            alt={t.image}
             className="max-h-[min(24rem,50dvh)] max-w-full"
             onLoad={(event) => onLoad(event.currentTarget)}
             onError={onUnreadable}

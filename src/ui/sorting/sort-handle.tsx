@@ -2,6 +2,8 @@ import { useSortable } from '@dnd-kit/sortable';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn';
+import { useTexts } from '../use-texts';
+import { sortingTexts } from './texts';
 
 /** What an item of a `SortableList` needs: the props of its element, and those of its `SortHandle`. */
 export function useSortableItem(key: string) {
@@ -20,7 +22,7 @@ export const SortHandle = ({ name, iconSize = 16, className, ...handle }: Props)
   <button
     type="button"
     {...handle}
-    aria-label={`Move ${name}`}
+    aria-label={useTexts(sortingTexts).move({ name })}
     className={cn('grid shrink-0 cursor-grab touch-none place-items-center rounded-md text-ink-faint hover:text-ink', className)}
   >
     <GripVertical aria-hidden size={iconSize} strokeWidth={1.75} />

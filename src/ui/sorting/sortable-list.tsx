@@ -1,8 +1,10 @@
 import { closestCenter, DndContext, type DragEndEvent, type Modifier, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useMemo } from 'react';
+import { useTexts } from '../use-texts';
 import { KeyboardDragSensor } from './keyboard-drag-sensor';
-import { sortingAnnouncements, sortingInstructions } from './sorting-announcements';
+import { sortingAnnouncements } from './sorting-announcements';
+import { sortingTexts } from './texts';
 
 type Props = {
   /** Keys of the items, in order. */
@@ -22,6 +24,7 @@ const anywhere: Modifier[] = [];
 
 /** Makes its children sortable by dragging and with the keyboard. Each child calls `useSortable` with its key. */
 export function SortableList({ keys, nameOf, onMove, as = 'list', children }: Props) {
+  const { instructions } = useTexts(sortingTexts);
   const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardDragSensor));
   const items = useMemo(() => [...keys], [keys]);
   const indexOf = (key: unknown) => items.indexOf(String(key));
@@ -33,7 +36,7 @@ export function SortableList({ keys, nameOf, onMove, as = 'list', children }: Pr
       collisionDetection={closestCenter}
       modifiers={as === 'list' ? upAndDown : anywhere}
       onDragEnd={onDragEnd}
-      accessibility={{ announcements: announcements, screenReaderInstructions: sortingInstructions }}
+      accessibility={{ announcements: announcements, screenReaderInstructions: { draggable: instructions } }}
     >
       <SortableContext items={items} strategy={as === 'list' ? verticalListSortingStrategy : rectSortingStrategy}>
         {children}

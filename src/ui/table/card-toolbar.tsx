@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { SelectField } from '../select-field';
+import { useTexts } from '../use-texts';
 import type { Column, Sort } from './columns';
+import { tableTexts } from './texts';
 
 type Props<Row> = { columns: readonly Column<Row>[]; sort: Sort | null; onSort: (sort: Sort) => void; selectAll: ReactNode };
 
 /** What the headings of the columns do, for rows as cards. */
 export function CardToolbar<Row>({ columns, sort, onSort, selectAll }: Props<Row>) {
+  const t = useTexts(tableTexts);
   const options = columns
     .filter(({ sortBy }) => sortBy)
     .flatMap<{ sort: Sort; label: string }>(({ key, title }) => [
-      { sort: { key, direction: 'ascending' }, label: `${title}, ascending` },
-      { sort: { key, direction: 'descending' }, label: `${title}, descending` },
+      { sort: { key, direction: 'ascending' }, label: t.ascending({ column: title }) },
+      { sort: { key, direction: 'descending' }, label: t.descending({ column: title }) },
     ]);
   const selected = options.findIndex((option) => option.sort.key === sort?.key && option.sort.direction === sort.direction);
   return (
@@ -19,10 +22,10 @@ export function CardToolbar<Row>({ columns, sort, onSort, selectAll }: Props<Row
       {options.length > 0 && (
         <div className="grow">
           <SelectField
-            label="Sort by"
+            label={t.sortBy}
             value={selected}
             options={[
-              ...(selected === -1 ? [{ value: '-1', label: 'Not sorted' }] : []),
+              ...(selected === -1 ? [{ value: '-1', label: t.notSorted }] : []),
               ...options.map(({ label }, index) => ({ value: String(index), label })),
             ]}
             onChange={({ target }) => {

@@ -4,7 +4,9 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
 import { cn } from '../cn';
+import { useTexts } from '../use-texts';
 import { type Column, type Sort, toggledSort } from './columns';
+import { tableTexts } from './texts';
 
 type Props<Row> = {
   columns: readonly Column<Row>[];
@@ -18,6 +20,7 @@ type Props<Row> = {
 
 /** The headings of the columns, which stay visible while the rows scroll. */
 export function TableHeader<Row>({ columns, template, sort, onSort, selectAll, hasMenu }: Props<Row>) {
+  const { menu } = useTexts(tableTexts);
   return (
     <div role="rowgroup" className="sticky top-0 z-10">
       <div
@@ -50,7 +53,7 @@ export function TableHeader<Row>({ columns, template, sort, onSort, selectAll, h
         ))}
         {hasMenu && (
           <div role="columnheader">
-            <span className="sr-only">Menu</span>
+            <span className="sr-only">{menu}</span>
           </div>
         )}
       </div>

@@ -2,7 +2,9 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: a grid of divs, because table elements can’t become cards on small screens; its rows have the focus
 import type { ReactNode } from 'react';
 import { cn } from '../cn';
+import { useTexts } from '../use-texts';
 import type { Column } from './columns';
+import { tableTexts } from './texts';
 import { TickBox } from './tick-box';
 
 type Props<Row> = {
@@ -20,10 +22,11 @@ type Props<Row> = {
 
 /** A row, or a card with named values on a small screen. */
 export function TableRow<Row>({ row, columns, name, template, isNarrow, isSelected, onTick, menu }: Props<Row>) {
+  const t = useTexts(tableTexts);
   const [first, ...others] = columns;
   // the row has the focus, and Space selects it
   const tick = isSelected !== null && (
-    <TickBox label={`Select ${name}`} share={isSelected ? 'all' : 'none'} tabIndex={-1} onToggle={onTick} />
+    <TickBox label={t.select({ name })} share={isSelected ? 'all' : 'none'} tabIndex={-1} onToggle={onTick} />
   );
   if (isNarrow) {
     return (

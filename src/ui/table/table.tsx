@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { breakpoints } from '../breakpoints';
 import { cn } from '../cn';
 import { useMediaQuery } from '../use-media-query';
+import { useTexts } from '../use-texts';
 import { CardToolbar } from './card-toolbar';
 import { type Column, sortedRows } from './columns';
 import { selectedShare, withAllToggled } from './row-selection';
@@ -11,6 +12,7 @@ import { SkeletonRows } from './skeleton-rows';
 import { TableHeader } from './table-header';
 import type { TableProps } from './table-props';
 import { TableRows } from './table-rows';
+import { tableTexts } from './texts';
 import { TickBox } from './tick-box';
 
 /**
@@ -19,6 +21,7 @@ import { TickBox } from './tick-box';
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, rows: unsortedRows, columns, idOf, sort, onSort, selection, onSelect, menuOf, isLoading = false, empty } = props;
+  const t = useTexts(tableTexts);
   const isNarrow = useMediaQuery(`(width < ${breakpoints.mobile}px)`);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const rows = useMemo(() => sortedRows(unsortedRows, columns, sort), [unsortedRows, columns, sort]);
@@ -27,7 +30,7 @@ export function Table<Row>(props: TableProps<Row>) {
   if (!isLoading && rows.length === 0) return <div className="grow">{empty}</div>;
   const selectAll = selection && onSelect && (
     <TickBox
-      label="Select all"
+      label={t.selectAll}
       share={selectedShare(selection, ids)}
       tabIndex={0}
       onToggle={() => onSelect(withAllToggled(selection, ids))}

@@ -1,13 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ownRequestQuery } from '@/backend/access-requests/own-request';
 import { identityFrom } from '@/domain/access/identity';
 import { ownRequestFrom } from '@/domain/access-requests/own-request';
 import { AppError } from '@/domain/app-error';
 import { tourId, userId } from '@/domain/ids';
 import type { Stored } from '@/domain/stored';
+import { showLanguage } from '@/language/show-language';
 import { AskForAccess } from './ask-for-access';
 
 const callables = vi.hoisted(() => ({ call: vi.fn(async (..._: unknown[]) => ({ message: 'requested' })) }));
@@ -88,4 +89,36 @@ it('opens nothing by itself for an answer from an earlier visit', async () => {
   expect(opened).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Open the tour' }));
   expect(opened).toHaveBeenCalledOnce();
+});
+
+describe('in the language of the page', () => {
+  afterEach(() => showLanguage('en'));
+
+  it('asks in German, and sends what was chosen', async () => {
+    await showLanguage('de');
+    await open(null);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Was Sie brauchen' }), 'Ansehen und bearbeiten');
+    await user.type(screen.getByRole('textbox', { name: 'Wozu Sie es brauchen' }), 'www.example.org');
+    await user.click(screen.getByRole('button', { name: 'Zugriff anfragen' }));
+    expect(screen.getByRole('alert').textContent).toMatch(/^Lassen Sie Web- und E-Mail-Adressen weg\./);
+
+    await user.clear(screen.getByRole('textbox', { name: 'Wozu Sie es brauchen' }));
+    await user.click(screen.getByRole('button', { name: 'Zugriff anfragen' }));
+
+    expect(callables.call.mock.calls[0]).toEqual(['requestAccess', { tour: 'hall', accessLevel: 'readUpdate', note: '' }]);
+  });
+
+  it.each([
+    ['de', /Sie können ab \p{L}+, 09:30 erneut anfragen\.$/u],
+    ['ar', /يمكنك الطلب مرة أخرى بدءًا من \p{L}+ 9:30 ص\.$/u],
+    ['en', /You can ask again \p{L}+ (at )?09:30\.$/u],
+  ])('says in %s when one can ask again', async (code, text) => {
+    vi.setSystemTime(new Date(2026, 10, 26, 9, 40));
+    await showLanguage(code);
+
+    await open({ state: 'declined', requestedAt: new Date(2026, 10, 26, 9, 30) });
+
+    screen.getByText(text);
+    vi.useRealTimers();
+  });
 });

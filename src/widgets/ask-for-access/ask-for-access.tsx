@@ -3,18 +3,22 @@ import { useState } from 'react';
 import { ownRequestQuery } from '@/backend/access-requests/own-request';
 import { call } from '@/backend/callables';
 import type { Identity } from '@/domain/access/identity';
-import { type AccessLevel, accessLevelLabels } from '@/domain/access/invitations';
+import type { AccessLevel } from '@/domain/access/invitations';
 import { askAgainAt, type OwnRequest } from '@/domain/access-requests/own-request';
 import { noteProblem } from '@/domain/collaboration/invitation-note';
 import type { TourId } from '@/domain/ids';
 import { collaborationLimits } from '@/domain/limits';
 import { locale } from '@/language/i18n';
+import { dateFormat } from '@/language/formats';
 import { Button } from '@/ui/button';
 import { LeaveGuard } from '@/ui/leave-guard';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
+import { commonTexts } from '@/ui/texts';
 import { useNow } from '@/ui/use-now';
+import { useTexts } from '@/ui/use-texts';
 import { useMutation } from '../use-mutation';
+import { askForAccessTexts } from './texts';
 import { useOpenWhenGranted } from './use-open-when-granted';
 
 type Props = {
@@ -28,13 +32,15 @@ type Props = {
 
 /** Lets somebody who was denied a tour, or to edit it, ask for access, and opens the tour as soon as it is granted. */
 export function AskForAccess({ currentUser, tour, isEditing, open }: Props) {
+  const t = useTexts(askForAccessTexts);
+  const common = useTexts(commonTexts);
   const { data: request, isPending } = useQuery(ownRequestQuery(currentUser.uid, tour));
   const now = useNow();
   useOpenWhenGranted(request ?? null, open);
-  if (isPending) return <div role="status" aria-label="Loading" className="skeleton mt-6 h-24 w-full rounded-xl" />;
+  if (isPending) return <div role="status" aria-label={common.loading} className="skeleton mt-6 h-24 w-full rounded-xl" />;
   const again = askAgainAt(request ?? null, new Date(now));
   return (
-    <section aria-label="Ask for access" className="mt-8 w-full border-line border-t pt-6 text-start">
+    <section aria-label={t.title} className="mt-8 w-full border-line border-t pt-6 text-start">
       <div role="status">{request && <Answer request={request} again={again} open={open} />}</div>
       {!again && <RequestForm tour={tour} initialLevel={isEditing ? 'readUpdate' : 'read'} />}
     </section>
@@ -44,41 +50,39 @@ export function AskForAccess({ currentUser, tour, isEditing, open }: Props) {
 type AnswerProps = { request: OwnRequest; again: Date | null; open: (() => void) | undefined };
 
 function Answer({ request, again, open }: AnswerProps) {
+  const t = useTexts(askForAccessTexts);
   const isNew = again !== null;
   if (request.state === 'granted') {
     if (!isNew) return null;
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-ink text-sm">You have access now.</p>
+        <p className="text-ink text-sm">{t.hasAccess}</p>
         {open && (
           <Button look="primary" onClick={open}>
-            Open the tour
+            {t.open}
           </Button>
         )}
       </div>
     );
   }
   if (request.state === 'declined') {
-    return (
-      <p className="text-pretty text-ink text-sm">Your request was declined.{isNew && ` You can ask again ${timeFormat.format(again)}.`}</p>
-    );
+    return <p className="text-pretty text-ink text-sm">{isNew ? t.declinedUntil({ time: timeFormat.format(again) }) : t.declined}</p>;
   }
-  if (!isNew) return <p className="pb-4 text-pretty text-ink-soft text-sm">Your last request has no answer yet.</p>;
+  if (!isNew) return <p className="pb-4 text-pretty text-ink-soft text-sm">{t.noAnswer}</p>;
   return (
     <>
-      <p className="font-medium text-ink text-sm">Access requested.</p>
-      <p className="mt-1 text-pretty text-ink-soft text-sm">
-        When somebody grants it, this page opens by itself and you get an email. You can ask again {timeFormat.format(again)}.
-      </p>
+      <p className="font-medium text-ink text-sm">{t.requested}</p>
+      <p className="mt-1 text-pretty text-ink-soft text-sm">{t.requestedUntil({ time: timeFormat.format(again) })}</p>
     </>
   );
 }
 
-const timeFormat = new Intl.DateTimeFormat('en', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+const timeFormat = dateFormat({ weekday: 'long', hour: 'numeric', minute: '2-digit' });
 
 type FormProps = { tour: TourId; initialLevel: AccessLevel };
 
 function RequestForm({ tour, initialLevel }: FormProps) {
+  const t = useTexts(askForAccessTexts);
   const [accessLevel, setAccessLevel] = useState<AccessLevel>(initialLevel);
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -89,7 +93,7 @@ function RequestForm({ tour, initialLevel }: FormProps) {
   return (
     <form
       noValidate
-      aria-label="Ask for access"
+      aria-label={t.title}
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -99,14 +103,14 @@ function RequestForm({ tour, initialLevel }: FormProps) {
       }}
     >
       <SelectField
-        label="What you need"
+        label={t.level}
         value={accessLevel}
         onChange={({ target }) => setAccessLevel(target.value === 'readUpdate' ? 'readUpdate' : 'read')}
-        options={(['read', 'readUpdate'] as const).map((value) => ({ value, label: accessLevelLabels[value] }))}
+        options={(['read', 'readUpdate'] as const).map((value) => ({ value, label: t[value] }))}
       />
       <TextArea
-        label="Why you need it"
-        hint="Optional. People who may invite you read it with your email address."
+        label={t.note}
+        hint={t.noteHint}
         rows={2}
         maxLength={collaborationLimits.note}
         error={problem}
@@ -122,7 +126,7 @@ function RequestForm({ tour, initialLevel }: FormProps) {
       <div>
         {/* the answer arrives with the stored request */}
         <Button look="primary" type="submit" busy={isPending || isSuccess}>
-          Ask for access
+          {t.title}
         </Button>
       </div>
     </form>

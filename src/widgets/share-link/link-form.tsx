@@ -4,8 +4,8 @@ import type { TourId } from '@/domain/ids';
 import type { ShareLink } from '@/domain/sharing/share-links';
 import { Button } from '@/ui/button';
 import { LeaveDialog } from '@/ui/leave-dialog';
-import { enteredText } from '@/ui/leave-guard';
 import { commonTexts } from '@/ui/texts';
+import { leavingTexts } from '@/ui/leave-texts';
 import { useLeaveGuard } from '@/ui/use-leave-guard';
 import { useTexts } from '@/ui/use-texts';
 import { useMutation } from '../use-mutation';
@@ -18,6 +18,7 @@ type Props = { tour: TourId; link: ShareLink; onClose: () => void };
 export function LinkForm({ tour, link, onClose }: Props) {
   const t = useTexts(linkFormTexts);
   const common = useTexts(commonTexts);
+  const leaving = useTexts(leavingTexts);
   const [settings, setSettings] = useState({ name: link.name, expires: link.expires });
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => changeShareLink({ tour, id: link.id, ...settings }),
@@ -42,8 +43,8 @@ export function LinkForm({ tour, link, onClose }: Props) {
           {t.saveFailed({ reason: error.message })}
         </p>
       )}
-      <LeaveDialog question={guard.question} title="Close without saving?" leaveLabel="Close without saving">
-        {enteredText}
+      <LeaveDialog question={guard.question} title={leaving.closeTitle} leaveLabel={leaving.closeWithoutSaving}>
+        {leaving.entered}
       </LeaveDialog>
       <div className="flex justify-end gap-2">
         <Button onClick={() => (isChanged ? guard.ask(onClose) : onClose())}>{common.cancel}</Button>

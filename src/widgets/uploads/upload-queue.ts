@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand';
 import { imageFileProblem } from '@/backend/storage/image-file';
 import { removeFile } from '@/backend/storage/remove-file';
 import { uploadFile } from '@/backend/storage/upload-file';
-import { AppError, isAppError } from '@/domain/app-error';
+import { AppError, errorMessage, isAppError } from '@/domain/app-error';
 import { uploadProblem } from '@/domain/files/file-types';
 import { nameChange } from '@/domain/files/names';
 import { type FileDetails, type StoredFile, storedFileAt } from '@/domain/files/stored-files';
@@ -88,7 +88,7 @@ export function createUploadQueue<T extends Upload>({ store, uploader, onStored 
     } catch (error) {
       if (signal.aborted || isAppError(error, 'cancelled')) return;
       console.error('A file was not uploaded.', error);
-      const problem = error instanceof AppError ? error.message : 'Something went wrong. Try again.';
+      const problem = errorMessage(error);
       update([id], { state: isAppError(error, 'invalid-argument') ? 'rejected' : 'failed', problem });
     } finally {
       if (controllers.get(id) === controller) controllers.delete(id);

@@ -1,10 +1,13 @@
+import { useTexts } from '@/ui/use-texts';
 import { type HelpTopic, helpTopics } from './help-topics';
+import { helpTexts } from './texts';
 
 /** All help topics as cards. @see UI-005 */
 export function HelpCards() {
+  const topics = helpTopics(useTexts(helpTexts));
   return (
     <div className="grid items-start gap-5 lg:grid-cols-3">
-      {helpTopics.map((topic) => (
+      {topics.map((topic) => (
         <HelpCard key={topic.title} topic={topic} />
       ))}
     </div>

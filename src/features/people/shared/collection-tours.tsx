@@ -7,13 +7,16 @@ import type { Collaboration } from '@/domain/collaboration/collaborations';
 import { type Collection, toursInOrder } from '@/domain/collections/collection';
 import { collectionId } from '@/domain/ids';
 import { collectionPath, tourLandingPath } from '@/domain/page-addresses';
+import { useTexts } from '@/ui/use-texts';
 import { TourThumbnail } from '@/widgets/tour-thumbnail';
 import { markAccepted } from '@/widgets/use-mark-accepted';
+import { sharedTexts } from './texts';
 
 type Props = { invitation: Collaboration };
 
 /** The tours of a collection that the user was invited to, in its order; opening it accepts the invitation. @see COLLAB-037 COLLAB-043 */
 export function CollectionTours({ invitation }: Props) {
+  const t = useTexts(sharedTexts);
   const { id: invitationId, tour, organization, accepted } = invitation;
   const id = collectionId(tour);
   const { data } = useSuspenseQuery(collectionQueries.tours(id, organization));
@@ -23,19 +26,19 @@ export function CollectionTours({ invitation }: Props) {
   }, [invitationId, accepted]);
   const page = (
     <Link to={collectionPath(id)} className={rowStyle}>
-      Open the page of the collection
+      {t.openCollection}
     </Link>
   );
   if (data.length === 0) {
     return (
       <>
         {page}
-        <p className={messageStyle}>This collection has no tours yet.</p>
+        <p className={messageStyle}>{t.noTours}</p>
       </>
     );
   }
   return (
-    <ul aria-label={`Tours of ${invitation.tourName || tour}`} className="pb-2">
+    <ul aria-label={t.toursOf({ name: invitation.tourName || tour })} className="pb-2">
       <li className="font-medium">{page}</li>
       {toursInOrder(data, collection ?? byName).map((tour) => (
         <li key={tour.id}>
@@ -43,7 +46,9 @@ export function CollectionTours({ invitation }: Props) {
             <span className="relative aspect-video h-9 shrink-0 overflow-hidden rounded-sm">
               <TourThumbnail tour={{ ...tour, thumbnailAlt: '' }} width={64} />
             </span>
-            <span className="truncate">{tour.name || tour.id}</span>
+            <span dir="auto" className="truncate">
+              {tour.name || tour.id}
+            </span>
           </Link>
         </li>
       ))}

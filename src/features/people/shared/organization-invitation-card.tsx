@@ -1,10 +1,12 @@
 import Check from 'lucide-react/icons/check';
-import { invitableRoleDescriptions, roleOfInvitation } from '@/domain/access/organization-invitations';
-import { roleLabels } from '@/domain/access/roles';
+import { roleOfInvitation } from '@/domain/access/organization-invitations';
+import { roleTexts } from '@/domain/access/texts';
 import { expiryText } from '@/domain/collaboration/expiry';
 import type { OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
+import { useTexts } from '@/ui/use-texts';
+import { organizationInvitationTexts } from './texts';
 import type { AcceptState } from './use-acceptance';
 
 type Props = {
@@ -20,31 +22,37 @@ type Props = {
 
 /** An invitation to an organization, and what became of accepting it. */
 export function OrganizationInvitationCard({ invitation, state, error, denial, disabled, onAccept, onDecline }: Props) {
+  const t = useTexts(organizationInvitationTexts);
+  const roleNames = useTexts(roleTexts);
   const { organization, role, message, expires } = invitation;
   return (
     <li className="px-4 py-3.5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 grow basis-64">
-          <p className="wrap-anywhere font-medium text-base text-ink">{organization}</p>
-          <p className="wrap-anywhere text-ink-soft text-sm">{message.subject || `You’re invited to join ${organization}.`}</p>
+          <p dir="auto" className="wrap-anywhere font-medium text-base text-ink">
+            {organization}
+          </p>
+          <p dir="auto" className="wrap-anywhere text-ink-soft text-sm">
+            {message.subject || t.invited({ organization })}
+          </p>
           <p className="text-ink-soft text-sm">
-            {roleLabels[roleOfInvitation[role]]} · {invitableRoleDescriptions[role]}
+            {roleNames[roleOfInvitation[role]]} · {t[role]}
           </p>
           {expires !== null && <p className="text-ink-soft text-sm">{expiryText(expires, new Date())}</p>}
         </div>
         {state !== 'success' && (
           <div className="flex gap-2">
-            <Button aria-label={`Decline ${organization}`} disabled={disabled} onClick={onDecline}>
-              Decline
+            <Button aria-label={t.declineName({ organization })} disabled={disabled} onClick={onDecline}>
+              {t.decline}
             </Button>
             <Button
               look="primary"
-              aria-label={`Accept ${organization}`}
+              aria-label={t.acceptName({ organization })}
               busy={state === 'pending'}
               disabled={denial !== null || (disabled && state !== 'pending')}
               onClick={onAccept}
             >
-              Accept
+              {t.accept}
             </Button>
           </div>
         )}
@@ -56,6 +64,7 @@ export function OrganizationInvitationCard({ invitation, state, error, denial, d
 }
 
 function Outcome({ organization, state, error }: { organization: string; state: AcceptState; error: string | null }) {
+  const t = useTexts(organizationInvitationTexts);
   if (state === 'error') {
     return (
       <p role="alert" className="mt-3 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
@@ -68,13 +77,13 @@ function Outcome({ organization, state, error }: { organization: string; state: 
       {state === 'pending' && (
         <>
           <Spinner />
-          Accepting…
+          {t.accepting}
         </>
       )}
       {state === 'success' && (
         <>
           <Check aria-hidden size={16} strokeWidth={1.75} className="text-accent" />
-          You joined {organization}. Taking you there…
+          {t.joined({ organization })}
         </>
       )}
     </p>

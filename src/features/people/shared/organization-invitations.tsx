@@ -5,10 +5,12 @@ import { acceptanceDenial } from '@/domain/access/acceptance';
 import type { OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
 import { byText } from '@/domain/search';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { useTexts } from '@/ui/use-texts';
 import { useCurrentUser } from '@/widgets/current-user';
 import { DeclineDialog } from './decline-dialog';
 import { LeaveOrganizationDialog } from './leave-organization-dialog';
 import { OrganizationInvitationCard } from './organization-invitation-card';
+import { organizationInvitationTexts } from './texts';
 import { useAcceptance } from './use-acceptance';
 
 /** Whether tours or collections are shared with the user: those are invitations too, and the side menu counts them. */
@@ -18,14 +20,14 @@ type Question = { kind: 'leave' | 'decline'; invitation: OrganizationInvitation 
 
 /** The organizations that the user may join, each with Accept and Decline. @see COLLAB-036 COLLAB-039 COLLAB-042 COLLAB-046 ACCESS-035 */
 export function OrganizationInvitations({ hasTours }: Props) {
+  const t = useTexts(organizationInvitationTexts);
   const currentUser = useCurrentUser();
   const { data } = useSuspenseQuery(invitationQueries.intoOrganizations(currentUser?.email ?? ''));
   const acceptance = useAcceptance();
   const [question, setQuestion] = useState<Question | null>(null);
   const close = () => setQuestion(null);
   const shown = withAccepted(data, acceptance.invitation);
-  if (shown.length === 0)
-    return <p className="text-ink-soft text-sm">{hasTours ? 'No organization is inviting you.' : 'No invitations found.'}</p>;
+  if (shown.length === 0) return <p className="text-ink-soft text-sm">{hasTours ? t.none : t.nothing}</p>;
   // who is a member of another organization reads first what joining means
   const leaves = ({ organization }: OrganizationInvitation) =>
     currentUser?.organization != null && currentUser.organization !== organization;
@@ -48,8 +50,8 @@ export function OrganizationInvitations({ hasTours }: Props) {
       {question?.kind === 'decline' && <DeclineDialog invitation={question.invitation} onClose={close} />}
       {acceptance.warning !== null && acceptance.invitation && (
         <ConfirmDialog
-          title={`Leave ${currentUser?.organization} without an admin?`}
-          confirmLabel="Leave without an admin"
+          title={t.noAdminQuestion({ organization: currentUser?.organization ?? '' })}
+          confirmLabel={t.leaveNoAdmin}
           danger
           onConfirm={() => acceptance.invitation && acceptance.accept(acceptance.invitation, true)}
           onClose={acceptance.reset}

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { accessLevelLabels, isActive } from '@/domain/access/invitations';
+import { isActive } from '@/domain/access/invitations';
 import type { Collaboration } from '@/domain/collaboration/collaborations';
 import { expiryText } from '@/domain/collaboration/expiry';
 import { tourId } from '@/domain/ids';
@@ -10,8 +10,10 @@ import { tourLandingPath } from '@/domain/page-addresses';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { useTexts } from '@/ui/use-texts';
 import { CollectionTours, CollectionToursFailure } from './collection-tours';
 import { SharedPicture } from './shared-picture';
+import { sharedTexts } from './texts';
 import { titleOf } from './title-of';
 
 type Props = { invitation: Collaboration; now: Date; onLeave: () => void };
@@ -21,6 +23,7 @@ const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75, className: 'shr
 
 /** A shared tour as a link, a shared collection with its tours, or an expired invitation. */
 export function SharedItem({ invitation, now, onLeave }: Props) {
+  const t = useTexts(sharedTexts);
   const [isOpen, setOpen] = useState(false);
   const toursId = useId();
   const { type, tour } = invitation;
@@ -50,8 +53,13 @@ export function SharedItem({ invitation, now, onLeave }: Props) {
           </button>
         )}
         <span className="shrink-0 pe-3 ps-1">
-          <Button look="quiet" size="small" aria-label={`${active ? 'Leave' : 'Remove'} ${titleOf(invitation)}`} onClick={onLeave}>
-            {active ? 'Leave' : 'Remove'}
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={(active ? t.leaveName : t.removeName)({ name: titleOf(invitation) })}
+            onClick={onLeave}
+          >
+            {active ? t.leave : t.remove}
           </Button>
         </span>
       </div>
@@ -68,20 +76,21 @@ export function SharedItem({ invitation, now, onLeave }: Props) {
   );
 }
 
-const kindLabels = { tour: 'Tour', collection: 'Collection' };
-
 function ItemText({ invitation, now }: Omit<Props, 'onLeave'>) {
+  const t = useTexts(sharedTexts);
   const { type, organization, accessLevel, expires } = invitation;
   return (
     <span className="flex min-w-0 grow flex-col items-start gap-x-4 gap-y-2 md:flex-row md:items-center md:justify-between">
       <span className="min-w-0 max-w-full">
-        <span className="block truncate font-medium text-base text-ink">{titleOf(invitation)}</span>
+        <span dir="auto" className="block truncate font-medium text-base text-ink">
+          {titleOf(invitation)}
+        </span>
         <span className="block text-ink-soft text-sm tabular-nums">
-          {[kindLabels[type], organization, expiryText(expires, now)].filter(Boolean).join(' · ')}
+          {[t[type], organization, expiryText(expires, now)].filter(Boolean).join(' · ')}
         </span>
       </span>
       <span className="shrink-0">
-        <Badge look={accessLevel === 'readUpdate' ? 'accent' : 'plain'}>{accessLevelLabels[accessLevel]}</Badge>
+        <Badge look={accessLevel === 'readUpdate' ? 'accent' : 'plain'}>{t[accessLevel]}</Badge>
       </span>
     </span>
   );

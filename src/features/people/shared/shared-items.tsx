@@ -5,14 +5,17 @@ import { isActive } from '@/domain/access/invitations';
 import { type Collaboration, isInvitation } from '@/domain/collaboration/collaborations';
 import { byText } from '@/domain/search';
 import { EmptyState } from '@/ui/empty-state';
+import { useTexts } from '@/ui/use-texts';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useAccessContext } from '@/widgets/use-access-context';
 import { LeaveSharedDialog } from './leave-shared-dialog';
 import { SharedItem } from './shared-item';
+import { sharedTexts } from './texts';
 import { titleOf } from './title-of';
 
 /** The tours and collections shared with the user, with access and end; each can be left. @see COLLAB-037 COLLAB-047 AUTH-044 ACCESS-035 */
 export function SharedItems() {
+  const t = useTexts(sharedTexts);
   const currentUser = useCurrentUser();
   const { data } = useSuspenseQuery(invitationQueries.mine(currentUser?.email ?? ''));
   const { now } = useAccessContext();
@@ -23,15 +26,13 @@ export function SharedItems() {
   return (
     <>
       {active.length === 0 ? (
-        <EmptyState title="No tours found.">
-          Tours and collections that others share with {currentUser?.email} appear here. Ask for an invitation to exactly this address.
-        </EmptyState>
+        <EmptyState title={t.noItems}>{t.noItemsReason({ email: currentUser?.email ?? '' })}</EmptyState>
       ) : (
         <Items invitations={active} now={now} onLeave={setLeaving} />
       )}
       {expired.length > 0 && (
-        <section aria-label="Expired">
-          <h3 className="mt-6 mb-2 font-medium text-ink-soft text-sm">Expired</h3>
+        <section aria-label={t.expired}>
+          <h3 className="mt-6 mb-2 font-medium text-ink-soft text-sm">{t.expired}</h3>
           <Items invitations={expired} now={now} onLeave={setLeaving} />
         </section>
       )}

@@ -6,22 +6,25 @@ import { isAppError } from '@/domain/app-error';
 import { isInvitation } from '@/domain/collaboration/collaborations';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { useTexts } from '@/ui/use-texts';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useAccessContext } from '@/widgets/use-access-context';
 import { OrganizationInvitations } from './organization-invitations';
 import { SharedItems } from './shared-items';
+import { sharedTexts } from './texts';
 
 /** What others share with the user: organizations to join, and tours and collections to open. @see COLLAB-036 COLLAB-037 COLLAB-046 */
 export function SharedWithMe() {
+  const t = useTexts(sharedTexts);
   const { organizations, tours } = useCounts();
   // decided once: what is accepted or declined stays where it is
   const [isLast, setLast] = useState<boolean | null>(null);
   if (isLast === null && organizations !== null && tours !== null) setLast(organizations === 0 && tours > 0);
   const sections = [
-    <Section key="organizations" title="Invitations to organizations" count={organizations}>
+    <Section key="organizations" title={t.organizations} count={organizations}>
       <OrganizationInvitations hasTours={tours !== null && tours > 0} />
     </Section>,
-    <Section key="tours" title="Tours and collections" count={tours}>
+    <Section key="tours" title={t.items} count={tours}>
       <SharedItems />
     </Section>,
   ];
@@ -57,6 +60,7 @@ function Section({ title, count, children }: { title: string; count: number | nu
 
 /** @see COLLAB-047 */
 function NotAllowed({ error }: { error: unknown }) {
+  const t = useTexts(sharedTexts);
   if (!isAppError(error, 'permission-denied')) throw error;
-  return <EmptyState title="not allowed">Sign out, sign in again and verify your email address to see what is shared with you.</EmptyState>;
+  return <EmptyState title={t.notAllowed}>{t.notAllowedReason}</EmptyState>;
 }

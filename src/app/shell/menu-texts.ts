@@ -1,0 +1,31 @@
+import { count, i18n } from '@/language/i18n';
+
+export const menuTexts = i18n('menu', {
+  dashboard: 'Dashboard',
+  sideMenu: 'Side menu',
+  menu: 'Menu',
+  open: 'Open menu',
+  close: 'Close menu',
+  collapse: 'Collapse menu',
+  expand: 'Expand menu',
+  verify: 'Verify your email',
+  tours: 'Tours',
+  map: 'Map',
+  collections: 'Collections',
+  locations: 'Locations',
+  settings: 'Settings',
+  collaborators: 'Collaborators',
+  members: 'Members',
+  activity: 'Activity',
+  shared: 'Shared with me',
+  tutorials: 'Tutorials',
+  organizations: 'Organizations',
+  administration: 'Administration',
+  landing: 'Landing Page',
+  explore: 'Explore',
+  profile: 'Your profile',
+  signOut: 'Sign out',
+  // after the name of the item
+  invitations: count({ one: ', {count} invitation', other: ', {count} invitations' }),
+  requests: count({ one: ', {count} request', other: ', {count} requests' }),
+});
