@@ -55,7 +55,7 @@ function OptionFields({ options, onChange }: OptionProps) {
         label="List of points"
         hint="Where the tour is narrower than 768 pixels, always closed at first."
         options={lists}
-        {...field('list=closed')}
+        {...field('list=open')}
       />
       <SelectField label="Mouse wheel" options={wheels} {...field('wheel=zoom')} />
     </>
@@ -63,8 +63,8 @@ function OptionFields({ options, onChange }: OptionProps) {
 }
 
 const lists = [
-  { value: '', label: 'Open at first' },
-  { value: 'list=closed', label: 'Closed at first' },
+  { value: '', label: 'Closed at first' },
+  { value: 'list=open', label: 'Open at first' },
 ];
 
 const wheels = [

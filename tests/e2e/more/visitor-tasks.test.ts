@@ -25,8 +25,10 @@ const copied = (page: Page) => expect.poll(() => page.evaluate(() => navigator.c
 
 async function openBathtub({ page, by, press, type, key }: Way): Promise<void> {
   if (by === 'keyboard') {
+    const tree = page.getByRole('tree', { name: 'Points of interest' });
+    if (!(await tree.isVisible())) await press(button(page, /^Points of interest/).first());
     // in a tree one types the beginning of a name
-    await type(page.getByRole('tree', { name: 'Points of interest' }), 'bath');
+    await type(tree, 'bath');
     await key('Enter');
   } else {
     await press(tool(page, 'Points of interest'));

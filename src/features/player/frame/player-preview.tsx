@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { iconsOf } from '@/domain/icons';
 import type { Organization } from '@/domain/organizations/organization';
 import { signInPath, tourPagePath } from '@/domain/page-addresses';
-import type { EmbedOption } from '@/domain/sharing/embed-address';
 import type { Theme } from '@/domain/theme';
 import type { Tour } from '@/domain/tours/tour';
 import { useCurrentUser, useIsAuthSessionResolved } from '@/widgets/current-user';
 import { OrganizationTheme } from '@/widgets/organization-theme';
+import { opensList } from '../address/embed-option';
 import { Poster } from '../scene/poster';
 import { PoiPreview } from '../sidebar/poi-preview';
 import { BrandMark, brandLinkStyle, SignInLabel, signInLinkStyle, TopBarFrame } from './top-bar-frame';
@@ -38,7 +38,7 @@ export function PlayerPreview({ tour, organization, topBar, hasStartPoint }: Pro
     <main className="relative h-full overflow-hidden">
       <Poster tour={tour} isVisible />
       <div className="absolute inset-x-0 top-0 z-40">{topBar}</div>
-      {!location.hash.includes('list=closed' satisfies EmbedOption) && (
+      {opensList(true) && (
         <div className={`absolute inset-x-0 top-15 bottom-17 z-20 ${hasStartPoint ? 'max-lg:hidden' : 'max-md:hidden'}`}>
           <PoiPreview tour={tour} icons={iconsOf(organization?.iconDescription ?? [])} />
         </div>

@@ -2,10 +2,8 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { configuration } from '@/backend/config';
 import { defurnishedModelOf } from '@/domain/application/configuration';
-import { allPois } from '@/domain/folders/folder';
 import { iconsOf } from '@/domain/icons';
 import type { Organization } from '@/domain/organizations/organization';
-import { plural } from '@/domain/plural';
 import { type Snapshot, snapshotFiles } from '@/domain/publishing/snapshots';
 import type { Tour } from '@/domain/tours/tour';
 import { webAddress } from '@/domain/web-address';
@@ -13,7 +11,6 @@ import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { useCurrentUser } from '@/widgets/current-user';
 import { startIn } from '../address/player-address';
 import { capabilitiesOf, hasAbout } from '../capabilities';
-import { BrandMark } from '../frame/top-bar-frame';
 import type { TourMetadata } from '../player';
 import { SessionPlayer } from '../session-player';
 import type { DocumentPage, PlayerSlots, VersionSlots } from '../slots';
@@ -45,7 +42,7 @@ export function PublicationPlayer({ snapshot, tour, organization, documentPath, 
   const isSignedIn = useCurrentUser() !== null;
   const [copy, setCopy] = useState<EditedCopy | null>(null);
   const [query] = useSearchParams();
-  const session = usePlayerSetup({ tour, icons, mayWrite: false, entry: startIn(query), toContent });
+  const session = usePlayerSetup({ tour, icons, mayWrite: false, entry: { ...startIn(query), isListClosed: true }, toContent });
   useCountedVisits(snapshot, organization.id);
   const files = useMemo(() => snapshotFiles(snapshot), [snapshot]);
   const hasFiles = files.length > 0;
@@ -66,7 +63,6 @@ export function PublicationPlayer({ snapshot, tour, organization, documentPath, 
       />
     ),
     fileManager: ({ onClose }) => <PublicationFiles files={files} icons={icons} onClose={onClose} />,
-    listHeader: ({ tour: { folders } }) => <ListHeader organization={organization} count={allPois(folders).length} />,
   };
   return (
     <SessionPlayer
@@ -108,11 +104,3 @@ const capabilitiesFor = (tour: TourMetadata, { hasFiles, hasDetails, documentPat
     hasFilesButton: true,
     panels: { about: hasAbout(tour), share: true, files: hasFiles },
   });
-
-/** The organization's logo above the points of interest. @see VIEWER-004 */
-const ListHeader = ({ organization, count }: { organization: Organization; count: number }) => (
-  <div className="flex min-w-0 items-center gap-2 text-ink-soft text-sm">
-    <BrandMark brand={{ id: organization.id, organization }} />
-    <span className="ms-auto shrink-0 text-xs tabular-nums">{plural(count, { one: '# point', other: '# points' })}</span>
-  </div>
-);
