@@ -190,6 +190,20 @@ describe.each([
     expect(bar().queryByRole('button', { name: 'Without furniture' })).toBe(null);
   });
 
+  it('turns from its picture into the scan where that is, in one change [PLAYER-005]', async () => {
+    const { play, container } = await player();
+    const [scan] = container.querySelectorAll('iframe');
+    const poster = container.querySelector('.blur-\\[6px\\]')?.parentElement;
+    expect([poster, scan].map((each) => each?.classList.contains('opacity-0'))).toEqual([false, true]);
+    expect(poster?.parentElement).toBe(scan?.parentElement);
+
+    await play();
+
+    // the picture alone fades, over the scan
+    await waitFor(() => expect([poster, scan].map((each) => each?.classList.contains('opacity-0'))).toEqual([true, false]));
+    expect([poster, scan].map((each) => each?.classList.contains('transition-opacity'))).toEqual([true, false]);
+  });
+
   it('shows what one sees until the scan without furniture can be seen, and never the poster between', async () => {
     const { user, play, container } = await player();
     await play();

@@ -33,8 +33,8 @@ export function frameBox(view: Box, panels: readonly Box[]): FrameBox {
   };
 }
 
-/** Centres the viewer on the area between the panels, whenever they change. Returns a function that stops it. */
-export function centerOnFreeArea(frame: HTMLIFrameElement, { store, readyShowcase }: PlayerSession): () => void {
+/** Centres what has the viewer in it on the area between the panels, whenever they change. Returns a function that stops it. */
+export function centerOnFreeArea(frame: HTMLElement, { store, readyShowcase }: PlayerSession): () => void {
   const view = frame.parentElement;
   const sides = view?.closest('main')?.querySelector('[data-side-panels]');
   if (!view || !sides) return () => undefined;

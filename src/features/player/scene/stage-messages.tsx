@@ -124,7 +124,7 @@ export function LoadProgress({ stage, isReload }: LoadProps) {
   const { value, text } = steps[stage];
   return (
     <CenteredBetweenPanels className="top-1/2 -translate-y-1/2">
-      <div className="flex w-56 animate-late flex-col items-center gap-3 text-center">
+      <div className="glass flex w-60 animate-late flex-col items-center gap-3 rounded-2xl p-4 text-center shadow-sheet">
         <p className="font-medium text-base text-white drop-shadow">{isReload ? 'Reloading the scan' : text}</p>
         <ProgressBar label="Loading the scan" value={value} valueText={text} />
       </div>
