@@ -107,6 +107,19 @@ describe('the short address', () => {
     expect(share.mock.calls).toEqual([[{ title: 'The Hall', text, url: `${location.origin}/t/abc2345?start=stove` }]]);
   });
 
+  it('is copied by the one main button, which has the focus at first; without one the page’s address is', () => {
+    const main = () => screen.getAllByRole('button').filter(({ className }) => className.includes('bg-button'));
+    openAt('#/public-tour/Acme/hall/current');
+    expect(main()).toEqual([screen.getByRole('button', { name: 'Copy the short link' })]);
+    expect(document.activeElement).toBe(main()[0]);
+    cleanup();
+
+    openAt('#/public-tour/Acme/hall/current', { short: { code: '', version } });
+
+    expect(main()).toEqual([screen.getByRole('button', { name: 'Copy' })]);
+    expect(document.activeElement).toBe(screen.getByLabelText('Address of this page'));
+  });
+
   it('starts at the view too, if that is chosen', async () => {
     const viewNow = () => ({ sweep: 'h02', rotation: { x: 0, y: 90 }, zoom: 1 });
     openAt('#/public-tour/Acme/hall/current?start=stove', { viewNow });

@@ -44,7 +44,7 @@ export function PublicationShare({ name, organization, short, viewNow, onClose }
     <Dialog title="Share" open size="small" onClose={onClose}>
       {shortAddress !== null && (
         <div className="mb-5 flex flex-col gap-3 border-line border-b pb-5">
-          <CopyField label="Short link" text={shortAddress} copyLabel="Copy the short link" />
+          <CopyField label="Short link" text={shortAddress} copyLabel="Copy the short link" isMain />
           <SystemShare title={name} text={shareText(organization)} address={shortAddress} />
         </div>
       )}
@@ -58,7 +58,7 @@ export function PublicationShare({ name, organization, short, viewNow, onClose }
       >
         <TextField
           label="Address of this page"
-          data-first-focus
+          data-first-focus={shortAddress === null || undefined}
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
@@ -81,7 +81,7 @@ export function PublicationShare({ name, organization, short, viewNow, onClose }
           />
         )}
         <div className="flex items-center gap-3">
-          <Button look="primary" type="submit">
+          <Button look={shortAddress === null ? 'primary' : 'plain'} type="submit">
             Copy
           </Button>
           {shortAddress === null && <SystemShare title={name} text={shareText(organization)} address={address} />}
