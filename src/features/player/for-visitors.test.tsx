@@ -421,6 +421,22 @@ describe.each([
     expect(screen.queryByText(/You’re offline/)).toBeNull();
   });
 
+  it('says offline that a stored tour lacks its scan where that is with its provider', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { client } = await player();
+    act(() =>
+      client.setQueryData(
+        copiesKey,
+        ['tour/hall', 'version/Acme/hall/first'].map((id) => offlineCopyFrom({ id, state: 'saved' })),
+      ),
+    );
+    await waitFor(() => expect(currentViewer().phase.listeners.size).toBeGreaterThan(0));
+
+    await act(async () => currentViewer().phase.set({ phase: 'appphase.error' }));
+
+    await screen.findByText('You’re offline. This tour is saved on this device, without its 3D scan.');
+  });
+
   it.each([
     [320, ''],
     [320, '?start=stove'],
