@@ -311,6 +311,23 @@ describe.each([
     expect(within(await screen.findByRole('region', { name: 'Content' })).getByText(/Salon/)).toBeTruthy();
   });
 
+  it('is shared by its address, a code, mail, on paper, embedded, and as an image of the view [PLAYER-057 VIEWER-012]', async () => {
+    const { user, play } = await player();
+    await play();
+
+    await user.click(bar().getByRole('button', { name: 'Share' }));
+
+    const share = within(await screen.findByRole('dialog', { name: 'Share' }));
+    expect(await share.findByRole('img', { name: 'QR code that opens The Hall' })).toBeTruthy();
+    expect(share.getByRole('link', { name: 'Email' }).getAttribute('href')).toMatch(/^mailto:\?subject=The%20Hall&body=/);
+    expect(share.getByRole('button', { name: 'Print' })).toBeTruthy();
+    expect(share.getByText('Embed')).toBeTruthy();
+    expect(share.getAllByRole('textbox')).toHaveLength(1);
+    expect(share.queryByText(/Only people with access/)).toBeNull();
+    await user.click(share.getByRole('button', { name: 'Save an image of this view' }));
+    await waitFor(() => expect(currentViewer().named('Renderer.takeScreenShot').length).toBeGreaterThan(0));
+  });
+
   it('names the organization once, also with the list open', async () => {
     const { showList } = await player();
     expect(screen.getAllByText('Acme Heritage')).toHaveLength(1);

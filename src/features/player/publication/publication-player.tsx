@@ -53,12 +53,13 @@ export function PublicationPlayer({ snapshot, tour, organization, documentPath, 
     [hasFiles, hasDetails, documentPath],
   );
   const slots: PlayerSlots = {
-    share: ({ tour: { name }, onClose }) => (
+    share: ({ tour: shared, onClose }) => (
       <PublicationShare
-        name={name}
+        tour={shared}
         organization={organization.name}
         short={{ code: snapshot.shortCode, version: snapshot.id }}
         viewNow={session.currentSharedView}
+        screenshot={() => session.takeScreenshot('share')}
         onClose={onClose}
       />
     ),

@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tourId } from '@/domain/ids';
 import { PublicationShare } from './publication-share';
 
-const open = () => render(<PublicationShare name="The Hall" organization="Acme" onClose={() => undefined} />);
+const hall = { id: tourId('hall'), name: 'The Hall', matterportId: '', thumbnailUrl: '' };
+const open = () => render(<PublicationShare tour={hall} organization="Acme" onClose={() => undefined} />);
 
 beforeEach(() => {
   window.location.hash = '#/public-tour/Acme/hall/v1';
@@ -40,7 +42,7 @@ it('offers to copy alone where there is no share sheet, or where it would refuse
 it('starts at the view of the moment it was opened, if that is chosen, in the address and the embed code', async () => {
   const viewNow = vi.fn(() => ({ sweep: 'h02', rotation: { x: 0, y: 90 }, zoom: 1 }));
   const page = `${location.origin}/#/public-tour/Acme/hall/v1`;
-  render(<PublicationShare name="The Hall" organization="Acme" viewNow={viewNow} onClose={() => undefined} />);
+  render(<PublicationShare tour={hall} organization="Acme" viewNow={viewNow} onClose={() => undefined} />);
   const field = screen.getByLabelText<HTMLInputElement>('Address of this page');
   expect(field.value).toBe(page);
 
@@ -73,7 +75,7 @@ describe('the short address', () => {
   const shown = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Short link' })?.value;
   const openAt = (hash: string, props: Partial<Parameters<typeof PublicationShare>[0]> = {}) => {
     window.location.hash = hash;
-    render(<PublicationShare name="The Hall" organization="Acme" short={short} onClose={() => undefined} {...props} />);
+    render(<PublicationShare tour={hall} organization="Acme" short={short} onClose={() => undefined} {...props} />);
   };
 
   it.each([
