@@ -18,7 +18,7 @@ export type CountedHands = {
 /** More presses of Tab than any page of ours has stops. */
 const mostStops = 120;
 
-/** By keyboard alone: the key that a control announces (`aria-keyshortcuts`), otherwise Tab until it has the focus. */
+/** By keyboard alone: the key that a control announces (`aria-keyshortcuts`), otherwise Tab, or Shift+Tab to what is before, until it has the focus. */
 export function countedKeyboard(page: Page): CountedHands {
   let presses = 0;
   const key = async (name: string) => {
@@ -27,17 +27,19 @@ export function countedKeyboard(page: Page): CountedHands {
   };
   const reach = async (control: Locator) => {
     await control.waitFor();
+    const way = (await control.evaluate(isBeforeFocus)) ? 'Shift+Tab' : 'Tab';
     for (let stop = 0; stop < mostStops; stop += 1) {
       if (await focused(control)) return;
-      await key('Tab');
+      await key(way);
     }
     throw new Error(`The keyboard does not reach ${control}.`);
   };
   return {
     by: 'keyboard',
     press: async (control) => {
+      await control.waitFor();
       const shortcut = await control.getAttribute('aria-keyshortcuts');
-      if (shortcut) return key(shortcut.toLowerCase());
+      if (shortcut && !(await page.evaluate(takesLetters))) return key(shortcut.toLowerCase());
       await reach(control);
       await key((await control.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
     },
@@ -51,6 +53,14 @@ export function countedKeyboard(page: Page): CountedHands {
     presses: () => presses,
   };
 }
+
+function isBeforeFocus(control: Element): boolean {
+  const { activeElement: from, body } = document;
+  return from !== null && from !== body && (from.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+}
+
+/** Whether a letter is typed, where the focus is, and no shortcut. */
+const takesLetters = () => document.activeElement?.closest('input, textarea, select, [role=tree]') !== null;
 
 export function countedFingers(page: Page): CountedHands {
   let presses = 0;

@@ -1,3 +1,4 @@
+import { Console } from 'node:console';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { narrow, wide, withBrowser } from '../../support/browser';
@@ -11,7 +12,7 @@ const pages = {
   live: '/digital-twin/house-with-garden/play',
   published: `/public-tour/${encodeURIComponent('Casa Aperta')}/house-with-garden/current`,
 };
-const patient = { timeout: 90_000 };
+const patient = { timeout: 30_000 };
 
 type Way = CountedHands & { page: Page; context: BrowserContext };
 type Most = Record<keyof typeof pages, Record<CountedHands['by'], number>>;
@@ -105,9 +106,10 @@ async function embed(way: Way): Promise<void> {
 
 async function understand({ page, press }: Way): Promise<void> {
   await press(button(page, 'About this tour'));
-  const about = page.getByRole('dialog', { name: 'House with garden' });
-  await about.getByText(/^A family house of 168 square metres/).waitFor();
-  await about.getByText(/Lindenweg 14/).waitFor();
+  await page
+    .getByRole('dialog', { name: 'House with garden' })
+    .getByText(/^A family house of 168 square metres/)
+    .waitFor();
 }
 
 async function readAll({ page, press }: Way): Promise<void> {
@@ -127,23 +129,23 @@ async function saveForOffline({ page, press }: Way): Promise<void> {
 const most = (keyboard: number, touch: number) => ({ keyboard, touch });
 
 const tasks: Task[] = [
-  { name: 'find a point by its name', run: find, most: { live: most(40, 6), published: most(40, 6) } },
-  { name: 'go upstairs', run: goUpstairs, most: { live: most(40, 6), published: most(40, 6) } },
-  { name: 'share this view', run: shareView, most: { live: most(40, 6), published: most(40, 6) } },
-  { name: 'measure', run: measure, most: { live: most(40, 6), published: most(40, 6) } },
-  { name: 'embed it', run: embed, most: { live: most(40, 6), published: most(40, 6) } },
-  { name: 'understand what the place is', run: understand, most: { live: most(40, 6), published: most(40, 6) } },
+  { name: 'find a point by its name', run: find, most: { live: most(10, 2), published: most(9, 2) } },
+  { name: 'go upstairs', run: goUpstairs, most: { live: most(5, 2), published: most(5, 2) } },
+  { name: 'share this view', run: shareView, most: { live: most(7, 2), published: most(5, 3) } },
+  { name: 'measure', run: measure, most: { live: most(44, 4), published: most(39, 4) } },
+  { name: 'embed it', run: embed, most: { live: most(13, 3), published: most(10, 3) } },
+  { name: 'understand what the place is', run: understand, most: { live: most(5, 1), published: most(4, 1) } },
 ];
 
 const withoutWebGl: Task[] = [
-  { name: 'find a point without WebGL', run: find, most: { live: most(40, 6), published: most(40, 6) } },
-  { name: 'share a point without WebGL', run: sharePoint, most: { live: most(40, 6), published: most(40, 6) } },
-  { name: 'understand the place without WebGL', run: understand, most: { live: most(40, 6), published: most(40, 6) } },
-  { name: 'read everything without WebGL', run: readAll, most: { live: most(40, 6), published: most(40, 6) } },
+  { name: 'find a point without WebGL', run: find, most: { live: most(11, 2), published: most(11, 2) } },
+  { name: 'share a point without WebGL', run: sharePoint, most: { live: most(23, 4), published: most(20, 4) } },
+  { name: 'understand the place without WebGL', run: understand, most: { live: most(6, 1), published: most(6, 1) } },
+  { name: 'read everything without WebGL', run: readAll, most: { live: most(3, 1), published: most(4, 1) } },
 ];
 
 const offline: Task[] = [
-  { name: 'save it to open without a network', run: saveForOffline, most: { live: most(40, 6), published: most(40, 6) } },
+  { name: 'save it to open without a network', run: saveForOffline, most: { live: most(35, 3), published: most(29, 3) } },
 ];
 
 type Ways = `${keyof typeof pages} ${CountedHands['by']}`;
@@ -153,11 +155,14 @@ const ways: readonly [keyof typeof pages, CountedHands['by']][] = [
   ['published', 'keyboard'],
   ['published', 'touch'],
 ];
-const each = (all: readonly Task[]) => all.flatMap((task) => ways.map(([kind, by]) => ({ ...task, task: task.name, kind, by })));
+const each = (all: readonly Task[]) => all.flatMap((task) => ways.map(([kind, by]) => [task.name, kind, by, task] as const));
 
 /** What each task took, to be compared with other releases; one that cannot be done has no number. */
 const taken: Record<string, Partial<Record<Ways, number>>> = {};
-afterAll(() => console.table(taken));
+afterAll(() => {
+  // what the console says in a test that passes is not printed
+  new Console({ stdout: process.stdout }).table(taken);
+});
 
 type Look = Parameters<typeof visitor>[0];
 
@@ -176,11 +181,24 @@ async function scanPlays(page: Page): Promise<void> {
   await page.getByRole('progressbar').waitFor({ state: 'detached', ...patient });
 }
 
-async function count({ task, kind, by, run, most }: ReturnType<typeof each>[number], way: Way): Promise<void> {
-  taken[task] ??= {};
+/** Waits until the tags are placed: those in sight are stops of the keyboard. Releases before November 2026 have no names at tags. */
+const tagsArePlaced = (page: Page) =>
+  page
+    .frameLocator('iframe')
+    .locator('.osc-tag-name')
+    .first()
+    .waitFor({ state: 'attached', timeout: 5000 })
+    .catch(() => undefined);
+
+/** Waits until the service worker serves the page. */
+const workerServes = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? ''), patient).toBe('activated');
+
+async function count({ name, run, most }: Task, kind: keyof typeof pages, way: Way): Promise<void> {
+  taken[name] ??= {};
   await run(way);
-  taken[task][`${kind} ${by}`] = way.presses();
-  expect(way.presses()).toBeLessThanOrEqual(most[kind][by]);
+  taken[name][`${kind} ${way.by}`] = way.presses();
+  expect(way.presses()).toBeLessThanOrEqual(most[kind][way.by]);
 }
 
 function loseWebGl(): void {
@@ -192,22 +210,25 @@ function loseWebGl(): void {
 }
 
 describe('what visitors do, in presses', () => {
-  it.each(each(tasks))('$task: $kind, by $by', async (given) => {
-    const way = await visit(given.kind, given.by, {});
+  it.each(each(tasks))('%s: %s, by %s', async (_, kind, by, task) => {
+    const way = await visit(kind, by, {});
     await scanPlays(way.page);
-    await count(given, way);
+    await tagsArePlaced(way.page);
+    await count(task, kind, way);
   });
 
-  it.each(each(withoutWebGl))('$task: $kind, by $by', async (given) => {
-    const way = await visit(given.kind, given.by, { scan: 'real' }, loseWebGl);
+  it.each(each(withoutWebGl))('%s: %s, by %s', async (_, kind, by, task) => {
+    const way = await visit(kind, by, { scan: 'real' }, loseWebGl);
     await way.page.getByRole('alert').getByText(/WebGL/).waitFor(patient);
-    await count(given, way);
+    await count(task, kind, way);
   });
 
-  it.each(each(offline))('$task: $kind, by $by', async (given) => {
-    const way = await visit(given.kind, given.by, { worksOffline: true });
+  it.each(each(offline))('%s: %s, by %s', async (_, kind, by, task) => {
+    const way = await visit(kind, by, { worksOffline: true });
     await scanPlays(way.page);
-    await count(given, way);
+    await tagsArePlaced(way.page);
+    await count(task, kind, way);
+    await workerServes(way.page);
     await way.context.setOffline(true);
     await way.page.reload();
     await bar(way.page).waitFor(patient);
