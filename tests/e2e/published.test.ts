@@ -14,7 +14,7 @@ describe('a published snapshot', () => {
     const { page } = await visitor();
     await page.goto(address);
     const bar = page.getByRole('toolbar', { name: 'Tour controls' });
-    await page.getByRole('banner').getByText(organization).waitFor();
+    await page.getByText(organization).waitFor();
     await showList(page);
     await page.getByRole('treeitem', { name: /^Hearth/ }).click();
     const content = page.getByRole('article', { name: 'Hearth' });
