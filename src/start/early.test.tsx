@@ -9,6 +9,7 @@ const files = {
   tours: ['/assets/tours.js'],
   player: ['/assets/look.js', '/assets/player.js'],
   landing: ['/assets/look.js', '/assets/landing.js'],
+  version: ['/assets/frame.js'],
   other: ['/assets/frame.js'],
 };
 
@@ -33,7 +34,7 @@ function begin(path: string, given: object = {}) {
   window.location.hash = path;
   const settings = document.createElement('script');
   Object.assign(settings, { type: 'application/json', id: 'early' });
-  settings.textContent = JSON.stringify({ files, pages: earlyPages, documents, service: '', alternateModels: {}, ...given });
+  settings.textContent = JSON.stringify({ files, languages: {}, pages: earlyPages, documents, service: '', alternateModels: {}, ...given });
   document.head.append(settings);
   new Function(script)();
 }
