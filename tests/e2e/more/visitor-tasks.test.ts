@@ -158,15 +158,15 @@ const ways: readonly [keyof typeof pages, CountedHands['by']][] = [
 const each = (all: readonly Task[]) => all.flatMap((task) => ways.map(([kind, by]) => [task.name, kind, by, task] as const));
 
 /** What each task took, to be compared with other releases; one that cannot be done has no number. */
-const taken: Record<string, Partial<Record<Ways, number>>> = {};
+const counts: Record<string, Partial<Record<Ways, number>>> = {};
 afterAll(() => {
   // what the console says in a test that passes is not printed
-  new Console({ stdout: process.stdout }).table(taken);
+  new Console({ stdout: process.stdout }).table(counts);
 });
 
 type Look = Parameters<typeof visitor>[0];
 
-async function visit(kind: keyof typeof pages, by: CountedHands['by'], look: Look, prepare?: () => void): Promise<Way> {
+async function arrive(kind: keyof typeof pages, by: CountedHands['by'], look: Look, prepare?: () => void): Promise<Way> {
   const isTouch = by === 'touch';
   const { page, context } = await visitor({ viewport: isTouch ? narrow : wide, hasTouch: isTouch, ...look });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -195,9 +195,9 @@ const workerServes = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? ''), patient).toBe('activated');
 
 async function count({ name, run, most }: Task, kind: keyof typeof pages, way: Way): Promise<void> {
-  taken[name] ??= {};
+  counts[name] ??= {};
   await run(way);
-  taken[name][`${kind} ${way.by}`] = way.presses();
+  counts[name][`${kind} ${way.by}`] = way.presses();
   expect(way.presses()).toBeLessThanOrEqual(most[kind][way.by]);
 }
 
@@ -211,20 +211,20 @@ function loseWebGl(): void {
 
 describe('what visitors do, in presses', () => {
   it.each(each(tasks))('%s: %s, by %s', async (_, kind, by, task) => {
-    const way = await visit(kind, by, {});
+    const way = await arrive(kind, by, {});
     await scanPlays(way.page);
     await tagsArePlaced(way.page);
     await count(task, kind, way);
   });
 
   it.each(each(withoutWebGl))('%s: %s, by %s', async (_, kind, by, task) => {
-    const way = await visit(kind, by, { scan: 'real' }, loseWebGl);
+    const way = await arrive(kind, by, { scan: 'real' }, loseWebGl);
     await way.page.getByRole('alert').getByText(/WebGL/).waitFor(patient);
     await count(task, kind, way);
   });
 
   it.each(each(offline))('%s: %s, by %s', async (_, kind, by, task) => {
-    const way = await visit(kind, by, { worksOffline: true });
+    const way = await arrive(kind, by, { worksOffline: true });
     await scanPlays(way.page);
     await tagsArePlaced(way.page);
     await count(task, kind, way);
