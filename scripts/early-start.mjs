@@ -13,6 +13,7 @@ const begins = {
   player: ['look', 'player'],
   landing: ['landingLook', 'landing'],
   tours: ['dashboard', 'lastShown'],
+  version: ['frame'],
   other: ['frame'],
 };
 

@@ -36,11 +36,15 @@ export const pageOverview = {
   pages: ofVisitors.map((row) => ({ path: row.path, firstLook: firstLookOf(row) })),
 };
 
-/** The pages that src/start/early.js prepares: the shape of their paths, whose group is the tour. The first that fits is prepared. */
+/**
+ * The pages that src/start/early.js prepares: the shape of their paths, whose group is the tour. The first that fits is prepared. Of a version nothing
+ * is asked for, but its shell is as dark as the player.
+ */
 export const earlyPages = [
   { page: 'dashboard', shape: `^/?$|^${dashboardPath}(?:/|$)` },
   ...ofVisitors.flatMap((row) => {
     const page = firstLookOf(row);
+    if ('offline' in row && row.offline === 'version') return [{ page: 'version', shape: shapeOf(row).replace('(', '(?:') }];
     return page ? [{ page, shape: shapeOf(row) }] : [];
   }),
 ];

@@ -26,15 +26,13 @@ function Screen({ load }: Props) {
   return <h1>{useSuspenseQuery({ queryKey: ['page'], queryFn: load, retry: false }).data}</h1>;
 }
 
-const aClient = () => {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(copiesKey, [offlineCopyFrom({ id: 'tour/barn', path: '/digital-twin/barn', title: 'The barn', state: 'saved' })]);
-  return client;
-};
+const barn = offlineCopyFrom({ id: 'tour/barn', path: '/digital-twin/barn', title: 'The barn', state: 'saved' });
 
-function aPage(load: Props['load'], identity: Identity | null = null) {
+function aPage(load: Props['load'], identity: Identity | null = null, copies = [barn]) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(copiesKey, copies);
   render(
-    <QueryClientProvider client={aClient()}>
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         <CurrentUserProvider identity={identity}>
           <RouteFrame pageKey="hall" skeleton={<p>Loading</p>}>
@@ -84,6 +82,12 @@ describe('RouteFrame', () => {
     const stored = within(await screen.findByRole('region', { name: 'Tours on this device' }));
     expect((await stored.findByRole('link', { name: 'The barn' })).getAttribute('href')).toBe('#/digital-twin/barn');
     expect(stored.getByText(/This page isn’t stored here/)).toBeDefined();
+    cleanup();
+
+    aPage(() => Promise.reject(new AppError('unavailable', 'You’re offline.')), null, []);
+    const none = within(await screen.findByRole('region', { name: 'Tours on this device' }));
+    expect(none.getByText('No tours are stored on this device.')).toBeDefined();
+    expect(none.queryByText(/can be opened/)).toBeNull();
     cleanup();
 
     online.mockReturnValue(true);

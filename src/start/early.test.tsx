@@ -12,6 +12,7 @@ const files = {
   tours: ['/assets/tours.js'],
   player: ['/assets/look.js', '/assets/player.js'],
   landing: ['/assets/look.js', '/assets/landing.js'],
+  version: ['/assets/frame.js'],
   other: ['/assets/frame.js'],
 };
 

@@ -27,13 +27,26 @@ it('changes the layout at 576, 768 and 800 px, in style sheets and in code [UI-0
   expect(breakpoints).toEqual({ tiny: widths.tiny, mobile: widths.md, small: widths.small });
 });
 
-it('makes panels 384 px wide, 96 units of 4 px, unless the window is a phone’s [UI-008]', async () => {
+it('makes a visitor’s list of points 320 px wide, unless the window is a phone’s', async () => {
   render(
-    <SidePanel label="List" kind="list" header="List">
+    <SidePanel label="Points" kind="list" header="Points">
       Content
     </SidePanel>,
   );
-  const classes = [...screen.getByRole('region', { name: 'List' }).classList];
+  const classes = [...screen.getByRole('region', { name: 'Points' }).classList];
+  const styles = await styleSheetFor(classes.filter((name) => name.includes('w-')));
+
+  const units = /@media\(width>=48rem\)\{[^{}]*\{width:calc\(var\(--spacing\)\*(\d+)\);\}/.exec(styles)?.[1];
+  expect(4 * Number(units)).toBe(320);
+});
+
+it('makes panels 384 px wide, 96 units of 4 px, unless the window is a phone’s [UI-008]', async () => {
+  render(
+    <SidePanel label="Content" kind="reading" header="Content">
+      Content
+    </SidePanel>,
+  );
+  const classes = [...screen.getByRole('region', { name: 'Content' }).classList];
   const styles = await styleSheetFor(classes.filter((name) => name.includes('w-')));
 
   const width = /@media\(width>=48rem\)\{[^{}]*\{width:var\((--[\w-]+)\);\}/.exec(styles)?.[1];

@@ -8,7 +8,7 @@ import { useTexts } from './use-texts';
 
 type Props = {
   label: string;
-  /** Where it is, and how large: the list is on the left, what is open on the right. */
+  /** Where it is, and how large: the list, also that of an editor, is at the start, what is open at the end. */
   kind: keyof typeof positionStyles;
   /** Content of the header line, before the close button. */
   header: ReactNode;
@@ -23,9 +23,10 @@ type Props = {
 };
 
 const positionStyles = {
-  list: 'md:bottom-3 md:start-3 md:w-panel',
-  // as high as its content, so that it covers no more of the scan than it must
+  // what visitors read is as high as its content, so that it covers no more of the scan than it must
+  list: 'md:start-3 md:max-h-[calc(100%-1.5rem)]! md:w-80',
   reading: 'md:end-3 md:max-h-[calc(100%-1.5rem)]! md:w-panel',
+  arranging: 'md:start-3 md:bottom-3 md:w-panel',
   editing: 'md:end-3 md:bottom-3 md:w-104',
 };
 const dragThresholdPx = 48;

@@ -28,9 +28,9 @@ export function SwitchField({ label, hint, checked, disabled = false, onChange }
         aria-describedby={hint ? hintId : undefined}
         disabled={disabled}
         onClick={() => onChange(!checked)}
-        className="group relative h-6 w-10 shrink-0 rounded-full border border-line-strong max-md:before:absolute max-md:before:-inset-x-[3px] max-md:before:-inset-y-[11px] bg-sunken transition-colors aria-checked:border-button aria-checked:bg-button disabled:opacity-60"
+        className="group relative h-6 w-10 shrink-0 rounded-full border border-line-strong max-md:before:absolute max-md:before:-inset-x-[3px] max-md:before:-inset-y-[11px] bg-sunken transition-colors aria-checked:border-accent aria-checked:bg-accent disabled:opacity-60"
       >
-        <span className="absolute top-[3px] start-[3px] size-4 rounded-full bg-line-strong transition-[translate,background-color] group-aria-checked:translate-x-4 rtl:group-aria-checked:-translate-x-4 group-aria-checked:bg-on-button" />
+        <span className="absolute top-[3px] start-[3px] size-4 rounded-full bg-line-strong transition-[translate,background-color] group-aria-checked:translate-x-4 rtl:group-aria-checked:-translate-x-4 group-aria-checked:bg-canvas" />
       </button>
     </div>
   );

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../support/browser';
 import { aVersion, hearth, openDialog, patiently, saveHere, scanPlays, storedFiles, workerServes } from '../support/offline';
 import { at, people, signInByForm } from '../support/people';
+import { showList } from '../support/player';
 
 const { visitor } = withBrowser();
 
@@ -23,6 +24,7 @@ describe('a published version without a network', () => {
     const { address } = await aVersion();
     const { page, context } = await visitor({ viewport: wide, worksOffline: true });
     await page.goto(address);
+    await showList(page);
     await hearth(page).waitFor();
     await scanPlays(page);
     await workerServes(page);
@@ -31,6 +33,7 @@ describe('a published version without a network', () => {
     await context.setOffline(true);
     await page.reload();
 
+    await showList(page);
     await hearth(page).click(patiently);
     await page.getByRole('article', { name: 'Hearth' }).getByText('Do not touch.').waitFor();
     await scanPlays(page);

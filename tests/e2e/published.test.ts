@@ -3,6 +3,7 @@ import { randomIdentifier } from '../../src/domain/random';
 import { removedAfterwards, store } from '../functions/administrator';
 import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../support/browser';
 import { at } from '../support/people';
+import { showList } from '../support/player';
 import { aSnapshot, organization } from '../support/snapshot';
 
 const { visitor } = withBrowser();
@@ -13,8 +14,8 @@ describe('a published snapshot', () => {
     const { page } = await visitor();
     await page.goto(address);
     const bar = page.getByRole('toolbar', { name: 'Tour controls' });
-    const list = page.getByRole('region', { name: 'Points of interest' });
-    await list.getByText(organization).waitFor();
+    await page.getByText(organization).waitFor();
+    await showList(page);
     await page.getByRole('treeitem', { name: /^Hearth/ }).click();
     const content = page.getByRole('article', { name: 'Hearth' });
     await content.getByText('Do not touch.').waitFor();

@@ -5,6 +5,7 @@ import { store } from '../functions/administrator';
 import { opened } from '../functions/stored';
 import { expectAccessible, withBrowser } from '../support/browser';
 import { at, signIn } from '../support/people';
+import { showList } from '../support/player';
 import { aTourToPublish } from '../support/published-tour';
 
 const { visitor } = withBrowser();
@@ -40,6 +41,7 @@ describe('publishing', () => {
 
     const { page: outside } = await visitor();
     await outside.goto(at(address));
+    await showList(outside);
     await point(outside, 'Stove').waitFor();
     expect(await point(outside, 'Safe').count()).toBe(0);
     const file = await publishedFile(place.organization, id);
@@ -54,6 +56,7 @@ describe('publishing', () => {
     await outside.getByText('A new version is available').waitFor();
     expect(await point(outside, 'Stove').count()).toBe(1);
     await button(outside, 'Show').click();
+    await showList(outside);
     await point(outside, 'Oven').waitFor();
 
     for (const name of ['Version 1', 'Version 2']) {

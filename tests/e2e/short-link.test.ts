@@ -6,6 +6,7 @@ import { store } from '../functions/administrator';
 import { expectAccessible, withBrowser } from '../support/browser';
 import { anOwnPlace } from '../support/own-tours';
 import { at, signIn } from '../support/people';
+import { showList } from '../support/player';
 
 const { visitor } = withBrowser();
 /** A browser without a window is taken for a bot, whose visits are not counted. */
@@ -52,6 +53,7 @@ describe('a short link', () => {
     const { page: outside } = await visitor({ userAgent });
     const counted = outside.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/visit'));
     await outside.goto(`${current}?start=stove`);
+    await showList(outside);
     await outside.getByRole('treeitem', { name: /^Stove/, selected: true }).waitFor();
     expect(outside.url()).toMatch(/#\/public-tour\/[^/]+\/[^/]+\/current\?start=stove$/);
     expect((await counted).status()).toBe(204);

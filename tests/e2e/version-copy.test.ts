@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { store } from '../functions/administrator';
 import { expectAccessible, withBrowser } from '../support/browser';
 import { at, signIn } from '../support/people';
+import { showList } from '../support/player';
 import { aPublishedTour } from '../support/published-tour';
 
 const { visitor } = withBrowser();
@@ -16,6 +17,7 @@ describe('a published version, for those who may edit its tour', () => {
     const { editor, id, address } = await aPublishedTour();
     const [{ page: outside }, { page }] = [await visitor(), await visitor()];
     await outside.goto(at(address));
+    await showList(outside);
     await row(outside, 'Stove').waitFor();
     const saved = (await store().doc(`tours/${id}`).get()).data();
 
@@ -41,12 +43,15 @@ describe('a published version, for those who may edit its tour', () => {
     await dialog.getByText('The version with your changes, as the next one.').waitFor();
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('dialog', { name: '“Version 2” is published' }).getByRole('button', { name: 'Done' }).click();
+    await button(page, 'Sort').waitFor({ state: 'detached' });
+    await showList(page);
     await row(page, 'Oven').waitFor();
     expect(page.url()).not.toContain('/current');
 
     await outside.getByText('A new version is available').waitFor();
     expect(await row(outside, 'Stove').count()).toBe(1);
     await button(outside, 'Show').click();
+    await showList(outside);
     await row(outside, 'Oven').waitFor();
     expect(await rows(outside)).toEqual(edited);
     expect((await store().doc(`tours/${id}`).get()).data()).toEqual(saved);

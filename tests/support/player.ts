@@ -12,3 +12,10 @@ export const standsAt = (page: Page, where: string | RegExp) =>
     .getByRole('status')
     .filter({ hasText: where })
     .waitFor({ state: 'attached', ...patient });
+
+/** Opens the list of points where it is closed at first: in versions, in frames and on phones. */
+export const showList = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Points of interest/ })
+    .first()
+    .click(patient);

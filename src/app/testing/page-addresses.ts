@@ -78,8 +78,8 @@ const table = `
 /acme/landing/t1?start= | anyone | Landing Page = Digital Twin | VisitorTour | organization=acme&tour=t1 | framable | player t1 | tour/t1 | | player
 /Casa%20Aperta/landing/hall%204 | anyone | Landing Page = Digital Twin | VisitorTour | organization=Casa%20Aperta&tour=hall%204 | framable | landing hall 4 | tour/hall%204 | | landing
 # other players [ROUTE-003 ROUTE-020 ROUTE-025 ROUTE-026 ROUTE-027 ROUTE-046]
-/public-tour/acme/t1/s1 | anyone | Public Tour | PublicVersion | organization=acme&tour=t1&id=s1 | framable | | version/acme/t1/s1 | | other
-/public-tour/Casa%20Aperta/hall%204/current | anyone | Public Tour | PublicVersion | organization=Casa%20Aperta&tour=hall%204&id=current | framable | | version/Casa%20Aperta/hall%204/current | | other
+/public-tour/acme/t1/s1 | anyone | Public Tour | PublicVersion | organization=acme&tour=t1&id=s1 | framable | | version/acme/t1/s1 | | version
+/public-tour/Casa%20Aperta/hall%204/current | anyone | Public Tour | PublicVersion | organization=Casa%20Aperta&tour=hall%204&id=current | framable | | version/Casa%20Aperta/hall%204/current | | version
 /public-tour/acme/t1/compare/v1/now | anyone | Compare versions | PublicVersionComparison | organization=acme&tour=t1&before=v1&after=now | framable | | | | other
 /player | anyone | Location | MissingLocation | | | | | | other
 /player/l1 | anyone | Location | LocationPlayer | location=l1 | | | | | other

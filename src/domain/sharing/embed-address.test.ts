@@ -10,13 +10,13 @@ describe('embedAddress', () => {
   });
 
   it('has the options after the start of the tour, in the place of earlier ones', () => {
-    expect(embedAddress(`${tour}?wheel=zoom&start=stove`, ['list=closed'])).toBe(`${tour}?start=stove&list=closed`);
-    expect(embedAddress(tour, ['list=closed', 'wheel=zoom'])).toBe(`${tour}?list=closed&wheel=zoom`);
+    expect(embedAddress(`${tour}?wheel=zoom&start=stove`, ['list=open'])).toBe(`${tour}?start=stove&list=open`);
+    expect(embedAddress(`${tour}?list=closed`, ['list=open', 'wheel=zoom'])).toBe(`${tour}?list=open&wheel=zoom`);
   });
 
   it('has them behind the hash, also where the app itself has a query', () => {
-    expect(embedAddress('https://loggia.example/?from=mail#/public-tour/Acme/hall/v1', ['list=closed'])).toBe(
-      'https://loggia.example/?from=mail#/public-tour/Acme/hall/v1?list=closed',
+    expect(embedAddress('https://loggia.example/?from=mail#/public-tour/Acme/hall/v1', ['list=open'])).toBe(
+      'https://loggia.example/?from=mail#/public-tour/Acme/hall/v1?list=open',
     );
   });
 

@@ -50,7 +50,7 @@ function partsOf(session: EditingSession): Parts {
   const closePoi = () => session.player.store.getState().closePoi();
   return {
     Sidebar: part(EditorSidebar, ({ onClose }) => (fallback) => (
-      <SidePanel label="Points of interest" kind="list" header="Points of interest" onClose={onClose}>
+      <SidePanel label="Points of interest" kind="arranging" header="Points of interest" onClose={onClose}>
         {fallback}
       </SidePanel>
     )),

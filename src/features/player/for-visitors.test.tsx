@@ -170,7 +170,11 @@ describe.each([
       await player.user.click(bar().getByRole('button', { name: 'More' }));
       return within(await screen.findByRole('dialog', { name: 'More' }));
     };
-    return { ...player, play, openMore };
+    /** In versions the list is closed at first. */
+    const showList = async () => {
+      if (!list()) await player.user.click(screen.getByRole('button', { name: /^Points of interest/ }));
+    };
+    return { ...player, play, openMore, showList };
   }
 
   it('has a switch to the scan without furniture, and back, where there is such a scan [PLAYER-068 MODEL-026]', async () => {
@@ -184,6 +188,20 @@ describe.each([
     await player({ defurnishId: '' });
 
     expect(bar().queryByRole('button', { name: 'Without furniture' })).toBe(null);
+  });
+
+  it('turns from its picture into the scan where that is, in one change [PLAYER-005]', async () => {
+    const { play, container } = await player();
+    const [scan] = container.querySelectorAll('iframe');
+    const poster = container.querySelector('.blur-\\[6px\\]')?.parentElement;
+    expect([poster, scan].map((each) => each?.classList.contains('opacity-0'))).toEqual([false, true]);
+    expect(poster?.parentElement).toBe(scan?.parentElement);
+
+    await play();
+
+    // the picture alone fades, over the scan
+    await waitFor(() => expect([poster, scan].map((each) => each?.classList.contains('opacity-0'))).toEqual([true, false]));
+    expect([poster, scan].map((each) => each?.classList.contains('transition-opacity'))).toEqual([true, false]);
   });
 
   it('shows what one sees until the scan without furniture can be seen, and never the poster between', async () => {
@@ -220,7 +238,7 @@ describe.each([
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByRole('link', { name: 'Plans and files' }).getAttribute('href')).toMatch(/files$/);
     expect(container.querySelector('.blur-\\[6px\\]')?.parentElement?.classList.contains('opacity-0')).toBe(false);
-    await user.click(screen.getByRole('button', { name: /^Points of interest/ }));
+    await user.click(screen.getAllByRole('button', { name: /^Points of interest/ })[0] as HTMLElement);
     expect(list()).not.toBeNull();
     await user.click(alert.getByRole('link', { name: 'Read it as a report' }));
     expect((await screen.findByText(/A house/)).textContent).toContain('report');
@@ -283,7 +301,8 @@ describe.each([
   });
 
   it('names the floors in the list and above the content [MODEL-024]', async () => {
-    const { user } = await player();
+    const { user, showList } = await player();
+    await showList();
     expect(screen.getByTitle('Stove').textContent).toContain('Salon');
     expect(screen.getByTitle('Sink').textContent).toContain('Cellar');
 
@@ -292,8 +311,35 @@ describe.each([
     expect(within(await screen.findByRole('region', { name: 'Content' })).getByText(/Salon/)).toBeTruthy();
   });
 
+  it('is shared by its address, a code, mail, on paper, embedded, and as an image of the view [PLAYER-057 VIEWER-012]', async () => {
+    const { user, play } = await player();
+    await play();
+
+    await user.click(bar().getByRole('button', { name: 'Share' }));
+
+    const share = within(await screen.findByRole('dialog', { name: 'Share' }));
+    expect(await share.findByRole('img', { name: 'QR code that opens The Hall' })).toBeTruthy();
+    expect(share.getByRole('link', { name: 'Email' }).getAttribute('href')).toMatch(/^mailto:\?subject=The%20Hall&body=/);
+    expect(share.getByRole('button', { name: 'Print' })).toBeTruthy();
+    expect(share.getByText('Embed')).toBeTruthy();
+    expect(share.getAllByRole('textbox')).toHaveLength(1);
+    expect(share.queryByText(/Only people with access/)).toBeNull();
+    await user.click(share.getByRole('button', { name: 'Save an image of this view' }));
+    await waitFor(() => expect(currentViewer().named('Renderer.takeScreenShot').length).toBeGreaterThan(0));
+  });
+
+  it('names the organization once, also with the list open', async () => {
+    const { showList } = await player();
+    expect(screen.getAllByText('Acme Heritage')).toHaveLength(1);
+
+    await showList();
+
+    expect(screen.getAllByText('Acme Heritage')).toHaveLength(1);
+  });
+
   it('shows content in the order in which its author arranged it [EDIT-037]', async () => {
-    const { user } = await player();
+    const { user, showList } = await player();
+    await showList();
 
     await user.click(screen.getByTitle('Stove'));
 
@@ -364,7 +410,8 @@ describe.each([
 
   it('has list and content side by side where there is room', async () => {
     inWindowOf(1280);
-    const { user } = await player();
+    const { user, showList } = await player();
+    await showList();
 
     await user.click(screen.getByTitle('Stove'));
 
@@ -389,6 +436,22 @@ describe.each([
     await user.click(within(banner).getByRole('button', { name: 'Dismiss' }));
 
     expect(screen.queryByText(/You’re offline/)).toBeNull();
+  });
+
+  it('says offline that a stored tour lacks its scan where that is with its provider', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { client } = await player();
+    act(() =>
+      client.setQueryData(
+        copiesKey,
+        ['tour/hall', 'version/Acme/hall/first'].map((id) => offlineCopyFrom({ id, state: 'saved' })),
+      ),
+    );
+    await waitFor(() => expect(currentViewer().phase.listeners.size).toBeGreaterThan(0));
+
+    await act(async () => currentViewer().phase.set({ phase: 'appphase.error' }));
+
+    await screen.findByText('You’re offline. This tour is saved on this device, without its 3D scan.');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { useTexts } from '@/ui/use-texts';
 import { playerScreenTexts } from './screen-texts';
 
-/** Loading skeleton of the player: top bar, list and action bar. */
+/** Loading skeleton of the player: top bar and action bar. The list is not open everywhere at first. */
 export function PlayerSkeleton() {
   const t = useTexts(playerScreenTexts);
   return (
@@ -9,16 +9,6 @@ export function PlayerSkeleton() {
       <div className="glass absolute top-3 start-3 flex h-12 items-center gap-3 rounded-2xl px-3">
         <div className="skeleton size-7" />
         <div className="skeleton h-4 w-48" />
-      </div>
-      <div className="glass absolute top-18 bottom-20 start-3 w-96 rounded-2xl p-4 max-md:hidden">
-        <div className="skeleton h-5 w-40" />
-        <div className="skeleton mt-6 h-10" />
-        {[64, 48, 56, 40, 60].map((width) => (
-          <div key={width} className="mt-5 flex items-center gap-3">
-            <div className="skeleton size-6 rounded-full" />
-            <div className="skeleton h-4" style={{ width: `${width}%` }} />
-          </div>
-        ))}
       </div>
       <div className="glass -translate-x-1/2 absolute bottom-3 left-1/2 h-12 w-180 rounded-2xl max-md:inset-x-0 max-md:bottom-0 max-md:h-16 max-md:w-auto max-md:translate-x-0 max-md:rounded-none" />
     </div>

@@ -156,14 +156,22 @@ describe('usePlayerSetup', () => {
     expect(open({ entry }).store.getState().uiMode).toBe('play');
   });
 
-  it('starts without its list in a frame whose address says so', () => {
-    window.location.hash = '#/tour?list=closed';
+  it.each([
+    ['nothing of it', '#/tour', false],
+    ['that it is open', '#/tour?start=stove&list=open', true],
+    ['that it is closed, as earlier embed codes did', '#/tour?list=closed&wheel=zoom', false],
+  ])('starts in a frame whose address says %s with the list: %s', (_, hash, isOpen) => {
+    const startsWithList = (entry: typeof aStart | null = aStart) => open({ entry }).store.getState().sidebarOpen;
+    window.location.hash = hash;
+    expect(startsWithList()).toBe(true);
+    cleanup();
     vi.spyOn(window, 'top', 'get').mockReturnValue({} as Window);
 
-    expect(open().store.getState().sidebarOpen).toBe(false);
+    expect(startsWithList()).toBe(isOpen);
     cleanup();
 
-    expect(open({ entry: null }).store.getState().sidebarOpen).toBe(true);
+    // the page around it is ours
+    expect(startsWithList(null)).toBe(true);
   });
 
   it('writes the open PoI to the address, except where that belongs to the page around', async () => {

@@ -6,7 +6,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { breakpoints } from '@/ui/breakpoints';
 import type { TourContent } from '@/widgets/player-session/player-context';
 import { createPlayerSession, type PlayerSession } from '@/widgets/player-session/player-session';
-import { hasEmbedOption } from './address/embed-option';
+import { opensList } from './address/embed-option';
 import { initialPlayerState } from './address/initial-state';
 import type { PlayerAddress } from './address/player-address';
 import { useAddressSync } from './address/use-address-sync';
@@ -17,6 +17,8 @@ export type PlayerEntry = Pick<PlayerAddress, 'start' | 'view'> & {
   wantsEdit?: boolean;
   /** whether a share link sets the start view */
   isShared?: boolean;
+  /** whether the list of points waits until somebody opens it */
+  isListClosed?: boolean;
   /** name of the PoI to open if the address says nothing; null for none */
   lastPoiName?: string | null;
 };
@@ -52,8 +54,8 @@ export function contentOf({ tour, icons, toContent }: Pick<PlayerSetup, 'tour' |
 
 function initialStateOf({ tour: { folders }, mayWrite, entry, showsList = false }: PlayerSetup) {
   if (!entry) return { uiMode: 'play', activePoi: null, sidebarOpen: folders.length > 0 } as const;
-  const { start, view, wantsEdit = false, isShared = false, lastPoiName = null } = entry;
-  const hasRoomForList = window.innerWidth >= breakpoints.mobile && !hasEmbedOption('list=closed');
+  const { start, view, wantsEdit = false, isShared = false, isListClosed = false, lastPoiName = null } = entry;
+  const hasRoomForList = window.innerWidth >= breakpoints.mobile && opensList(!isListClosed);
   const state = initialPlayerState(
     { folders, mayWrite, wantsEdit, start, isShared: isShared || view !== null, lastPoiName },
     hasRoomForList,

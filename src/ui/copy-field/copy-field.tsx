@@ -6,10 +6,16 @@ import { commonTexts, uiTexts } from '../texts';
 import { useTexts } from '../use-texts';
 import { useCopyText } from './use-copy-text';
 
-type Props = { label: string; text: string; copyLabel: string };
+type Props = {
+  label: string;
+  text: string;
+  copyLabel: string;
+  /** Whether copying it is what one came for: the main button of a dialog, which has the focus at first. */
+  isMain?: boolean;
+};
 
 /** A read-only text field that selects its text on focus, with a copy button. */
-export function CopyField({ label, text, copyLabel }: Props) {
+export function CopyField({ label, text, copyLabel, isMain = false }: Props) {
   const id = useId();
   const common = useTexts(commonTexts);
   const { copied } = useTexts(uiTexts);
@@ -35,7 +41,12 @@ export function CopyField({ label, text, copyLabel }: Props) {
           onFocus={(event) => event.currentTarget.select()}
           className="h-10 min-w-0 grow truncate rounded-md border border-line-strong bg-sunken px-3 text-base text-ink max-md:h-11 md:text-sm"
         />
-        <Button onClick={() => copy(text)} aria-label={copyLabel}>
+        <Button
+          look={isMain ? 'primary' : 'plain'}
+          data-first-focus={isMain || undefined}
+          onClick={() => copy(text)}
+          aria-label={copyLabel}
+        >
           <Icon aria-hidden size={16} strokeWidth={1.75} />
           {common.copy}
         </Button>

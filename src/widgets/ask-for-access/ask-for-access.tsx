@@ -8,8 +8,8 @@ import { askAgainAt, type OwnRequest } from '@/domain/access-requests/own-reques
 import { noteProblem } from '@/domain/collaboration/invitation-note';
 import type { TourId } from '@/domain/ids';
 import { collaborationLimits } from '@/domain/limits';
-import { locale } from '@/language/i18n';
 import { dateFormat } from '@/language/formats';
+import { locale } from '@/language/i18n';
 import { Button } from '@/ui/button';
 import { LeaveGuard } from '@/ui/leave-guard';
 import { SelectField } from '@/ui/select-field';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { iconsOf } from '@/domain/icons';
 import { markersFrom } from '@/domain/markers/marker';
-import { showLanguage } from '@/language/show-language';
 import { locale } from '@/language/i18n';
+import { showLanguage } from '@/language/show-language';
 import { ImageViewer } from './image-viewer';
 
 beforeEach(() => {

@@ -2,12 +2,13 @@ import { configuration, modelService } from '@/backend/config';
 import { sizeOf } from '@/backend/offline/copies';
 import { readDocuments, type TargetDocuments } from '@/backend/offline/documents';
 import { AppError } from '@/domain/app-error';
-import { modelOf } from '@/domain/application/configuration';
+import { defurnishedModelOf, modelOf } from '@/domain/application/configuration';
 import { addressesIn } from '@/domain/offline/copy';
 import type { OfflineTarget } from '@/domain/offline/target';
+import { detailsFrom } from '@/domain/publishing/details';
 import { text } from '@/domain/stored';
 import { modelAddress, thumbnailAddress } from '@/showcase/models';
-import { type NoOfflineScan, offlineScan } from '@/showcase/offline-scan';
+import { type NoOfflineScan, type OfflineScan, offlineScan } from '@/showcase/offline-scan';
 import { readShowcaseDelivery } from '@/showcase/showcase-delivery';
 import { offlineTexts } from './texts';
 import { storedRoots } from './used-files';
@@ -26,16 +27,24 @@ export async function planCopy(target: OfflineTarget, signal: AbortSignal): Prom
     modelOf({ id: target.tour, matterportId: text(documents.fields.matterportId) }, configuration()),
     modelService(),
   ];
-  const scan = await offlineScan({ delivery: readShowcaseDelivery(import.meta.env), service, model }, signal);
-  const hasScan = typeof scan !== 'string';
+  const delivery = readShowcaseDelivery(import.meta.env);
+  const models = [model, defurnishedModelIn(target, documents)];
+  const [scan, ...others] = await Promise.all(models.map((each) => offlineScan({ delivery, service, model: each }, signal)));
+  const scans = [scan, ...others].filter((each): each is OfflineScan => typeof each === 'object');
   const thumbnails = thumbnailWidths.map((width) => thumbnailAddress(service, model, width));
   const files = [
-    ...(hasScan ? [modelAddress(service, model)] : []),
+    ...scans.map((each) => modelAddress(service, each.model)),
     ...(model === '' ? [] : thumbnails),
     ...addressesIn(JSON.stringify(documents.stored.map(({ response }) => response.documents)), [...storedRoots(), '/demo/']),
-    ...(hasScan ? scan.files.map(({ address }) => address).filter((address) => !isAppCode(address)) : []),
+    ...scans.flatMap(({ files }) => files.map(({ address }) => address)).filter((address) => !isAppCode(address)),
   ].map((address) => new URL(address, location.href).href);
-  return { documents, files: [...new Set(files)], noScan: hasScan ? null : scan };
+  return { documents, files: [...new Set(files)], noScan: typeof scan === 'string' ? scan : null };
+}
+
+/** The scan without furniture, to which visitors can switch; "" if there is none. Versions from before it was published with them have none. */
+function defurnishedModelIn({ kind }: OfflineTarget, { fields }: TargetDocuments): string {
+  const details = kind === 'tour' ? { defurnishId: text(fields.defurnishId) } : detailsFrom(fields.details);
+  return details ? defurnishedModelOf(details, configuration()) : '';
 }
 
 /** Reads the same with about how many bytes it has. */

@@ -13,8 +13,9 @@ export function CenteredBetweenPanels({ children, className }: Props) {
     <div
       className={cn(
         'pointer-events-none absolute inset-x-0 flex justify-center *:pointer-events-auto *:shrink-0',
-        hasList && (hasContent ? 'lg:start-102' : 'md:start-102'),
-        hasContent && (isEditing ? 'md:end-110' : 'md:end-[calc(min(31rem,100%-27rem)+1.5rem)]'),
+        hasList && !isEditing && (hasContent ? 'lg:start-86' : 'md:start-86'),
+        hasList && isEditing && (hasContent ? 'lg:start-102' : 'md:start-102'),
+        hasContent && (isEditing ? 'md:end-110' : 'md:end-102'),
         className,
       )}
     >

@@ -2,8 +2,8 @@ import { type Folder, isUncategorized } from '@/domain/folders/folder';
 import type { FolderId } from '@/domain/ids';
 import type { Poi } from '@/domain/pois/poi';
 import { byText } from '@/domain/search';
-import { poiRowTexts } from './texts';
 import { readingKey } from '@/language/direction';
+import { poiRowTexts } from './texts';
 
 type RowBase = {
   key: string;

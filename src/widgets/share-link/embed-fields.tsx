@@ -57,8 +57,8 @@ type OptionProps = { options: readonly EmbedOption[]; onChange: (options: readon
 function OptionFields({ options, onChange }: OptionProps) {
   const t = useTexts(embedTexts);
   const lists = [
-    { value: '', label: t.listOpen },
-    { value: 'list=closed', label: t.listClosed },
+    { value: '', label: t.listClosed },
+    { value: 'list=open', label: t.listOpen },
   ];
   const wheels = [
     { value: '', label: t.wheelScrolls },
@@ -71,7 +71,7 @@ function OptionFields({ options, onChange }: OptionProps) {
   });
   return (
     <>
-      <SelectField label={t.list} hint={t.listHint} options={lists} {...field('list=closed')} />
+      <SelectField label={t.list} hint={t.listHint} options={lists} {...field('list=open')} />
       <SelectField label={t.wheel} options={wheels} {...field('wheel=zoom')} />
     </>
   );

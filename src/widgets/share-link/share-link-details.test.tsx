@@ -53,10 +53,10 @@ describe('a link to share', () => {
     await openEmbed();
     expect(code()).toContain(`src="${address}"`);
 
-    await user.selectOptions(screen.getByRole('combobox', { name: 'List of points' }), 'Closed at first');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Mouse wheel' }), 'Zoom the tour at once');
-    expect(code()).toContain(`src="${address}?list=closed&amp;wheel=zoom"`);
     await user.selectOptions(screen.getByRole('combobox', { name: 'List of points' }), 'Open at first');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Mouse wheel' }), 'Zoom the tour at once');
+    expect(code()).toContain(`src="${address}?list=open&amp;wheel=zoom"`);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'List of points' }), 'Closed at first');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Mouse wheel' }), 'Scroll the page until the tour is clicked');
 
     expect(code()).toContain(`src="${address}"`);
@@ -75,9 +75,9 @@ describe('a link to share', () => {
 
     unfold('Preview');
     expect((await screen.findByTitle('Preview of Hall & garden')).getAttribute('src')).toBe(address);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'List of points' }), 'Closed at first');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'List of points' }), 'Open at first');
 
-    expect(screen.getByTitle('Preview of Hall & garden').getAttribute('src')).toBe(`${address}?list=closed`);
+    expect(screen.getByTitle('Preview of Hall & garden').getAttribute('src')).toBe(`${address}?list=open`);
   });
 
   it('goes by mail with its name and address', () => {

@@ -1,7 +1,7 @@
 import Lock from 'lucide-react/icons/lock';
 import Mail from 'lucide-react/icons/mail';
 import Printer from 'lucide-react/icons/printer';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { shareText } from '@/domain/sharing/share-text';
 import type { Tour } from '@/domain/tours/tour';
 import { Button, buttonStyle } from '@/ui/button';
@@ -20,11 +20,25 @@ type Props = {
   address: string;
   /** Whether the link opens the player. */
   isPlayer?: boolean;
+  /** The words that a phone's share sheet sends with the link. */
+  text?: string;
+  /** What is embedded, where that is another address than the link. */
+  embedded?: string;
+  /** In place of the field with the link. */
+  children?: ReactNode;
   onShareAnother?: () => void;
 };
 
 /** A created link with everything to share it: copy field, QR code, mail, a page to print, system share and embed code. */
-export function ShareLinkDetails({ tour, address, isPlayer = true, onShareAnother }: Props) {
+export function ShareLinkDetails({
+  tour,
+  address,
+  isPlayer = true,
+  text = shareText(''),
+  embedded = address,
+  children,
+  onShareAnother,
+}: Props) {
   const t = useTexts(linkDetailsTexts);
   const details = useRef<HTMLFieldSetElement>(null);
   useFocusReturn(details);
@@ -32,13 +46,13 @@ export function ShareLinkDetails({ tour, address, isPlayer = true, onShareAnothe
   return (
     <fieldset ref={details} className="flex min-w-0 flex-col gap-4 outline-none">
       <legend className="sr-only">{t.linkToShare}</legend>
-      <CopyField label={t.link} text={address} copyLabel={t.copyLink} />
+      {children === undefined ? <CopyField label={t.link} text={address} copyLabel={t.copyLink} /> : children}
       <div className="flex items-start gap-4">
         <QrCode text={address} label={t.qrCode({ name: tour.name })} />
         <div className="flex min-w-0 grow flex-col items-start gap-3 py-1">
           <p className="text-pretty text-ink-soft text-sm">{t.pointCamera}</p>
           <div className="flex flex-wrap gap-2">
-            <SystemShare title={tour.name} text={shareText('')} address={address} />
+            <SystemShare title={tour.name} text={text} address={address} />
             <a className={buttonStyle({ size: 'small' })} href={mailAddress(tour.name, address)}>
               <Mail aria-hidden size={16} strokeWidth={1.75} />
               {t.email}
@@ -58,7 +72,7 @@ export function ShareLinkDetails({ tour, address, isPlayer = true, onShareAnothe
           onPrinted={() => setPrinting(false)}
         />
       )}
-      <EmbedSection name={tour.name} address={address} isPlayer={isPlayer} />
+      <EmbedSection name={tour.name} address={embedded} isPlayer={isPlayer} />
       {!tour.public && (
         <p className="flex gap-2 text-pretty text-ink-soft text-xs">
           <Lock aria-hidden size={14} strokeWidth={1.75} className="mt-px shrink-0" />

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { expectAccessible, withBrowser } from '../../support/browser';
 import { aVersion, hearth, openDialog, patiently, saveHere, storedFiles, workerServes } from '../../support/offline';
+import { showList } from '../../support/player';
 
 const { visitor } = withBrowser();
 
@@ -70,6 +71,7 @@ describe('a new build', () => {
     const { address } = await aVersion();
     const { page, context } = await visitor({ worksOffline: true });
     await page.goto(address);
+    await showList(page);
     await hearth(page).waitFor();
     await workerServes(page);
     const apps = (from: Page) => from.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('loggia-app/')));
@@ -90,6 +92,7 @@ describe('a new build', () => {
     await expect.poll(() => waiting?.evaluate(() => Reflect.get(globalThis, 'serviceWorker').state), patiently).toBe('activated');
     const next = await context.newPage();
     await next.goto(address);
+    await showList(next);
     await hearth(next).waitFor(patiently);
     expect(await apps(next)).toEqual(['loggia-app/next']);
   });

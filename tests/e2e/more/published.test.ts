@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, wide, withBrowser } from '../../support/browser';
 import { embedElsewhere } from '../../support/elsewhere';
+import { showList } from '../../support/player';
 import { aSnapshot } from '../../support/snapshot';
 
 const { visitor } = withBrowser();
@@ -70,7 +71,7 @@ describe('a published snapshot', () => {
     await share.getByText('Embed', { exact: true }).click();
     const code = share.getByRole('textbox', { name: 'Embed code' });
     const usual = await code.inputValue();
-    await share.getByRole('combobox', { name: 'List of points' }).selectOption('Closed at first');
+    await share.getByRole('combobox', { name: 'List of points' }).selectOption('Open at first');
     await share.getByRole('combobox', { name: 'Mouse wheel' }).selectOption('Zoom the tour at once');
     const chosen = await code.inputValue();
     await expectAccessible(page);
@@ -84,13 +85,13 @@ describe('a published snapshot', () => {
     };
 
     const zooming = await embed(chosen);
-    expect(await zooming.list.count()).toBe(0);
+    await zooming.list.waitFor();
     await turnWheel(page, -300);
     await expect.poll(() => embeddedZoom(page)).toBeGreaterThan(zooming.zoom);
     expect(await turnWheel(page, 100)).toBe(0);
 
     const scrolling = await embed(usual);
-    await scrolling.list.waitFor();
+    expect(await scrolling.list.count()).toBe(0);
     // until the code that leaves the wheel to the page is there
     await expect.poll(() => turnWheel(page, 100)).toBeGreaterThan(0);
   });
@@ -100,6 +101,7 @@ describe('a published snapshot', () => {
     const { page } = await visitor();
     await page.goto(address);
     await expect.poll(() => labelsInScan(page)).toContain('Stairs');
+    await showList(page);
     await page.getByRole('button', { name: 'Hide the tags of Ground floor' }).click();
     await expect.poll(() => labelsInScan(page)).not.toContain('Stairs');
     await page.getByRole('button', { name: 'Hide the tags of Ground floor' }).click();

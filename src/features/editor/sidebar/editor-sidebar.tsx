@@ -21,7 +21,7 @@ export function EditorSidebar({ onClose }: Props) {
   const [search, setSearch] = useState('');
   const sorting = useDragSorting();
   return (
-    <SidePanel label="Points of interest" kind="list" header={<Title />} onClose={onClose} guideId="start-menu">
+    <SidePanel label="Points of interest" kind="arranging" header={<Title />} onClose={onClose} guideId="start-menu">
       <EditToolbar />
       <SidebarSearch search={search} onSearch={setSearch} sorting={sorting} />
       <SidebarList search={search} onClearSearch={() => setSearch('')} isSortable={sorting.isOn} />

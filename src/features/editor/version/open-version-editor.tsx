@@ -52,7 +52,7 @@ function partsOf(session: EditingSession, copy: VersionCopy) {
       ({ onClose }: { onClose: () => void }) => <VersionSidebar tool={copy.tool} onClose={onClose} />,
       ({ onClose }) =>
         (fallback) => (
-          <SidePanel label="Points of interest" kind="list" header="Points of interest" onClose={onClose}>
+          <SidePanel label="Points of interest" kind="arranging" header="Points of interest" onClose={onClose}>
             {fallback}
           </SidePanel>
         ),

@@ -16,7 +16,7 @@ export function VersionSidebar({ tool, onClose }: Props) {
   const isSorting = useStore(tool, (state) => state.tool === 'sort');
   const [search, setSearch] = useState('');
   return (
-    <SidePanel label="Points of interest" kind="list" header={<Title />} onClose={onClose}>
+    <SidePanel label="Points of interest" kind="arranging" header={<Title />} onClose={onClose}>
       {isSorting ? (
         <p className="shrink-0 text-pretty border-line border-b px-4 py-3 text-ink-soft text-sm">
           Drag folders and points, or move them with their menu. Visitors see the new order when you publish it.

@@ -30,7 +30,7 @@ export function OlderSidebar({ onClose }: { onClose: () => void }) {
   const flashes = useOlderState((state) => state.flashes);
   const isPlacing = useOlderState((state) => state.placing !== null);
   return (
-    <SidePanel label="Points of interest" kind="list" header={<Header />} onClose={onClose}>
+    <SidePanel label="Points of interest" kind="arranging" header={<Header />} onClose={onClose}>
       <div role="toolbar" aria-label="Add" className="flex shrink-0 flex-wrap gap-2 px-4 py-3">
         <Button size="small" disabled={isPlacing} onClick={() => addItem(session, 'sweep')}>
           <MapPin aria-hidden size={15} strokeWidth={1.75} />

@@ -3,3 +3,6 @@ import type { EmbedOption } from '@/domain/sharing/embed-address';
 
 /** Whether the embed code of this page has an option. Outside a frame none counts, so that an address copied from a frame opens like any other. */
 export const hasEmbedOption = (option: EmbedOption): boolean => isFramed() && window.location.hash.split(/[?&]/).includes(option);
+
+/** Whether the list of points is open at first where there is room for it: as usual on this page, but in a frame only if the embed code asks for it. */
+export const opensList = (isUsual: boolean): boolean => (isFramed() ? hasEmbedOption('list=open') : isUsual);

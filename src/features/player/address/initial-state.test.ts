@@ -9,10 +9,10 @@ const folders = foldersFrom([
   { id: 'g', pois: [{ identifier: 'roof', name: 'Roof', sweep: 's2' }] },
 ]);
 
-const enter = (overrides: Partial<EntryContext> = {}, hasRoomForList = true) =>
+const enter = (overrides: Partial<EntryContext> = {}, showsList = true) =>
   initialPlayerState(
     { folders, mayWrite: false, wantsEdit: false, start: '', lastPoiName: null, isShared: false, ...overrides },
-    hasRoomForList,
+    showsList,
   );
 
 describe('initialUiMode', () => {
@@ -50,7 +50,7 @@ describe('initialPoi', () => {
   });
 });
 
-it('opens the list where it fits, and where editing starts without a PoI', () => {
+it('opens the list where it is to be shown, and where editing starts without a PoI', () => {
   expect(enter({}, true).sidebarOpen).toBe(true);
   expect(enter({}, false).sidebarOpen).toBe(false);
   expect(enter({ wantsEdit: true, mayWrite: true }, false).sidebarOpen).toBe(true);

@@ -30,8 +30,8 @@ export function initialPoi({ folders, start, lastPoiName, isShared }: EntryConte
   return (lastPoiName && findPoiByName(folders, lastPoiName)?.identifier) || null;
 }
 
-/** Returns the initial player state. @param hasRoomForList whether the list fits beside the scan */
-export function initialPlayerState(entry: EntryContext, hasRoomForList: boolean): InitialPlayerState {
+/** Returns the initial player state. @param showsList whether the list is open at first, which needs room beside the scan */
+export function initialPlayerState(entry: EntryContext, showsList: boolean): InitialPlayerState {
   const [uiMode, activePoi] = [initialUiMode(entry), initialPoi(entry)];
-  return { uiMode, activePoi, sidebarOpen: hasRoomForList || (uiMode === 'edit' && activePoi === null) };
+  return { uiMode, activePoi, sidebarOpen: showsList || (uiMode === 'edit' && activePoi === null) };
 }

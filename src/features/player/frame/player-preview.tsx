@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { iconsOf } from '@/domain/icons';
 import type { Organization } from '@/domain/organizations/organization';
 import { signInPath, tourPagePath } from '@/domain/page-addresses';
-import type { EmbedOption } from '@/domain/sharing/embed-address';
 import type { Theme } from '@/domain/theme';
 import type { Tour } from '@/domain/tours/tour';
+import { cn } from '@/ui/cn';
 import { useCurrentUser, useIsAuthSessionResolved } from '@/widgets/current-user';
 import { OrganizationTheme } from '@/widgets/organization-theme';
-import { Poster } from '../scene/poster';
+import { opensList } from '../address/embed-option';
+import { besideList, Poster } from '../scene/poster';
 import { PoiPreview } from '../sidebar/poi-preview';
 import { BrandMark, brandLinkStyle, SignInLabel, signInLinkStyle, TopBarFrame } from './top-bar-frame';
 
@@ -34,11 +35,14 @@ type Props = {
 
 /** Static preview of the player, shown until it is interactive; same layout to avoid shifts. */
 export function PlayerPreview({ tour, organization, topBar, hasStartPoint }: Props) {
+  const hasList = opensList(true);
   return (
     <main className="relative h-full overflow-hidden">
-      <Poster tour={tour} isVisible />
+      <div className={cn('absolute inset-0', hasList && besideList)}>
+        <Poster tour={tour} isVisible />
+      </div>
       <div className="absolute inset-x-0 top-0 z-40">{topBar}</div>
-      {!location.hash.includes('list=closed' satisfies EmbedOption) && (
+      {hasList && (
         <div className={`absolute inset-x-0 top-15 bottom-17 z-20 ${hasStartPoint ? 'max-lg:hidden' : 'max-md:hidden'}`}>
           <PoiPreview tour={tour} icons={iconsOf(organization?.iconDescription ?? [])} />
         </div>

@@ -65,7 +65,7 @@ const AimingMark = ({ isAiming }: { isAiming: boolean }) => (
     size={32}
     strokeWidth={1.5}
     className={cn(
-      'pointer-events-none absolute top-1/2 left-1/2 z-10 -translate-x-1/2 -translate-y-1/2 text-white drop-shadow-[0_0_2px_black] pointer-coarse:block',
+      'pointer-events-none absolute top-1/2 left-[var(--scan-middle,50%)] z-10 -translate-x-1/2 -translate-y-1/2 text-white drop-shadow-[0_0_2px_black] pointer-coarse:block',
       isAiming ? 'block' : 'hidden',
     )}
   />

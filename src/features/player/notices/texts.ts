@@ -9,6 +9,7 @@ export const noticeTexts = i18n('playerNotices', {
 export const offlineTexts = i18n('playerOffline', {
   offline: 'You’re offline.',
   saved: 'You’re offline. This tour is saved on this device.',
+  savedWithoutScan: 'You’re offline. This tour is saved on this device, without its 3D scan.',
   saving: 'You’re offline. Only a part of this tour is saved on this device. The rest loads when you’re back online.',
   opened: 'You’re offline. What you opened of this tour is stored on this device. The rest loads when you’re back online.',
   none: 'You’re offline. This tour isn’t stored on this device. What has loaded still works, and the rest loads when you’re back online.',

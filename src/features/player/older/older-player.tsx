@@ -65,7 +65,7 @@ export function OlderPlayer({ older, lists, points, organization, mayEdit, edito
     [mayEdit],
   );
   const slots: PlayerSlots = {
-    share: ({ tour: { name }, onClose }) => <PublicationShare name={name} organization={organization.name} onClose={onClose} />,
+    share: ({ tour, onClose }) => <PublicationShare tour={tour} organization={organization.name} onClose={onClose} />,
     listHeader: () => <OlderLogo organization={organization} />,
   };
   return (

@@ -2,25 +2,21 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { configuration } from '@/backend/config';
 import { defurnishedModelOf, hasStages } from '@/domain/application/configuration';
-import { allPois } from '@/domain/folders/folder';
 import { iconsOf } from '@/domain/icons';
 import type { Organization } from '@/domain/organizations/organization';
 import { type Snapshot, snapshotFiles } from '@/domain/publishing/snapshots';
 import type { Tour } from '@/domain/tours/tour';
 import { webAddress } from '@/domain/web-address';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
-import { useTexts } from '@/ui/use-texts';
 import { useCurrentUser } from '@/widgets/current-user';
 import { startIn } from '../address/player-address';
 import { capabilitiesOf, hasAbout } from '../capabilities';
-import { BrandMark } from '../frame/top-bar-frame';
 import type { TourMetadata } from '../player';
 import { SessionPlayer } from '../session-player';
 import type { DocumentPage, PlayerSlots, VersionSlots } from '../slots';
 import { type ToContent, usePlayerSetup } from '../use-player-setup';
 import { PublicationFiles } from './publication-files';
 import { PublicationShare } from './publication-share';
-import { publicationTexts } from './texts';
 import { useCountedVisits } from './use-counted-visits';
 import type { EditedCopy } from './version-copy';
 
@@ -46,7 +42,7 @@ export function PublicationPlayer({ snapshot, tour, organization, documentPath, 
   const isSignedIn = useCurrentUser() !== null;
   const [copy, setCopy] = useState<EditedCopy | null>(null);
   const [query] = useSearchParams();
-  const session = usePlayerSetup({ tour, icons, mayWrite: false, entry: startIn(query), toContent });
+  const session = usePlayerSetup({ tour, icons, mayWrite: false, entry: { ...startIn(query), isListClosed: true }, toContent });
   useCountedVisits(snapshot, organization.id);
   const files = useMemo(() => snapshotFiles(snapshot), [snapshot]);
   const hasFiles = files.length > 0;
@@ -57,17 +53,17 @@ export function PublicationPlayer({ snapshot, tour, organization, documentPath, 
     [hasFiles, hasDetails, documentPath],
   );
   const slots: PlayerSlots = {
-    share: ({ tour: { name }, onClose }) => (
+    share: ({ tour: shared, onClose }) => (
       <PublicationShare
-        name={name}
+        tour={shared}
         organization={organization.name}
         short={{ code: snapshot.shortCode, version: snapshot.id }}
         viewNow={session.currentSharedView}
+        screenshot={() => session.takeScreenshot('share')}
         onClose={onClose}
       />
     ),
     fileManager: ({ onClose }) => <PublicationFiles files={files} icons={icons} onClose={onClose} />,
-    listHeader: ({ tour: { folders } }) => <ListHeader organization={organization} count={allPois(folders).length} />,
   };
   return (
     <SessionPlayer
@@ -114,14 +110,3 @@ const capabilitiesFor = (tour: TourMetadata, { hasFiles, hasDetails, documentPat
       stages: tour.tourTypeId !== '' && hasStages(tour.organization, configuration()),
     },
   });
-
-/** The organization's logo above the points of interest. @see VIEWER-004 */
-function ListHeader({ organization, count }: { organization: Organization; count: number }) {
-  const t = useTexts(publicationTexts);
-  return (
-    <div className="flex min-w-0 items-center gap-2 text-ink-soft text-sm">
-      <BrandMark brand={{ id: organization.id, organization }} />
-      <span className="ms-auto shrink-0 text-xs tabular-nums">{t.points(count)}</span>
-    </div>
-  );
-}

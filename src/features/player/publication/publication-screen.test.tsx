@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { publicationQueries } from '@/backend/publishing/queries';
 import { snapshotQueries } from '@/backend/snapshots/queries';
 import { orgId, tourId } from '@/domain/ids';
@@ -134,7 +134,8 @@ describe('the address of the current version', () => {
 
 describe('a published version', () => {
   it('joins the folders of its parts [MODEL-085]', async () => {
-    open('large', [aSnapshot('large', { parts: 1 })]);
+    const { user } = open('large', [aSnapshot('large', { parts: 1 })]);
+    await user.click(await screen.findByRole('button', { name: /^Points of interest/ }));
 
     await screen.findByRole('treeitem', { name: /Stove/ });
     expect(screen.getAllByRole('treeitem', { name: /Stove|Sink|Roof/ }).map((item) => item.textContent)).toHaveLength(3);
@@ -153,21 +154,16 @@ describe('a published version', () => {
   });
 });
 
-describe('an embed code that closes the list', () => {
-  const closed = '/public-tour/Acme/hall/first?list=closed';
+describe('the list of points', () => {
   const showsList = () => screen.queryByRole('region', { name: 'Points of interest' }) !== null;
 
-  beforeEach(() => {
-    window.location.hash = closed;
-  });
   afterEach(() => {
     window.location.hash = '';
     vi.restoreAllMocks();
   });
 
-  it('opens the tour without its list, which a press shows', async () => {
-    vi.spyOn(window, 'top', 'get').mockReturnValue({} as Window);
-    const { user } = open('first?list=closed', [aSnapshot('first')]);
+  it('is closed at first, so that the scan is seen, and opened by a press', async () => {
+    const { user } = open('first', [aSnapshot('first')]);
     expect([title(), showsList()]).toEqual(['The Hall, first', false]);
 
     await user.click(screen.getAllByRole('button', { name: /^Points of interest/ })[0] as HTMLElement);
@@ -175,8 +171,10 @@ describe('an embed code that closes the list', () => {
     expect(showsList()).toBe(true);
   });
 
-  it('changes nothing outside a frame', () => {
-    open('first?list=closed', [aSnapshot('first')]);
+  it('is open at first where an embed code asks for it', () => {
+    window.location.hash = '/public-tour/Acme/hall/first?list=open';
+    vi.spyOn(window, 'top', 'get').mockReturnValue({} as Window);
+    open('first?list=open', [aSnapshot('first')]);
 
     expect([title(), showsList()]).toEqual(['The Hall, first', true]);
   });

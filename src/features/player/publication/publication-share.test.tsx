@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tourId } from '@/domain/ids';
 import { showLanguage } from '@/language/show-language';
 import { PublicationShare } from './publication-share';
 
-const open = () => render(<PublicationShare name="The Hall" organization="Acme" onClose={() => undefined} />);
+const hall = { id: tourId('hall'), name: 'The Hall', matterportId: '', thumbnailUrl: '' };
+const open = () => render(<PublicationShare tour={hall} organization="Acme" onClose={() => undefined} />);
 
 beforeEach(() => {
   window.location.hash = '#/public-tour/Acme/hall/v1';
@@ -56,7 +58,7 @@ it('is in the language of the page, which its address does not name', async () =
 it('starts at the view of the moment it was opened, if that is chosen, in the address and the embed code', async () => {
   const viewNow = vi.fn(() => ({ sweep: 'h02', rotation: { x: 0, y: 90 }, zoom: 1 }));
   const page = `${location.origin}/#/public-tour/Acme/hall/v1`;
-  render(<PublicationShare name="The Hall" organization="Acme" viewNow={viewNow} onClose={() => undefined} />);
+  render(<PublicationShare tour={hall} organization="Acme" viewNow={viewNow} onClose={() => undefined} />);
   const field = screen.getByLabelText<HTMLInputElement>('Address of this page');
   expect(field.value).toBe(page);
 
@@ -78,9 +80,9 @@ it('offers the embed code of the page at its open point, whatever this page was 
   fireEvent(details, new Event('toggle'));
   const code = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Embed code' });
   expect(code.value).toContain(`<iframe src="${page}" title="The Hall"`);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'List of points' }), 'Closed at first');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'List of points' }), 'Open at first');
 
-  expect(code.value).toContain(`src="${page}&amp;list=closed"`);
+  expect(code.value).toContain(`src="${page}&amp;list=open"`);
 });
 
 describe('the short address', () => {
@@ -89,7 +91,7 @@ describe('the short address', () => {
   const shown = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Short link' })?.value;
   const openAt = (hash: string, props: Partial<Parameters<typeof PublicationShare>[0]> = {}) => {
     window.location.hash = hash;
-    render(<PublicationShare name="The Hall" organization="Acme" short={short} onClose={() => undefined} {...props} />);
+    render(<PublicationShare tour={hall} organization="Acme" short={short} onClose={() => undefined} {...props} />);
   };
 
   it.each([
@@ -121,6 +123,19 @@ describe('the short address', () => {
 
     const text = 'A 3D tour by Acme. Walk through it in your browser.';
     expect(share.mock.calls).toEqual([[{ title: 'The Hall', text, url: `${location.origin}/t/abc2345?start=stove` }]]);
+  });
+
+  it('is copied by the one main button, which has the focus at first; without one the page’s address is', () => {
+    const main = () => screen.getAllByRole('button').filter(({ className }) => className.includes('bg-button'));
+    openAt('#/public-tour/Acme/hall/current');
+    expect(main()).toEqual([screen.getByRole('button', { name: 'Copy the short link' })]);
+    expect(document.activeElement).toBe(main()[0]);
+    cleanup();
+
+    openAt('#/public-tour/Acme/hall/current', { short: { code: '', version } });
+
+    expect(main()).toEqual([screen.getByRole('button', { name: 'Copy' })]);
+    expect(document.activeElement).toBe(screen.getByLabelText('Address of this page'));
   });
 
   it('starts at the view too, if that is chosen', async () => {

@@ -4,6 +4,7 @@ import { shortPath, startQueryOf } from '@/domain/publishing/short-address';
 import { shareText } from '@/domain/sharing/share-text';
 import { addressAtView, type StartView } from '@/domain/sharing/start-address';
 import { withoutLanguage } from '@/domain/sharing/without-language';
+import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { CopyField } from '@/ui/copy-field/copy-field';
@@ -12,25 +13,27 @@ import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/text-field';
 import { commonTexts } from '@/ui/texts';
 import { useTexts } from '@/ui/use-texts';
-import { EmbedSection } from '@/widgets/share-link/embed-section';
-import { SystemShare } from '@/widgets/share-link/system-share';
+import { ShareLinkDetails } from '@/widgets/share-link/share-link-details';
+import { SaveScreenshot } from '../share/save-screenshot';
 import { publicationDialogTexts } from './texts';
 
 type Props = {
-  name: string;
+  tour: Pick<Tour, 'id' | 'name' | 'matterportId' | 'thumbnailUrl'>;
   organization: string;
   /** The version in short addresses; absent for what has none. */
   short?: { code: string; version: string };
   /** The view to start at, if that is wanted; null without a scan. Absent where addresses have none. */
   viewNow?: () => StartView | null;
+  /** Takes a screenshot of the current view, at the size for sharing; absent without a scan. */
+  screenshot?: (() => Promise<string>) | undefined;
   onClose: () => void;
 };
 
 /**
- * The short address, from which chats read a preview; below it the address of the page, which can be edited before it is copied, and its embed code.
- * All lead to the open point. @see VIEWER-012 VIEWER-013 VIEWER-023
+ * The short address, from which chats read a preview, with all ways to pass it on; below it the address of the page, which can be edited before it
+ * is copied. Both lead to the open point, and so does the embed code. @see VIEWER-012 VIEWER-013 VIEWER-023
  */
-export function PublicationShare({ name, organization, short, viewNow, onClose }: Props) {
+export function PublicationShare({ tour, organization, short, viewNow, screenshot, onClose }: Props) {
   const t = useTexts(publicationDialogTexts);
   const common = useTexts(commonTexts);
   const [page] = useState(() => withoutLanguage(window.location.href));
@@ -46,58 +49,70 @@ export function PublicationShare({ name, organization, short, viewNow, onClose }
       () => setStatus('copied'),
       () => setStatus('copyFailed'),
     );
-  return (
-    <Dialog title={t.share} open size="small" onClose={onClose}>
-      {shortAddress !== null && (
-        <div className="mb-5 flex flex-col gap-3 border-line border-b pb-5">
-          <CopyField label={t.shortLink} text={shortAddress} copyLabel={t.copyShortLink} />
-          <SystemShare title={name} text={shareText(organization)} address={shortAddress} />
-        </div>
-      )}
-      <form
-        noValidate
-        className="flex flex-col gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void copy();
+  const ofPage = (
+    <form
+      noValidate
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void copy();
+      }}
+    >
+      <TextField
+        label={t.address}
+        data-first-focus={shortAddress === null || undefined}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={({ target }) => {
+          setAddress(target.value);
+          setStatus(null);
         }}
-      >
-        <TextField
-          label={t.address}
-          data-first-focus
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          value={address}
-          onFocus={(event) => event.currentTarget.select()}
+      />
+      {view && (
+        <CheckboxField
+          label={t.startsAtView}
+          checked={startsAtView}
           onChange={({ target }) => {
-            setAddress(target.value);
+            setStartsAtView(target.checked);
+            setAddress(target.checked ? addressAtView(page, view) : page);
             setStatus(null);
           }}
         />
-        {view && (
-          <CheckboxField
-            label={t.startsAtView}
-            checked={startsAtView}
-            onChange={({ target }) => {
-              setStartsAtView(target.checked);
-              setAddress(target.checked ? addressAtView(page, view) : page);
-              setStatus(null);
-            }}
-          />
+      )}
+      <div className="flex items-center gap-3">
+        <Button look={shortAddress === null ? 'primary' : 'plain'} type="submit">
+          {common.copy}
+        </Button>
+        <p role="status" className="text-ink-soft text-sm">
+          {status && t[status]}
+        </p>
+      </div>
+    </form>
+  );
+  const details = (
+    <ShareLinkDetails
+      // whoever sees a version can pass it on
+      tour={{ ...tour, public: true }}
+      address={shortAddress ?? address}
+      text={shareText(organization)}
+      embedded={start}
+    >
+      {shortAddress !== null && <CopyField label={t.shortLink} text={shortAddress} copyLabel={t.copyShortLink} isMain />}
+    </ShareLinkDetails>
+  );
+  return (
+    <Dialog title={t.share} open size="small" onClose={onClose}>
+      <div className="flex flex-col gap-5">
+        {shortAddress === null ? ofPage : details}
+        <div className="border-line border-t pt-5">{shortAddress === null ? details : ofPage}</div>
+        {screenshot && (
+          <div className="border-line border-t pt-3">
+            <SaveScreenshot name={tour.name} screenshot={screenshot} />
+          </div>
         )}
-        <div className="flex items-center gap-3">
-          <Button look="primary" type="submit">
-            {common.copy}
-          </Button>
-          {shortAddress === null && <SystemShare title={name} text={shareText(organization)} address={address} />}
-          <p role="status" className="text-ink-soft text-sm">
-            {status && t[status]}
-          </p>
-        </div>
-      </form>
-      <div className="mt-5 border-line border-t pt-3">
-        <EmbedSection name={name} address={start} isPlayer />
       </div>
     </Dialog>
   );

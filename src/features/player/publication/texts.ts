@@ -2,7 +2,6 @@ import { count, i18n } from '@/language/i18n';
 
 export const publicationTexts = i18n('publication', {
   nameless: 'Digital Twin',
-  points: count({ one: '{count} point', other: '{count} points' }),
   newVersion: 'A new version is available',
   show: 'Show',
   dismiss: 'Dismiss',

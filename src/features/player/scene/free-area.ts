@@ -33,8 +33,8 @@ export function frameBox(view: Box, panels: readonly Box[]): FrameBox {
   };
 }
 
-/** Centres the viewer on the area between the panels, whenever they change. Returns a function that stops it. */
-export function centerOnFreeArea(frame: HTMLIFrameElement, { store, readyShowcase }: PlayerSession): () => void {
+/** Centres what has the viewer in it on the area between the panels, whenever they change. Returns a function that stops it. */
+export function centerOnFreeArea(frame: HTMLElement, { store, readyShowcase }: PlayerSession): () => void {
   const view = frame.parentElement;
   const sides = view?.closest('main')?.querySelector('[data-side-panels]');
   if (!view || !sides) return () => undefined;
@@ -53,6 +53,8 @@ export function centerOnFreeArea(frame: HTMLIFrameElement, { store, readyShowcas
       panels.filter((panel) => panel.width > 0),
     );
     Object.assign(frame.style, { inset: `${box.y}px auto auto ${box.x}px`, width: `${box.width}px` });
+    // for marks over the scan that name its middle
+    sides.parentElement?.style.setProperty('--scan-middle', `${box.x + box.width / 2}px`);
     sendShare(box.freeShare);
   };
   const sizes = new ResizeObserver(center);

@@ -8,6 +8,9 @@ type Props = { tour: Pick<Tour, 'id' | 'matterportId' | 'thumbnailUrl'>; isVisib
 
 const width = 1280;
 
+/** Where the scan is while the list alone is open (free-area.ts): as much wider than the window as the list and its margin cover of it. */
+export const besideList = 'md:-end-83';
+
 /** The tour's image, shown until the scan is ready. @see PLAYER-005 */
 export function Poster({ tour, isVisible }: Props) {
   const [isBroken, setBroken] = useState(false);
@@ -16,7 +19,7 @@ export function Poster({ tour, isVisible }: Props) {
     <div
       aria-hidden
       className={cn(
-        'absolute inset-0 overflow-hidden bg-canvas transition-opacity duration-500',
+        'absolute inset-0 overflow-hidden bg-canvas transition-opacity duration-300',
         !isVisible && 'pointer-events-none opacity-0',
       )}
     >
@@ -28,7 +31,7 @@ export function Poster({ tour, isVisible }: Props) {
           // decode synchronously to avoid a flash after the preview's image
           decoding="sync"
           onError={() => setBroken(true)}
-          className="size-full scale-105 object-cover blur-[6px] brightness-[0.4]"
+          className="size-full scale-105 object-cover blur-[6px] brightness-[0.65]"
         />
       ) : (
         <div className="size-full opacity-40">

@@ -132,7 +132,7 @@ export function LoadProgress({ stage, isReload }: LoadProps) {
   const { value, name } = steps[stage];
   return (
     <CenteredBetweenPanels className="top-1/2 -translate-y-1/2">
-      <div className="flex w-56 animate-late flex-col items-center gap-3 text-center">
+      <div className="glass flex w-60 animate-late flex-col items-center gap-3 rounded-2xl p-4 text-center shadow-sheet">
         <p className="font-medium text-base text-white drop-shadow">{isReload ? t.reloading : t[name]}</p>
         <ProgressBar label={t.loading} value={value} valueText={t[name]} />
       </div>

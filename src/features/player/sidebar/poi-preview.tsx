@@ -21,6 +21,7 @@ const noActions = { open: noop, collapse: noop, hide: noop, focus: noop };
 export function PoiPreview({ tour: { folders, floors }, icons }: Props) {
   const t = useTexts(poiListTexts);
   const count = allPois(folders).length;
+  const { lines, height } = visibleRows(folders);
   return (
     <SidePanel label={t.pois} kind="list" header={<PoiListTitle count={count} />}>
       <div inert aria-hidden className="flex min-h-0 grow flex-col">
@@ -29,36 +30,39 @@ export function PoiPreview({ tour: { folders, floors }, icons }: Props) {
             <SearchBox label={t.search} value="" onChange={noop} />
           </div>
         )}
-        <div className="relative min-h-0 grow overflow-hidden">
-          {visibleRows(folders).map(({ row, top }) => (
-            <PoiTreeRow
-              key={row.key}
-              row={row}
-              id={`arriving ${row.key}`}
-              top={top}
-              isActive={false}
-              isFocused={false}
-              floor={floorNameOf(row, floors)}
-              icons={icons}
-              canHide
-              actions={noActions}
-            />
-          ))}
+        <div className="min-h-0 grow overflow-hidden">
+          <div className="relative" style={{ height }}>
+            {lines.map(({ row, top }) => (
+              <PoiTreeRow
+                key={row.key}
+                row={row}
+                id={`arriving ${row.key}`}
+                top={top}
+                isActive={false}
+                isFocused={false}
+                floor={floorNameOf(row, floors)}
+                icons={icons}
+                canHide
+                actions={noActions}
+              />
+            ))}
+          </div>
         </div>
       </div>
     </SidePanel>
   );
 }
 
-/** Returns the rows that fit in the window without scrolling. */
+/** The rows that fit in the window without scrolling, and how high they are together. */
 function visibleRows(folders: Tour['folders']) {
   const rows = treeRows(folders, { collapsed: emptySet, hidden: emptySet }).slice(0, Math.ceil(window.innerHeight / rowHeights.folder));
-  let top = listPadding.start;
-  return rows.map((row) => {
+  let top: number = listPadding.start;
+  const lines = rows.map((row) => {
     const line = { row, top };
     top += rowHeights[row.kind];
     return line;
   });
+  return { lines, height: top + listPadding.end };
 }
 
 type TitleProps = { count: number };
@@ -83,6 +87,7 @@ export function ListButton({ count, onOpen }: ButtonProps) {
     <button
       type="button"
       onClick={onOpen}
+      aria-keyshortcuts="L"
       data-guide="menu-toggle"
       className="glass absolute top-3 start-3 z-20 flex h-11 items-center gap-2.5 rounded-xl px-3.5 font-medium text-ink text-sm shadow-sheet transition-colors max-md:hidden"
     >

@@ -48,6 +48,20 @@ it('writes a name in the middle of its room, and leaves it out where the room is
   expect(await written(page)).toEqual([]);
 });
 
+it('writes names on white pills, which are read over any floor', async () => {
+  const { page } = await open();
+  await connected(page);
+
+  await plan(page);
+  const [text, pill, round] = await page.getByText('Kitchen').evaluate((name) => {
+    const { color, backgroundColor, borderRadius } = getComputedStyle(name);
+    return [color, backgroundColor, Number.parseFloat(borderRadius)];
+  });
+
+  expect([text, pill]).toEqual(['rgb(27, 36, 48)', 'rgba(255, 255, 255, 0.94)']);
+  expect(round).toBeGreaterThan(12);
+});
+
 it('names nothing while the setting for labels is off', async () => {
   const { page } = await open();
   await connected(page);

@@ -9,8 +9,8 @@ import { TextField } from '@/ui/text-field';
 import { toastError } from '@/ui/toast';
 import { useTexts } from '@/ui/use-texts';
 import { useInvite } from '@/widgets/invitation-dialog/use-invite';
-import { collaboratorsTexts } from './texts';
 import { ownLanguage } from '@/widgets/mail-language-field';
+import { collaboratorsTexts } from './texts';
 
 type Props = { target: InvitationTarget; invitations: readonly Collaboration[] };
 

@@ -1,0 +1,88 @@
+import type { Locator, Page } from 'playwright-core';
+import { focused } from './hands';
+
+/** How a visitor works, with the presses that it took so far: each key and each touch is one, and so is a word that is typed. */
+export type CountedHands = {
+  by: 'keyboard' | 'touch';
+  /** Presses a button, follows a link, or chooses. */
+  press: (control: Locator) => Promise<void>;
+  /** Goes to a control and types a word there. */
+  type: (control: Locator, word: string) => Promise<void>;
+  /** Presses a key, whatever has the focus. */
+  key: (name: string) => Promise<void>;
+  /** Touches the page, at parts of its width and height. */
+  touch: (across: number, down: number) => Promise<void>;
+  presses: () => number;
+};
+
+/** More presses of Tab than any page of ours has stops. */
+const mostStops = 120;
+
+/** By keyboard alone: the key that a control announces (`aria-keyshortcuts`), otherwise Tab, or Shift+Tab to what is before, until it has the focus. */
+export function countedKeyboard(page: Page): CountedHands {
+  let presses = 0;
+  const key = async (name: string) => {
+    presses += 1;
+    await page.keyboard.press(name);
+  };
+  const reach = async (control: Locator) => {
+    await control.waitFor();
+    const way = (await control.evaluate(isBeforeFocus)) ? 'Shift+Tab' : 'Tab';
+    for (let stop = 0; stop < mostStops; stop += 1) {
+      if (await focused(control)) return;
+      await key(way);
+    }
+    throw new Error(`The keyboard does not reach ${control}.`);
+  };
+  return {
+    by: 'keyboard',
+    press: async (control) => {
+      await control.waitFor();
+      const shortcut = await control.getAttribute('aria-keyshortcuts');
+      if (shortcut && !(await page.evaluate(takesLetters))) return key(shortcut.toLowerCase());
+      await reach(control);
+      await key((await control.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
+    },
+    type: async (control, word) => {
+      await reach(control);
+      presses += 1;
+      await page.keyboard.type(word);
+    },
+    key,
+    touch: () => Promise.reject(new Error('A keyboard touches nothing.')),
+    presses: () => presses,
+  };
+}
+
+function isBeforeFocus(control: Element): boolean {
+  const { activeElement: from, body } = document;
+  return from !== null && from !== body && (from.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+}
+
+/** Whether a letter is typed, where the focus is, and no shortcut. */
+const takesLetters = () => document.activeElement?.closest('input, textarea, select, [role=tree]') !== null;
+
+export function countedFingers(page: Page): CountedHands {
+  let presses = 0;
+  const press = async (control: Locator) => {
+    await control.waitFor();
+    presses += 1;
+    await control.tap();
+  };
+  return {
+    by: 'touch',
+    press,
+    type: async (control, word) => {
+      await press(control);
+      presses += 1;
+      await control.pressSequentially(word);
+    },
+    key: () => Promise.reject(new Error('A phone has no keys.')),
+    touch: async (across, down) => {
+      presses += 1;
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      await page.touchscreen.tap(width * across, height * down);
+    },
+    presses: () => presses,
+  };
+}
