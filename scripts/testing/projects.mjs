@@ -54,6 +54,7 @@ const isolated = [
   'src/features/collections/collections-screen.test.tsx',
   'src/features/editor/guide/guide.test.tsx',
   'src/ui/use-back-layer.test.tsx',
+  'src/widgets/language-select.test.tsx',
 ];
 
 /** The tests of a package, which has no part in the app's configuration. */

@@ -105,7 +105,7 @@ describe('in the language of the page', () => {
     await user.clear(screen.getByRole('textbox', { name: 'Wozu Sie es brauchen' }));
     await user.click(screen.getByRole('button', { name: 'Zugriff anfragen' }));
 
-    expect(callables.call.mock.calls[0]).toEqual(['requestAccess', { tour: 'hall', accessLevel: 'readUpdate', note: '' }]);
+    expect(callables.call.mock.calls[0]).toEqual(['requestAccess', { tour: 'hall', accessLevel: 'readUpdate', note: '', language: 'de' }]);
   });
 
   it.each([
