@@ -8,9 +8,9 @@ const { module } = await runnerImport(`${root}/src/language/testing/differences.
   resolve: { alias: { '@': `${root}/src` } },
 });
 const { english, differences } = module;
-const [asked] = process.argv.slice(2);
+const [requested] = process.argv.slice(2);
 
-if (asked) printMissing(differences.find(({ language }) => language.code === asked)?.differences.missing ?? allTexts());
+if (requested) printMissing(differences.find(({ language }) => language.code === requested)?.differences.missing ?? allTexts());
 else for (const { language, differences: found } of differences) printCounts(language, found);
 
 function printCounts({ code, name, isReviewed }, { missing, unused, broken }) {

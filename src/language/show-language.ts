@@ -2,6 +2,8 @@ import { i18n, locale, pseudoLanguage } from './i18n';
 import { loadTranslations } from './languages';
 import { directionOf } from './locale-of';
 
+/** Languages whose texts are there. The cache of a language alone does not tell: it also holds components that were asked for before. */
+const loaded = new Set<string>(['en', pseudoLanguage]);
 let requested = 'en';
 
 /**
@@ -10,11 +12,12 @@ let requested = 'en';
  */
 export async function showLanguage(code: string): Promise<void> {
   requested = code;
-  if (code !== 'en' && code !== pseudoLanguage && !i18n.cache[code]) {
+  if (!loaded.has(code)) {
     const translations = await loadTranslations(code).catch(() => null);
     // it may already be named for the language that was wanted (src/start/early.js)
     if (!translations) return nameLanguage(locale.get());
     i18n.cache[code] = translations as never;
+    loaded.add(code);
   }
   if (requested !== code) return;
   locale.set(code);

@@ -81,7 +81,7 @@ describe('an invitation to a tour', () => {
 
   it.each([
     ['de', 'Some Body lädt Sie ein, Great Hall auf Loggia anzusehen', '<div lang="de" dir="ltr">'],
-    ['ar', 'Some Body يدعوك إلى مشاهدة Great Hall على Loggia', '<div lang="ar" dir="rtl">'],
+    ['ar', 'دعوة من Some Body لمشاهدة Great Hall على Loggia', '<div lang="ar" dir="rtl">'],
     [undefined, 'Some Body invites you to view Great Hall on Loggia', '<div lang="en" dir="ltr">'],
     [7, 'Some Body invites you to view Great Hall on Loggia', '<div lang="en" dir="ltr">'],
   ])('is in its language: %s', async (language, subject, html) => {

@@ -152,10 +152,10 @@ describe('invitationMessage in another language', () => {
   it('is in its words, dates and direction, with names and note set apart', async () => {
     const { subject, text, html } = await inLanguage('ar');
 
-    expect(subject).toBe('Ulla Brandt يدعوك إلى مشاهدة وتحرير قاعة على Loggia');
+    expect(subject).toBe('دعوة من Ulla Brandt لمشاهدة قاعة وتحريرها على Loggia');
     expect(text).toContain('فتح الجولة: https://');
     expect(text).toMatch(/تنتهي صلاحية وصولك في .*يونيو.* \(UTC\)\./);
-    expect(html.startsWith('<div lang="ar" dir="rtl">\n<p><bdi>Ulla Brandt (ulla@northlight.example)</bdi> يدعوك')).toBe(true);
+    expect(html.startsWith('<div lang="ar" dir="rtl">\n<p>تلقّيت دعوة من <bdi>Ulla Brandt (ulla@northlight.example)</bdi>')).toBe(true);
     expect(html).toContain('<strong><bdi>قاعة</bdi></strong> من <bdi>Northlight</bdi>');
     expect(html).toContain('<blockquote dir="auto">Hello Ada</blockquote>');
   });

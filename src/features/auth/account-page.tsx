@@ -23,6 +23,7 @@ type Props = {
 export function AccountPage({ title, tabTitle = title, text, withPartner = false, notice, aside, children }: Props) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-canvas lg:grid-cols-[minmax(30rem,5fr)_7fr] lg:grid-rows-1">
+      {/* biome-ignore lint/plugin/no-literal-text: a name */}
       <title>{`${tabTitle} - Loggia`}</title>
       <Illustration />
       <div className="flex flex-col px-5 pt-6 pb-6 sm:px-8 lg:px-14 lg:pt-10 lg:pb-8">

@@ -42,7 +42,7 @@ it.each([
   ['en', ['Saved for offline · 3.5 MB', 'Opened recently · 12 kB', 'Not completely saved · 900 B'], 'Remove Hall'],
   ['de', ['Offline gespeichert · 3,5 MB', 'Kürzlich geöffnet · 12 kB', 'Nicht vollständig gespeichert · 900 B'], 'Hall entfernen'],
   ['fr', ['Enregistrée hors ligne · 3,5 Mo', 'Ouverte récemment · 12 ko', 'Enregistrement incomplet · 900 o'], 'Retirer Hall'],
-  ['ar', ['محفوظة دون اتصال · 3.5 ميغابايت', 'فُتحت مؤخرًا · 12 كيلوبايت', 'لم يكتمل حفظها · 900 بايت'], 'إزالة Hall'],
+  ['ar', ['متاحة دون اتصال · 3.5 ميغابايت', 'فُتحت مؤخرًا · 12 كيلوبايت', 'لم يكتمل حفظها · 900 بايت'], 'إزالة Hall'],
 ])('stored tours say their state and size: %s', async (language, texts, button) => {
   await showLanguage(language);
   await someTours();

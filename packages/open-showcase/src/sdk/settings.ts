@@ -60,8 +60,8 @@ function requireUnits(value: unknown): Units {
 }
 
 function requireTexts(value: unknown, texts: Texts): Partial<Texts> {
-  const isKnown = ([key, text]: [string, unknown]) => Object.hasOwn(texts, key) && typeof text === 'string';
-  const isValid = typeof value === 'object' && value !== null && Object.entries(value).every(isKnown);
+  const isSetting = ([key, text]: [string, unknown]) => Object.hasOwn(texts, key) && typeof text === 'string';
+  const isValid = typeof value === 'object' && value !== null && Object.entries(value).every(isSetting);
   if (!isValid) throw sdkError('InvalidArgument', `The setting "texts" has texts under ${Object.keys(texts).join(', ')}.`);
   const { language = texts.language }: Partial<Texts> = value;
   if (!isLanguage(language)) throw sdkError('InvalidArgument', `"${language}" is no BCP 47 tag of a language.`);

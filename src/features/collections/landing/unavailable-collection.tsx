@@ -18,6 +18,7 @@ export function UnavailableCollection() {
   useEffect(() => console.warn('Collection is not available'), []);
   return (
     <main tabIndex={-1} className="grid min-h-dvh place-items-center bg-canvas px-6 py-20 outline-none">
+      {/* biome-ignore lint/plugin/no-literal-text: a name */}
       <title>{`${t.notFound} - Loggia`}</title>
       <div className="flex max-w-md flex-col items-center text-center">
         <LogoMark className="mb-5 h-9 text-line-strong" />

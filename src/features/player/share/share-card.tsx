@@ -119,7 +119,7 @@ function destinationOf({ folders }: Props['tour'], link: ShareLink, now: Date): 
   if (link.poiId === '') return { name: t.view, isGone: !view, view, explanation: t.noLocation };
   const poi = findPoi(folders, link.poiId);
   if (poi) return { name: poi.name, isGone: false, poi };
-  return { name: t.removedPoi, isGone: true, view, explanation: t.visitTour };
+  return { name: t.removedPoi, isGone: true, view, explanation: t.openTour };
 }
 
 /** Calls `go` once, shortly after `canGo` becomes true. @returns whether it was called @see PLAYER-054 */

@@ -16,7 +16,7 @@ export const shareCardTexts = i18n('shareCard', {
   view: 'A view of this tour',
   noLocation: 'The link has no location. You can still visit the tour.',
   removedPoi: 'This point of interest was removed',
-  visitTour: 'You can still visit the tour.',
+  openTour: 'You can still visit the tour.',
 });
 
 export const sharePanelTexts = i18n('sharePanel', {

@@ -179,7 +179,7 @@ describe('the collaborators of a tour', () => {
     const { user } = open([invitation('bo@x.example', 1, { accessLevel: 'readUpdate' })]);
 
     const { getByRole, findByText } = within(await screen.findByRole('region', { name: /^Mitwirkende/ }, { timeout: 10_000 }));
-    getByRole('button', { name: 'Einladung von bo@x.example widerrufen' });
+    getByRole('button', { name: 'Einladung für bo@x.example widerrufen' });
     await findByText(/^Kann ansehen und bearbeiten · /);
     await user.type(getByRole('textbox', { name: 'E-Mail-Adresse' }), 'bo@x.example{Enter}');
 
