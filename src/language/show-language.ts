@@ -3,7 +3,7 @@ import { loadTranslations } from './languages';
 import { directionOf } from './locale-of';
 
 /** Languages whose texts are there. The cache of a language alone does not tell: it also holds components that were asked for before. */
-const loaded = new Set<string>(['en', pseudoLanguage]);
+const loaded = new Set<string>();
 let requested = 'en';
 
 /**
@@ -12,7 +12,8 @@ let requested = 'en';
  */
 export async function showLanguage(code: string): Promise<void> {
   requested = code;
-  if (!loaded.has(code)) {
+  const isThere = code === 'en' || code === pseudoLanguage || (loaded.has(code) && i18n.cache[code]);
+  if (!isThere) {
     const translations = await loadTranslations(code).catch(() => null);
     // it may already be named for the language that was wanted (src/start/early.js)
     if (!translations) return nameLanguage(locale.get());
