@@ -81,7 +81,7 @@ const storeWalls = Object.entries(layers).map(([layer, allowed]) => ({
 const showcaseLayers = {
   scan: ['scan'],
   viewer: ['viewer', 'scan'],
-  sdk: ['sdk', 'viewer/port', 'scan'],
+  sdk: ['sdk', 'viewer/port', 'scan', 'texts'],
   service: ['service', 'scan'],
 };
 const showcaseWalls = Object.entries(showcaseLayers).map(([layer, allowed]) => ({

@@ -64,11 +64,11 @@ const ofApp = (name, test) => ({ extends: true, test: { name, ...secondAttempt, 
 /**
  * The projects of a kind of tests: one for each ring. Files in a folder named `more` are the second ring.
  * @param {{ test: { name: string, include: string[], exclude?: string[] } }} config
- * @param {Partial<TestProject>} about
+ * @param {Partial<TestProject> & { jobs?: [TestProject['job'], TestProject['job']] }} about `jobs` of the rings, so that both jobs take equally long
  * @param {object} inFirst what the configuration of the first ring has besides
  * @returns {TestProject[]}
  */
-function inTwoRings(config, about, inFirst = {}) {
+function inTwoRings(config, { jobs = ['node', 'node'], ...about } = {}, inFirst = {}) {
   const { name, include, exclude = [] } = config.test;
   const inMore = include.map((pattern) => pattern.replace('/**/', '/**/more/**/'));
   return [
@@ -77,7 +77,7 @@ function inTwoRings(config, about, inFirst = {}) {
   ].map(({ ring, name: own, test }) => ({
     name: own,
     ring,
-    job: 'node',
+    job: jobs[ring - 1],
     needsStack: false,
     isOfficial: false,
     ...about,
@@ -129,15 +129,17 @@ export const projects = [
       include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
       globalSetup: 'tests/support/build-once.ts',
     }),
-    { job: 'browser' },
+    { jobs: ['browser', 'node'] },
   ),
   ...inTwoRings(ofPackage('demo-scans', { ...timeouts(60_000), include: ['tests/**/*.test.ts'] })),
   // The access model: the rules of this checkout over the wire of the store alone, without the rest of the emulators.
   ...inTwoRings(ofApp('rules', { ...timeouts(30_000), include: ['tests/rules/**/*.test.ts'], globalSetup: 'tests/support/store.ts' })),
   // What the app's backend reads, counted on the wire of the store alone.
-  ...inTwoRings(ofApp('data', { ...timeouts(30_000), include: ['tests/data/**/*.test.ts'], globalSetup: 'tests/support/store.ts' })),
+  ...inTwoRings(ofApp('data', { ...timeouts(30_000), include: ['tests/data/**/*.test.ts'], globalSetup: 'tests/support/store.ts' }), {
+    jobs: ['browser', 'browser'],
+  }),
   // The app's adapter against showcases in real Chromium, without any backend.
-  ...inTwoRings(ofApp('showcase', { ...timeouts(60_000), include: ['tests/showcase/**/*.test.ts'] }), { job: 'browser' }),
+  ...inTwoRings(ofApp('showcase', { ...timeouts(60_000), include: ['tests/showcase/**/*.test.ts'] }), { jobs: ['browser', 'node'] }),
   // Callables, triggers and HTTP functions in this process, and one of each kind through the functions emulator (tests/functions/wire).
   ...inTwoRings(
     ofApp('functions', {
@@ -162,7 +164,7 @@ export const projects = [
   ),
   // What people do, in a browser; and what is served to it.
   ...inTwoRings(ofApp('e2e', { ...whole, include: ['tests/{e2e,hosting,start,budgets}/**/*.test.ts'] }), {
-    job: 'browser',
+    jobs: ['browser', 'browser'],
     needsStack: true,
   }),
   ...officialProjects(whole).map((config) => ({

@@ -7,7 +7,7 @@ import { useTexts } from '@/ui/use-texts';
 import { useCurrentUser } from '@/widgets/current-user';
 import { canStoreTours } from '@/widgets/offline/start-worker';
 import { AccessDenied } from './access-denied';
-import { failureTexts } from './texts';
+import { failureTexts } from './failure-texts';
 
 const storedHere = () => import('./stored-here').then((part) => part.StoredHere);
 

@@ -1,7 +1,7 @@
 import { AppError } from '@/domain/app-error';
 import { ErrorState } from '@/ui/error-state';
 import { useTexts } from '@/ui/use-texts';
-import { failureTexts } from './texts';
+import { failureTexts } from './failure-texts';
 
 type Props = { error: unknown };
 

@@ -17,17 +17,6 @@ export const deletedTourTexts = i18n('deletedTour', {
   byYou: 'You deleted this tour, so its address no longer opens it.',
 });
 
-export const failureTexts = i18n('failure', {
-  unexpectedTitle: 'Something went wrong',
-  unexpected: 'This page ran into an unexpected error. Select Retry to reload the page.',
-  unexpectedButSafe: 'This page ran into an unexpected error. Everything you saved is safe. Select Retry to reload the page.',
-  loadTitle: 'This page couldn’t be loaded',
-  butSafe: params('{problem} Everything you saved is safe.'),
-  startTitle: 'Loggia couldn’t start',
-  setUpTitle: 'Loggia isn’t set up yet',
-  unexpectedStart: 'Loggia ran into an unexpected error. Select Retry to reload the page.',
-});
-
 export const storedHereTexts = i18n('storedHere', {
   title: 'Tours on this device',
   about: 'These are stored here and can be opened without a network. This page isn’t stored here.',

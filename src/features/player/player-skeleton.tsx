@@ -1,9 +1,9 @@
 import { useTexts } from '@/ui/use-texts';
-import { playerScreenTexts } from './screen-texts';
+import { playerSkeletonTexts } from './skeleton-texts';
 
 /** Loading skeleton of the player: top bar and action bar. The list is not open everywhere at first. */
 export function PlayerSkeleton() {
-  const t = useTexts(playerScreenTexts);
+  const t = useTexts(playerSkeletonTexts);
   return (
     <div data-glass="" role="status" aria-label={t.opening} className="relative h-dvh overflow-hidden bg-canvas">
       <div className="glass absolute top-3 start-3 flex h-12 items-center gap-3 rounded-2xl px-3">

@@ -15,6 +15,5 @@ export const playerScreenTexts = i18n('playerScreens', {
   noTour: 'This tour does not exist.',
   olderDenied: 'Missing permission to view this content.',
   olderDeniedHint: 'This tour is for members of its organization. Ask them to add you, or sign in with another account.',
-  opening: 'Opening the tour',
   signInToEdit: 'Sign in to edit this tour.',
 });

@@ -4,7 +4,7 @@ import { numberFormat } from '@/language/formats';
 import { cn } from '@/ui/cn';
 import { titleSize } from '@/ui/title-size';
 import { useTexts } from '@/ui/use-texts';
-import { landingTexts } from './texts';
+import { landingHeroTexts } from './hero-texts';
 
 type TourProps = { name: string; isLarge: boolean };
 
@@ -28,7 +28,7 @@ type PoiProps = { count: number };
 const poiNumber = numberFormat();
 
 export function PoiHeading({ count }: PoiProps) {
-  const t = useTexts(landingTexts);
+  const t = useTexts(landingHeroTexts);
   return (
     <h2 id="pois" className="mb-5 flex items-baseline gap-2.5 font-semibold text-2xl text-ink tracking-tight">
       {t.pois}

@@ -7,8 +7,8 @@ import { PictureText } from '@/ui/picture-text';
 import { useTexts } from '@/ui/use-texts';
 import { TourTypeBadge } from '@/widgets/tour-type-badge';
 import { HeroImage } from './hero-image';
+import { landingHeroTexts } from './hero-texts';
 import { OrganizationMark } from './organization-mark';
-import { landingTexts } from './texts';
 
 type Props = {
   tour: Tour;
@@ -22,7 +22,7 @@ type Props = {
 
 /** The tour's key information on top of its image. @see PLAYER-001 PLAYER-002 PLAYER-003 PLAYER-005 */
 export function HeroFrame({ tour, organization, inDashboard, badge, name, actions }: Props) {
-  const t = useTexts(landingTexts);
+  const t = useTexts(landingHeroTexts);
   return (
     <header
       data-glass

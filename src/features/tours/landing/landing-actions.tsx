@@ -12,7 +12,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { numberFormat } from '@/language/formats';
 import { Button, buttonStyle } from '@/ui/button';
 import { useTexts } from '@/ui/use-texts';
-import { landingTexts } from './texts';
+import { landingHeroTexts } from './hero-texts';
 import type { LandingDialog } from './use-landing-dialog';
 
 type Props = {
@@ -28,7 +28,7 @@ const fileNumber = numberFormat();
 
 /** Actions on the tour, with Explore first. @see PLAYER-002 PLAYER-003 PLAYER-004 */
 export function LandingActions({ tour, inDashboard, canWrite, hasForm, canInvite, onOpen }: Props) {
-  const t = useTexts(landingTexts);
+  const t = useTexts(landingHeroTexts);
   const path = inDashboard ? dashboardPlayerPath : playerPath;
   const count = fileCount(tour);
   const hasScan = tour.matterportId !== '';

@@ -13,7 +13,7 @@ import { useTexts } from '@/ui/use-texts';
 import { OrganizationTheme } from '@/widgets/organization-theme';
 import { PoiHeading, TourHeading } from './headings';
 import { HeroFrame } from './hero-frame';
-import { landingTexts } from './texts';
+import { landingHeroTexts } from './hero-texts';
 
 type Props = { tour: Tour; organization: Organization | null };
 
@@ -44,7 +44,7 @@ export function LandingPreview({ tour, organization }: Props) {
 const fileNumber = numberFormat();
 
 function Actions({ tour }: Pick<Props, 'tour'>) {
-  const t = useTexts(landingTexts);
+  const t = useTexts(landingHeroTexts);
   const count = fileCount(tour);
   const hasScan = tour.matterportId !== '';
   return (

@@ -1,19 +1,9 @@
 import { i18n, params } from '@/language/i18n';
 
 export const landingTexts = i18n('tourLanding', {
-  loading: 'Loading tour',
   noAccess: 'You do not have access to this Digital Twin',
   tours: 'Tours',
-  // actions
-  noScan: 'This tour has no scan yet, so there is nothing to explore.',
-  explore: 'Explore',
-  edit: 'Edit',
-  files: 'Files',
-  share: 'Share',
-  invite: 'Invite',
-  report: 'Report',
   // details
-  noPlace: 'No place yet',
   about: 'About this tour',
   address: 'Address',
   coordinates: 'Coordinates',
@@ -30,7 +20,6 @@ export const landingTexts = i18n('tourLanding', {
   locationOf: params('Location of {tour}'),
   location: 'Location of the tour',
   // points of interest
-  pois: 'Points of interest',
   noFolders: 'No folders found',
   noFoldersReason: 'Folders contain points of interest. This tour has none yet.',
   noPois: 'No Pois found',

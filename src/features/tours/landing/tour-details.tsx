@@ -14,6 +14,7 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { LazyComponent } from '@/ui/lazy-component';
 import { useTexts } from '@/ui/use-texts';
 import { TourTypeBadge } from '@/widgets/tour-type-badge';
+import { landingHeroTexts } from './hero-texts';
 import { landingTexts } from './texts';
 
 const pointMap = () => import('@/widgets/map/point-map').then((it) => it.PointMap);
@@ -26,6 +27,7 @@ const names = listFormat({ type: 'unit', style: 'short' });
 /** A tour's details, and where it is. */
 export function TourDetails({ tour, organization, inDashboard, isMember }: Props) {
   const t = useTexts(landingTexts);
+  const { noPlace } = useTexts(landingHeroTexts);
   const { public: everyone } = useTexts(tourTexts);
   const scanned = parseDatetimeLocal(tour.tourDate);
   return (
@@ -34,7 +36,7 @@ export function TourDetails({ tour, organization, inDashboard, isMember }: Props
       className="overflow-hidden rounded-xl border border-line bg-surface shadow-card lg:sticky lg:top-6 print:static print:shadow-none"
     >
       <dl className="divide-y divide-line px-4">
-        <Detail name={t.address}>{addressInWords(tour.place) || tour.address || t.noPlace}</Detail>
+        <Detail name={t.address}>{addressInWords(tour.place) || tour.address || noPlace}</Detail>
         <Detail name={t.coordinates}>{inDashboard && coordinates(tour.place)}</Detail>
         <Detail name={t.organization}>{organization?.name}</Detail>
         <Detail name={t.access}>{inDashboard && (tour.public ? everyone : t.limitedAccess)}</Detail>

@@ -1,6 +1,6 @@
 import { cn } from '@/ui/cn';
 import { useTexts } from '@/ui/use-texts';
-import { landingTexts } from './texts';
+import { landingHeroTexts } from './hero-texts';
 
 const rows = ['a', 'b', 'c'];
 
@@ -8,7 +8,7 @@ type Props = { inDashboard?: boolean };
 
 /** Placeholder with the layout of the landing page. */
 export function TourLandingSkeleton({ inDashboard = true }: Props) {
-  const t = useTexts(landingTexts);
+  const t = useTexts(landingHeroTexts);
   return (
     <div role="status" aria-label={t.loading} className={cn(!inDashboard && 'min-h-dvh bg-canvas')}>
       {inDashboard && <div className="skeleton mt-1 mb-4 h-4 w-16" />}
