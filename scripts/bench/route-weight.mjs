@@ -83,7 +83,7 @@ export const budgets = [
   {
     page: 'public tour, everything for visiting',
     goal: 360 * kB,
-    limit: 447.2 * kB,
+    limit: 463 * kB,
     entries: [...frame, 'player', store],
     andLater: 'player',
     notFor: [...forMembers, ...onPress, 'account'],
@@ -93,7 +93,7 @@ export const budgets = [
     // the same for a signed-in user: includes the Auth SDK
     page: 'public tour, everything for visiting, as a member',
     goal: 420 * kB,
-    limit: 473.4 * kB,
+    limit: 488 * kB,
     entries: [...frame, 'player', 'account', store],
     andLater: 'player',
     notFor: [...forMembers, ...onPress],
@@ -121,14 +121,14 @@ export const budgets = [
     // the Auth SDK provides the token for the list request; on later visits the cached list is shown first
     page: 'dashboard, first rows',
     goal: 200 * kB,
-    limit: 225 * kB,
+    limit: 234 * kB,
     entries: [entry, 'account', 'dashboard'],
     without: [/@?firebase\/firestore/],
   },
   {
     page: 'dashboard, everything',
     goal: 360 * kB,
-    limit: 387 * kB,
+    limit: 394 * kB,
     entries: [entry, 'account', 'dashboard', store],
     without: [
       /leaflet/,
@@ -162,8 +162,8 @@ const translations = 'src/language/translations';
  */
 export const languageBudgets = readdirSync(new URL(`../../${translations}`, import.meta.url)).map((file) => ({
   page: `a language, over any page: ${file}`,
-  goal: 15 * kB,
-  limit: 20 * kB,
+  goal: 20 * kB,
+  limit: 24 * kB,
   entries: [`${translations}/${file}`],
   without: [],
 }));
