@@ -210,7 +210,7 @@ describe('a location', () => {
     await page.getByRole('button', { name: 'Copy link' }).click();
     await toast(page, 'Link copied to clipboard');
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toContain(`/compare/${id}?first=before&second=after`);
+    expect(link).toContain(`/compare/${encodeURIComponent(id)}?first=before&second=after`);
 
     const { page: client } = await visitor({ viewport: narrow, scan: 'real' });
     await client.goto(link);
