@@ -19,7 +19,7 @@ export async function namesIn(code: string): Promise<(english: string) => RegExp
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const textFields = new Set(
-  `address administrative_area_level_1 alt body caption country coverAlt description floors label locality name note postal_code route screenshotAlt
+  `address administrative_area_level_1 alt body caption content country coverAlt description fileName filename floors label locality name note postal_code route screenshotAlt
   street_number text thumbnailAlt title tourName value`.split(/\s+/),
 );
 
@@ -33,7 +33,8 @@ function textsIn(data: unknown, isText = false): string[] {
   if (typeof data === 'string')
     return isText
       ? data
-          .split(/<[^>]*>|\n/)
+          // the names of files are stored behind an id
+          .split(/<[^>]*>|\n|^\w+__/)
           .map(oneLine)
           .filter(Boolean)
       : [];
@@ -112,6 +113,8 @@ function cutTexts(): string[] {
         (style.webkitLineClamp !== 'none' && box.scrollHeight > box.clientHeight + 1);
       const isAcross = left < frame.left - 1 || right > frame.right + 1;
       const isBelow = top < frame.top - 1 || bottom > frame.bottom + 1;
+      // an excerpt in a list leads to the whole text
+      if (style.webkitLineClamp !== 'none' && box.closest('li')?.querySelector('a')) return false;
       if (isShortened || (clips(style.overflowX) && isAcross) || (clips(style.overflowY) && isBelow))
         return box.closest('[title]') === null && text.parentElement?.closest('[title]') === null;
       // rows of tabs scroll sideways; what is meant to scroll down alone must not

@@ -5,7 +5,7 @@ import { organizationQueries } from '@/backend/organizations/queries';
 import { parseDashboardRoute } from '@/domain/dashboard-route';
 import { orgId } from '@/domain/ids';
 import { TabTitlePrefix } from '@/ui/tab-title';
-import { useLocale } from '@/ui/use-texts';
+import { useTexts } from '@/ui/use-texts';
 import { Redirect } from '@/widgets/redirect';
 import { PageGate } from '../gates/page-gate';
 import { useShownOrganization } from '../gates/use-shown-organization';
@@ -15,6 +15,7 @@ import { RouteFrame } from '../route-frame';
 import { Splash } from '../splash';
 import { pageTitle, type TitleParts, translatedName } from './page-title';
 import type { PageRow } from './route-row';
+import { pageNames } from './texts';
 
 /** What the rows of an area name. */
 export type AreaParts = { skeletons: Readonly<Record<string, ReactNode>>; screens: Readonly<Record<string, ReactNode>> };
@@ -29,7 +30,7 @@ export function RowPage({ row, parts }: Props) {
   const other = row.leadsTo?.(params, search);
   const titleParts = useTitleParts(gate);
   // titles are in the language of the page
-  useLocale();
+  useTexts(pageNames);
   return (
     <>
       <title>{title === undefined ? pageTitle(titleParts, name) : translatedName(title)}</title>

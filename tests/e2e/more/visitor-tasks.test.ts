@@ -92,7 +92,11 @@ async function measure({ page, by, press, key, touch }: Way): Promise<void> {
     await key('Escape');
     await press(button(page, 'Add point in the middle'));
   }
-  await page.getByRole('list', { name: 'Your measurements' }).getByRole('listitem').getByText(/\d (m|in)$/).waitFor(patient);
+  await page
+    .getByRole('list', { name: 'Your measurements' })
+    .getByRole('listitem')
+    .getByText(/\d (m|in)$/)
+    .waitFor(patient);
 }
 
 async function embed(way: Way): Promise<void> {

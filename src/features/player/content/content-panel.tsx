@@ -106,7 +106,7 @@ function NeighbourButton({ label, poi, onOpen, isForward = false }: NeighbourBut
       <span className="min-w-0 grow">
         <span className="block text-ink-faint text-xs low-window:sr-only">{label}</span>
         {poi && (
-          <span dir="auto" className="block truncate font-medium text-ink text-sm">
+          <span dir="auto" title={poi.name} className="block truncate font-medium text-ink text-sm">
             {poi.name}
           </span>
         )}

@@ -17,7 +17,7 @@ export function SaveScreenshot({ name, screenshot }: Props) {
   });
   return (
     <div>
-      <Button look="quiet" busy={isPending} onClick={() => mutate()}>
+      <Button look="quiet" size="wide" busy={isPending} onClick={() => mutate()}>
         {!isPending && <Camera aria-hidden size={16} strokeWidth={1.75} />}
         {t.saveImage}
       </Button>

@@ -3,11 +3,12 @@ import { memo } from 'react';
 import type { IconDescription } from '@/domain/icons';
 import type { FolderId, PoiId } from '@/domain/ids';
 import { cn } from '@/ui/cn';
-import { useLocale } from '@/ui/use-texts';
+import { useTexts } from '@/ui/use-texts';
 import { HideTagsButton } from '@/widgets/poi-list/hide-tags-button';
 import { PoiIcon } from '@/widgets/poi-list/poi-icon';
 import { type FolderRow, type PoiRow, rowLabel, type TreeRow } from '@/widgets/poi-list/poi-rows';
 import { rowHeights } from '@/widgets/poi-list/row-sizes';
+import { poiRowTexts } from '@/widgets/poi-list/texts';
 
 export type RowActions = {
   open: (poi: PoiId) => void;
@@ -32,7 +33,7 @@ const indents = ['ps-2', 'ps-5', 'ps-8'];
 
 export const PoiTreeRow = memo(function PoiTreeRow({ row, id, top, isActive, isFocused, floor, icons, canHide, actions }: Props) {
   // its label is in the language of the page
-  useLocale();
+  useTexts(poiRowTexts);
   const onPress = () => {
     actions.focus(row.key);
     if (row.kind === 'folder') actions.collapse(row.id);
