@@ -149,7 +149,7 @@ const withoutWebGl: Task[] = [
 ];
 
 const offline: Task[] = [
-  { name: 'save it to open without a network', run: saveForOffline, most: { live: most(35, 3), published: most(29, 3) } },
+  { name: 'save it to open without a network', run: saveForOffline, most: { live: most(36, 3), published: most(30, 3) } },
 ];
 
 type Ways = `${keyof typeof pages} ${CountedHands['by']}`;
