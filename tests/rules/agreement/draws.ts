@@ -112,6 +112,7 @@ const wanted: Record<string, fc.Arbitrary<object>> = {
   'organizations/acme/tours/hall/snapshots/one': aVersion,
   'locations/square': fc.record({ name: fc.constant('Square'), organization: anOrganization }),
   'locations/square/tours/version': fc.constant({ name: 'Version', matterportId: 'Abcdefghij1' }),
+  'locations/square/tours/open': fc.constant({ name: 'Open', matterportId: 'Abcdefghij1', public: true }),
   'modules/quiz': fc.constant({ name: 'Quiz' }),
   'pages/terms': fc.constant({ body: '<p>Terms</p>' }),
   'app/global': fc.constant({ frontendEnabled: true }),

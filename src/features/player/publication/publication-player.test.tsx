@@ -115,14 +115,14 @@ describe('a published version', () => {
     const { user } = await openTour();
     await showList(user);
 
-    await user.click(screen.getByTitle('Stove'));
+    await user.click(screen.getByRole('treeitem', { name: 'Stove' }));
     expect((await screen.findByRole('article', { name: 'Stove' })).textContent).toContain('Do not touch.');
-    expect(screen.getByTitle('Stove').getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('treeitem', { name: 'Stove' }).getAttribute('aria-selected')).toBe('true');
     await user.click(bar().getByRole('button', { name: 'Content' }));
     expect(screen.queryByRole('article')).toBeNull();
     await user.click(bar().getByRole('button', { name: 'Content' }));
     await screen.findByRole('article', { name: 'Stove' });
-    await user.click(screen.getByTitle('Sink'));
+    await user.click(screen.getByRole('treeitem', { name: 'Sink' }));
 
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
     expect(isOpen('Content')).toBe(false);
@@ -133,11 +133,11 @@ describe('a published version', () => {
     await play();
     await showList(user);
 
-    await user.click(screen.getByTitle('Stove'));
+    await user.click(screen.getByRole('treeitem', { name: 'Stove' }));
     await waitFor(() => expect(currentViewer().argsOf('Sweep.moveTo').at(-1)).toMatchObject(['b', { transition: 'transition.fade' }]));
     act(() => currentViewer().fire('tag.click', 'sink'));
 
-    await waitFor(() => expect(screen.getByTitle('Sink').getAttribute('aria-selected')).toBe('true'));
+    await waitFor(() => expect(screen.getByRole('treeitem', { name: 'Sink' }).getAttribute('aria-selected')).toBe('true'));
   });
 
   it('lists the floors, the top one first, below up, ALL and down [VIEWER-009]', async () => {

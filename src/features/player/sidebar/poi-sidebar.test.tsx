@@ -82,7 +82,7 @@ describe('PoiSidebar in other languages', () => {
 
     expect(screen.getByRole('tree', { name: 'نقاط الاهتمام' })).toBeTruthy();
     expect(screen.getByRole('treeitem', { name: 'Ground، 3 نقاط اهتمام' })).toBeTruthy();
-    expect(screen.getByRole('treeitem', { name: 'Pantry، نقطة اهتمام واحدة' })).toBeTruthy();
+    expect(screen.getByRole('treeitem', { name: 'Pantry، 1 نقطة اهتمام' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'إخفاء علامات Attic' })).toBeTruthy();
     expect(screen.getByText('Stove').dir).toBe('auto');
   });
