@@ -147,7 +147,7 @@ describe('the player in other languages', () => {
     expect(floors.map(({ textContent }) => textContent)).toEqual(['Étage 2', 'Cellar']);
   });
 
-  it('words the failure of the scan anew when the language changes', async () => {
+  it('words the failure of the scan in the new language when it changes', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 403 }));
     await openIn('es');
