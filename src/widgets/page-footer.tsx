@@ -5,8 +5,15 @@ import { commonTexts } from '@/ui/texts';
 import { useTexts } from '@/ui/use-texts';
 import { LanguageSelect } from './language-select';
 
-/** The end of a page that has no shell: help in the same place on all of them, terms, privacy, and the language. */
-export function PageFooter() {
+/** The end of a page that has no shell. */
+export const PageFooter = () => (
+  <footer className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-2 border-line border-t px-4 py-3 text-ink-soft text-xs md:px-10 print:hidden">
+    <FooterLine />
+  </footer>
+);
+
+/** Help in the same place on all pages, terms, privacy, and the language. */
+export function FooterLine() {
   const t = useTexts(commonTexts);
   const links = [
     [helpPath, t.help],
@@ -14,11 +21,14 @@ export function PageFooter() {
     [privacyPath, t.privacy],
   ] as const;
   return (
-    <footer className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-2 border-line border-t px-4 py-3 text-ink-soft text-xs md:px-10 print:hidden">
+    <>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {links.map(([to, label]) => (
           <li key={to}>
-            <Link to={to} className="inline-block rounded-sm py-1 underline-offset-4 hover:text-ink hover:underline max-md:py-3.5">
+            <Link
+              to={to}
+              className="inline-block rounded-sm py-1 underline-offset-4 transition-colors hover:text-ink hover:underline max-md:py-3.5"
+            >
               {label}
             </Link>
           </li>
@@ -28,6 +38,6 @@ export function PageFooter() {
         <Globe aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
         <LanguageSelect />
       </div>
-    </footer>
+    </>
   );
 }

@@ -1,12 +1,11 @@
-import Globe from 'lucide-react/icons/globe';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { helpPath, privacyPath, signInPath, termsPath } from '@/domain/page-addresses';
+import { signInPath } from '@/domain/page-addresses';
 import { buttonStyle } from '@/ui/button';
 import { cn } from '@/ui/cn';
 import { Wordmark } from '@/ui/logo';
 import { useTexts } from '@/ui/use-texts';
 import { useCurrentUser, useIsAuthSessionResolved } from '@/widgets/current-user';
-import { LanguageSelect } from '@/widgets/language-select';
+import { FooterLine } from '@/widgets/page-footer';
 import { ColorSchemeSwitch } from './color-scheme-switch';
 import { HomeLink } from './home-link';
 import { MainContent, SkipToContent } from './main-content';
@@ -73,35 +72,10 @@ function AccountLink() {
   );
 }
 
-const footerLinks = [
-  { to: helpPath, label: 'help' },
-  { to: termsPath, label: 'terms' },
-  { to: privacyPath, label: 'privacy' },
-] as const;
-
-function Footer() {
-  const t = useTexts(shellTexts);
-  return (
-    <footer className="border-line border-t">
-      <div className="mx-auto flex max-w-[88rem] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 text-ink-faint text-xs md:px-8 lg:px-10">
-        <ul className="flex flex-wrap gap-x-6 gap-y-1">
-          {footerLinks.map(({ to, label }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                className="inline-block rounded-sm py-1 underline-offset-4 transition-colors hover:text-ink hover:underline max-md:py-3.5"
-              >
-                {t[label]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        {/* as at the end of pages without a shell */}
-        <div className="ms-auto flex max-w-full items-center [&_select:not(:hover)]:border-transparent [&_select]:bg-transparent [&_select]:text-ink-soft">
-          <Globe aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
-          <LanguageSelect />
-        </div>
-      </div>
-    </footer>
-  );
-}
+const Footer = () => (
+  <footer className="border-line border-t">
+    <div className="mx-auto flex max-w-[88rem] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 text-ink-faint text-xs md:px-8 lg:px-10">
+      <FooterLine />
+    </div>
+  </footer>
+);

@@ -44,9 +44,6 @@ export const accountTexts = i18n('account', {
   sendVerificationAgain: 'Send it again',
   sentTo: params('We sent an email to {email}.'),
   signOut: 'Sign out',
-  help: 'Help',
-  terms: 'Terms of service',
-  privacy: 'Privacy',
 });
 
 export const linkAccountTexts = i18n('linkAccount', {
