@@ -36,7 +36,7 @@ export function Segmented<Value extends string>({ label, value, segments, onChan
             onChange={() => onChange(each)}
             aria-label={iconsOnly ? label : undefined}
           />
-          {Icon && <Icon aria-hidden size={16} strokeWidth={1.75} />}
+          {Icon && <Icon aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />}
           {!iconsOnly && label}
         </label>
       ))}

@@ -42,7 +42,7 @@ export const ActionBar = memo(function ActionBar({ tour, capabilities, fullscree
     <div
       role="toolbar"
       aria-label={t.toolbar}
-      className="glass md:-translate-x-1/2 absolute bottom-3 left-1/2 z-30 flex items-center gap-1 rounded-2xl p-1 shadow-sheet max-md:inset-x-0 max-md:bottom-0 max-md:h-16 max-md:justify-around max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:px-2 max-[26rem]:gap-0 max-[26rem]:px-0"
+      className="glass md:-translate-x-1/2 md:w-max md:max-w-[calc(100%-1.5rem)] absolute bottom-3 left-1/2 z-30 flex items-center gap-1 rounded-2xl p-1 shadow-sheet max-md:inset-x-0 max-md:bottom-0 max-md:h-16 max-md:justify-around max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:px-2 max-[26rem]:gap-0 max-[26rem]:px-0"
     >
       {isMobile && capabilities.hasList && <ListButton />}
       <ModeSwitch iconsOnly={!isWide} disabled={!hasView} />
