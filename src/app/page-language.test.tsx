@@ -2,8 +2,10 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { identityFrom } from '@/domain/access/identity';
+import { localKeys } from '@/domain/application/local-keys';
 import { i18n } from '@/language/i18n';
 import { showLanguage } from '@/language/show-language';
+import { writeSetting } from '@/ui/settings';
 import { commonTexts } from '@/ui/texts';
 import { useTexts } from '@/ui/use-texts';
 import { chooseLanguage } from '@/widgets/choose-language';
@@ -93,7 +95,8 @@ describe('the language of a page', () => {
   it.each([
     ['nobody is signed in', null, 'Schließen'],
     ['an address must be verified first', { email_verified: false }, 'Schließen'],
-    ['somebody is signed in', { email_verified: true }, 'Close'],
+    ['somebody is signed in who was invited, and is no member', { email_verified: true }, 'Schließen'],
+    ['a member is signed in', { email_verified: true, organization: 'acme', role: 'user' }, 'Close'],
   ])('at an address of the dashboard where %s', async (_case, claims, close) => {
     browser('de');
     const user = { uid: 'ada', email: 'ada@acme.example', displayName: 'Ada' };
@@ -107,6 +110,24 @@ describe('the language of a page', () => {
     );
 
     await screen.findByRole('button', { name: close });
+  });
+
+  it('is English once a directory admin sees the list of organizations', async () => {
+    browser('de');
+    const user = { uid: 'ada', email: 'ada@acme.example', displayName: 'Ada' };
+    session.current = { state: 'known', identity: identityFrom(user, { email_verified: true }) };
+    window.location.hash = '/dashboard';
+    render(
+      <AuthSessionGate signIn={null}>
+        <Close />
+      </AuthSessionGate>,
+    );
+    await screen.findByRole('button', { name: 'Schließen' });
+
+    act(() => writeSetting(localKeys.directoryAdmin, 'ada'));
+
+    await screen.findByRole('button', { name: 'Close' });
+    expect(language()).toBe('en ltr');
   });
 
   it('follows the browser, and what is chosen in another tab', async () => {
