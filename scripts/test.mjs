@@ -13,6 +13,8 @@ if (only !== undefined && !['check', 'official'].includes(only))
   fail(`Not known: ${given.join(' ')}. There are "--only check" and "--only official".`);
 // packages/embedded-firestore/tests/support/draws.ts reads this
 if (all || thorough) process.env.THOROUGH = '1';
+// tests/support/browser.ts reads this
+else if (given.length === 0) process.env.FIRST_RING = '1';
 
 install();
 const folder = ownFolder('test');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, narrow, wide } from './browser';
+import { expectNoSidewaysScroll, expectPageAccessible, narrow, wide } from './browser';
 import { at } from './people';
 
 /** A page by its address, and what shows that it is there: the name of its heading, or a part of it. */
@@ -17,7 +17,7 @@ export async function expectPagesAccessible(page: Page, rows: readonly PageRow[]
       await openPage(page, path, shown);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await expectAccessible(page);
+        await expectPageAccessible(page);
       }
       await page.setViewportSize(narrow);
       await expectNoSidewaysScroll(page);
