@@ -55,6 +55,7 @@ describe('parseAddresses', () => {
     ['names before brackets of other kinds', 'Ada Lind (ada.lind@example.org), Bo Falk [bo.falk@example.org]'],
     ['comments', 'ada.lind@example.org (Ada Lind), bo.falk@example.org (Bo Falk, on leave)'],
     ['a header with folded lines', 'To: Ada Lind <ada.lind@example.org>,\r\n Bo Falk\r\n <bo.falk@example.org>'],
+    ['several headers', 'To: ada.lind@example.org, Cc: Bo Falk <bo.falk@example.org>, Bcc: ada.lind@example.org'],
     ['a group', 'Surveyors: ada.lind@example.org, bo.falk@example.org;'],
     ['links', 'mailto:ada.lind@example.org <mailto:bo.falk@example.org>'],
     ['a link with a subject and a copy', 'mailto:ada.lind%40example.org?subject=Your%20tour&cc=bo.falk@example.org'],
@@ -65,6 +66,7 @@ describe('parseAddresses', () => {
     ['the end of a sentence', 'ada.lind@example.org, bo.falk@example.org.'],
     ['quotes and punctuation', '"ada.lind@example.org"; (bo.falk@example.org)!'],
     ['other scripts’ punctuation', 'ada.lind＠example.org，bo.falk@example.org、'],
+    ['Arabic punctuation', 'ada.lind@example.org، bo.falk@example.org؛ ada.lind@example.org؟'],
   ])('reads %s [COLLAB-012 COLLAB-015]', (_, pasted) => {
     const { addresses, unreadable } = parseAddresses([], pasted);
 

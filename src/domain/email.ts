@@ -24,7 +24,7 @@ export type AddressEntry = { addresses: string[]; unreadable: string[] };
  */
 export function parseAddresses(addresses: readonly string[], input: string): AddressEntry {
   const entries = withoutNames(readableText(input))
-    .split(/[;；\n\r\t\u2028\u2029]/)
+    .split(/[;；؛\n\r\t\u2028\u2029]/)
     .flatMap(entriesOfRecipients);
   const isAddress = (entry: string) => isEmail(emailAddress(entry));
   return {
@@ -41,7 +41,7 @@ export function singleAddress(input: string): string {
 
 /** Whether typed text ends a value: with a separator after an address, but not inside its name. @see COLLAB-012 */
 export const endsAddress = (typed: string): boolean =>
-  /[,;，；、\t\n]|@\S*\s/.test(
+  /[,;，；、،؛\t\n]|@\S*\s/.test(
     readableText(typed)
       .replace(/"[^"]*("|$)/g, '')
       .replace(/<[^>]*(>|$)/g, (_, end: string) => (end ? '@' : '')),
@@ -67,6 +67,7 @@ const recipientsOfLink = (link: string): string =>
 const withoutNames = (text: string): string =>
   text
     .replace(/[([]([^()[\]<>]*@[^()[\]<>]*)[)\]]/g, '<$1>')
+    .replace(/\b(to|cc|bcc):(?=.*@)/gi, ' ')
     .replace(/\([^()\n]*\)/g, (comment) => comment.replace(/[,;]/g, ' '))
     .replace(/\s+</g, ' <')
     .replace(/"((?:[^"\\\n]|\\.)*)"( ?<)?/g, (_, quoted: string, bracket = ' ') =>
@@ -79,7 +80,7 @@ const entriesOfRecipients = (recipients: string): string[] =>
   recipients
     .replace(/^[^@<:]*:(?=.*@)/, '')
     .replace(/^[^@<]*(?=<[^<>]*@[^<>]*>[^<]*$)/, '')
-    .split(/[,，、]/)
+    .split(/[,，、،]/)
     .flatMap(entriesOfRecipient);
 
 /** The addresses of one recipient without its name and comments; and what else is there. */

@@ -96,6 +96,18 @@ describe('videoAt', () => {
     expect(videoAt(address)).toEqual({ type: 'youtube', id });
   });
 
+  it.each([
+    `Watch this: https://youtu.be/${id}`,
+    `[film](https://youtu.be/${id}) of the hall`,
+    `<iframe title="a > b" src="//www.youtube-nocookie.com/embed/${id}?rel=0"></iframe>`,
+  ])('finds the address in %s [EDIT-039]', (text) => {
+    expect(videoAt(text)).toEqual({ type: 'youtube', id });
+  });
+
+  it('takes no page of a Vimeo video for its key', () => {
+    expect(videoAt('https://vimeo.com/76979871/settings')).toEqual({ type: 'vimeo', id: '76979871' });
+  });
+
   it.each(['t=0', 't=soon', 't=-4', 't=1e9', 't="><script>'])('ignores the beginning %s', (query) => {
     expect(videoAt(`https://youtu.be/${id}?${query}`)).toEqual({ type: 'youtube', id });
   });

@@ -6,7 +6,7 @@ export type Video = { type: 'youtube' | 'vimeo'; id: string; hash?: string; star
 
 const youtubeId = /^[\w-]{11}$/;
 const vimeoId = /^\d{1,12}$/;
-const vimeoHash = /^[0-9a-z]{4,40}$/i;
+const vimeoHash = /^[0-9a-f]{6,40}$/i;
 
 const youtubeHosts = ['youtube.com', 'youtube-nocookie.com', 'youtu.be'];
 const vimeoHosts = ['vimeo.com'];
@@ -39,7 +39,7 @@ export function isOfPlaylist(address: string): boolean {
 /** What was entered as an address, or the address that an embed code loads. */
 export function addressIn(text: string): string {
   const plain = text.replace(/&(amp|lt|gt|quot|#39);/g, (_, entity: keyof typeof entities) => entities[entity]);
-  const code = /<(?:iframe|embed|a)\b[^>]*?\s(?:src|href)\s*=\s*["'“”„«‘’]?([^"'“”«»‘’\s<>]+)/i.exec(plain);
+  const code = /<(?:iframe|embed|a)\b(?:[^>"']|"[^"]*"|'[^']*')*?\s(?:src|href)\s*=\s*["'“”„«‘’]?([^"'“”«»‘’\s<>]+)/i.exec(plain);
   return code?.[1] ?? text.trim();
 }
 
@@ -68,7 +68,9 @@ function urlOf(address: string): URL | null {
   const bare = addressIn(address)
     .replace(/\p{Cf}/gu, '')
     .replace(/^[<([{"'“”„«‹‘’\s]+|[>)\]}"'“”»›‘’.,;:!?…\s]+$/g, '');
-  const complete = /^https?:\/\//i.test(bare) ? bare : `https://${bare.replace(/^\/\//, '')}`;
+  // words around an address; an embed code without one has none
+  const inText = /^[^<]*\s[^<]*$/.test(bare) ? (/https?:\/\/[^\s<>()[\]"“”«»]+/i.exec(bare)?.[0] ?? bare) : bare;
+  const complete = /^https?:\/\//i.test(inText) ? inText : `https://${inText.replace(/^\/\//, '')}`;
   return URL.canParse(complete) ? new URL(complete) : null;
 }
 

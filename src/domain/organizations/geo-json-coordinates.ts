@@ -6,7 +6,9 @@ export const isGeometryType = (type: string): type is GeometryType => Object.has
 
 /** A position, or a list of what is one level deeper. */
 type Coordinates = unknown[];
-export type DrawableGeometry = { coordinates: Coordinates; positions: Coordinates[]; mended: boolean };
+/** Longitude, latitude, and what may follow. */
+type Position = [number, number, ...unknown[]];
+export type DrawableGeometry = { coordinates: Coordinates; positions: Position[]; mended: boolean };
 type Problem = { problem: string };
 
 /** Deeper lists are no geometry, whatever is in them. */
@@ -33,7 +35,11 @@ export function drawableCoordinates(type: GeometryType, input: unknown): Drawabl
   const problem = problemOf(type, closed.coordinates, positions);
   if (problem) return { problem };
   const isPruned = !isBare && countLists(pruned) !== countLists(input);
-  return { coordinates: closed.coordinates, positions, mended: isPruned || depth !== levels[type] || closed.mended };
+  return {
+    coordinates: closed.coordinates,
+    positions: positions as Position[],
+    mended: isPruned || depth !== levels[type] || closed.mended,
+  };
 }
 
 const isPosition = (part: Coordinates): boolean => !part.some(Array.isArray);
@@ -114,6 +120,8 @@ const isSamePosition = (one: unknown, other: unknown): boolean =>
 
 function problemOf(type: GeometryType, coordinates: Coordinates, positions: Coordinates[]): string | null {
   if (positions.some((position) => position.length < 2)) return 'has a position with one number. It needs longitude and latitude.';
+  if (positions.some(([longitude, latitude]) => !isNumber(longitude) || !isNumber(latitude)))
+    return 'has a position that is not two numbers. Export the layer again.';
   const lines = type.endsWith('Point') ? [] : linesIn(coordinates, levels[type]);
   const isArea = type.endsWith('Polygon');
   if (lines.every((line) => line.length >= (isArea ? 4 : 2))) return null;
@@ -121,6 +129,8 @@ function problemOf(type: GeometryType, coordinates: Coordinates, positions: Coor
     ? 'has a ring of fewer than three different positions. Draw the area again, or remove it.'
     : 'has a line with a single position. Make it a Point, or draw it again.';
 }
+
+const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
 
 const linesIn = (coordinates: Coordinates, level: number): Coordinates[] =>
   level === 2 ? [coordinates] : listsIn(coordinates).flatMap((inner) => linesIn(inner, level - 1));

@@ -41,7 +41,7 @@ describe('readGeoJson', () => {
       { type: 'Point', coordinates: [674_032, 6_580_822] },
       /^The coordinates of this GeoJSON are not longitude and latitude\. Export it in WGS 84/,
     ],
-    [{ type: 'Point', coordinates: ['18', '59'] }, /are not longitude and latitude/],
+    [{ type: 'Point', coordinates: ['18', '59'] }, /^Feature 1 has a position that is not two numbers\./],
     [{ type: 'Point', coordinates: [59, 118] }, /They may be swapped/],
     [{ type: 'LineString', coordinates: [[18, 59]] }, /^Feature 1 has a line with a single position\./],
   ])('says what is wrong with %j [SET-011]', (json, message) => {

@@ -111,9 +111,8 @@ class Reader {
 
   private checkDegrees({ positions }: DrawableGeometry): void {
     for (const [longitude, latitude] of positions) {
-      const isNumber = typeof longitude === 'number' && typeof latitude === 'number';
-      if (!isNumber || Math.abs(longitude) > 360 || Math.abs(latitude) > 90) this.isOutside = true;
-      if (!isNumber || Math.abs(longitude) > 90 || Math.abs(latitude) > 180) this.looksSwapped = false;
+      if (Math.abs(longitude) > 360 || Math.abs(latitude) > 90) this.isOutside = true;
+      if (Math.abs(longitude) > 90 || Math.abs(latitude) > 180) this.looksSwapped = false;
     }
   }
 }
