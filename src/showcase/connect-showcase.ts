@@ -28,6 +28,8 @@ export function connectShowcase(frame: HTMLIFrameElement, options: ShowcaseOptio
     goToMode: (...args) => perform((session) => session.goToMode(...args)),
     goToFloor: (...args) => perform((session) => session.goToFloor(...args)),
     showAllFloors: () => perform((session) => session.showAllFloors()),
+    holdCamera: () => perform((session) => session.holdCamera()),
+    routeBetween: (...args) => perform((session) => session.routeBetween(...args)),
     turnTo: (...args) => perform((session) => session.turnTo(...args)),
     zoomOutside: (...args) => perform((session) => session.zoomOutside(...args)),
     zoomTo: (...args) => perform((session) => session.zoomTo(...args)),
