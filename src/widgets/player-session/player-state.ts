@@ -57,6 +57,8 @@ export type PoiSlice = {
   /** folders whose tags are hidden */
   hiddenFolders: ReadonlySet<FolderId>;
   openPoi: (poi: PoiId) => void;
+  /** Shows a PoI to which something else moves the camera; null: none. */
+  showPoi: (poi: PoiId | null) => void;
   /** Closes the PoI or the tag of the scan. */
   closePoi: () => void;
   toggleFolder: (folder: FolderId) => void;

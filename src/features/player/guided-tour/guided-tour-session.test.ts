@@ -73,7 +73,7 @@ describe('openGuidedTourSession', () => {
     const { playback, narration, sound, session, press } = tour;
     expect(session.store.getState().isMuted).toBe(false);
 
-    await pass(5000);
+    await pass(5100);
     expect(playback()).toMatchObject({ stop: 'stove', goingTo: null, isPlaying: true });
     expect(narration.load).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'stove' }));
     expect(narration.play).toHaveBeenCalled();
@@ -82,7 +82,7 @@ describe('openGuidedTourSession', () => {
     await pass(30_000);
     expect(playback().stop).toBe('stove');
     sound.onEnded();
-    await pass(800);
+    await pass(900);
     expect(playback()).toMatchObject({ stop: 'end', isPlaying: true });
     press({ type: 'pause' });
     session.end();
@@ -90,7 +90,7 @@ describe('openGuidedTourSession', () => {
 
   it('lasts as long as reading where the narration cannot be loaded', async () => {
     const { playback, sound, state } = await aGuidedTour({ start: 'atOnce' });
-    await pass(5000);
+    await pass(5100);
 
     sound.onFailed();
     expect(state().silent.has(guidedStopId('stove'))).toBe(true);

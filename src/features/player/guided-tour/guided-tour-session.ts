@@ -110,7 +110,7 @@ export function openGuidedTourSession(options: Options): GuidedTourSession {
   const arriveAt = (stop: ShownStop | null) => {
     if (!stop) return;
     session.store.getState().setGuidedStop(stop.id);
-    visitor.ignoring(() => showPoint(session, stop));
+    session.store.getState().showPoi(stop.poi);
   };
   const play = (stop: ShownStop | null, isFromStart: boolean) => {
     if (loaded !== stop?.id || isFromStart) {
@@ -174,10 +174,3 @@ export function openGuidedTourSession(options: Options): GuidedTourSession {
 /** The stops with their lengths, of which those without a sound last as long as reading takes. */
 export const timedStops = ({ stops, silent }: Pick<GuidedTourState, 'stops' | 'silent'>) =>
   stops.map((stop) => ({ id: stop.id, lengthMs: stopLengthMs(stop, stop.narration !== null && !silent.has(stop.id)) }));
-
-/** A stop at a point opens it, as the list does; another one closes the one that is open. */
-function showPoint({ store }: PlayerSession, { poi }: ShownStop): void {
-  const { activePoi, openPoi, closePoi } = store.getState();
-  if (poi === null) closePoi();
-  else if (poi !== activePoi) openPoi(poi);
-}

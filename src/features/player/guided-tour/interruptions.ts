@@ -9,7 +9,6 @@ const quietKeys = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', '
  * view, by leaving the page; and when the viewer is lost.
  */
 export function watchVisitor({ store, events }: PlayerSession, onTakeOver: () => void) {
-  let isIgnoring = false;
   const end = new AbortController();
   document.addEventListener('visibilitychange', () => document.hidden && onTakeOver(), { signal: end.signal });
   const stops = [
@@ -18,16 +17,10 @@ export function watchVisitor({ store, events }: PlayerSession, onTakeOver: () =>
       if (event.type === 'key' && !event.press.defaultPrevented && !quietKeys.has(event.press.key)) onTakeOver();
     }),
     store.subscribe((state, before) => {
-      if (!isIgnoring && hasTakenOver(state, before)) onTakeOver();
+      if (hasTakenOver(state, before)) onTakeOver();
     }),
   ];
   return {
-    /** Runs what the guided tour does itself. */
-    ignoring: (run: () => void) => {
-      isIgnoring = true;
-      run();
-      isIgnoring = false;
-    },
     end: () => {
       end.abort();
       for (const stop of stops) stop();
