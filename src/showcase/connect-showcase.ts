@@ -29,6 +29,7 @@ export function connectShowcase(frame: HTMLIFrameElement, options: ShowcaseOptio
     goToFloor: (...args) => perform((session) => session.goToFloor(...args)),
     showAllFloors: () => perform((session) => session.showAllFloors()),
     holdCamera: () => perform((session) => session.holdCamera()),
+    releaseCamera: () => perform((session) => session.releaseCamera()),
     routeBetween: (...args) => perform((session) => session.routeBetween(...args)),
     turnTo: (...args) => perform((session) => session.turnTo(...args)),
     zoomOutside: (...args) => perform((session) => session.zoomOutside(...args)),

@@ -16,7 +16,7 @@ const idleMs = 150;
 
 type Moves = Pick<
   ShowcaseOperations,
-  'goTo' | 'holdCamera' | 'goToMode' | 'goToFloor' | 'showAllFloors' | 'turnTo' | 'zoomTo' | 'zoomOutside'
+  'goTo' | 'holdCamera' | 'releaseCamera' | 'goToMode' | 'goToFloor' | 'showAllFloors' | 'turnTo' | 'zoomTo' | 'zoomOutside'
 >;
 type IsLatest = () => boolean;
 
@@ -78,6 +78,7 @@ export function cameraMoves(sdk: Sdk, values: SettableValues, presentId: (stored
     goToFloor: (index) => showFloors(() => sdk.Floor.moveTo(index)),
     showAllFloors: () => showFloors(() => sdk.Floor.showAll()),
     holdCamera: async () => void (await sdk.Camera.hold?.()),
+    releaseCamera: () => queue(async () => undefined),
     turnTo: (rotation) => queue((isLatest) => rotate(rotation, isLatest)),
     zoomOutside: (factor) =>
       queue(async (isLatest) => {

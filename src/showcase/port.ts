@@ -124,6 +124,8 @@ export type ShowcaseOperations = {
   showAllFloors: () => Promise<MoveOutcome>;
   /** Stops the camera where it is, within a frame; a walk between two sweeps ends before the next move. Where the viewer cannot, the camera stops at the next sweep. */
   holdCamera: () => Promise<void>;
+  /** Lets a held walk end. Resolves when the camera is at a sweep. */
+  releaseCamera: () => Promise<MoveOutcome>;
   /** The sweeps on the shortest way between two, with both; empty if there is none. */
   routeBetween: (from: string, to: string) => Promise<readonly string[]>;
   /** Rotates the camera. @see PLAYER-038 */

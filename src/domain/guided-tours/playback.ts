@@ -28,11 +28,17 @@ export type TimedStop = { id: GuidedStopId; lengthMs: number | null };
 export type PlaybackContext = { stops: readonly TimedStop[]; now: number; loops: boolean };
 
 export type PlaybackEvent =
-  | { type: 'play' | 'pause' | 'next' | 'previous' | 'first' | 'last' }
+  | { type: 'play' }
+  | { type: 'pause' }
+  | { type: 'next' | 'previous' | 'first' | 'last' }
   | { type: 'goTo'; stop: GuidedStopId }
   | { type: 'setSpeed'; speed: Speed }
+  | TimeEvent;
+
+type TimeEvent =
   /** the camera is at the stop it was on its way to, or cannot get there */
-  | { type: 'arrived' | 'unreachable' }
+  | { type: 'arrived' }
+  | { type: 'unreachable' }
   | { type: 'narrationEnded' }
   /** the time of `remainingMs` is over */
   | { type: 'timeOver' };
@@ -95,7 +101,7 @@ export function playbackAfter(playback: Playback, event: PlaybackEvent, context:
   }
 }
 
-type ChoosingEvent = Extract<PlaybackEvent, { type: 'next' | 'previous' | 'first' | 'last' | 'goTo' }>;
+type ChoosingEvent = Exclude<PlaybackEvent, { type: 'play' } | { type: 'pause' } | { type: 'setSpeed' } | TimeEvent>;
 
 function chosenStop(playback: Playback, event: ChoosingEvent, stops: readonly TimedStop[]): GuidedStopId | null | undefined {
   switch (event.type) {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createMoves } from './moves';
+import { createMoves, type WhenHeld } from './moves';
 
 const later = () => new Promise((turn) => setTimeout(turn));
 
@@ -56,11 +56,11 @@ describe('moves', () => {
     expect(still).toHaveBeenCalledOnce();
   });
 
-  it.each([
+  it.each<[WhenHeld, string]>([
     ['wait', 'stand still while the camera is held, and go on from there'],
     ['stop', 'end where they are when the camera is held'],
     ['finish', 'run to their end although the camera is held'],
-  ] as const)('that %s %s', async (whenHeld) => {
+  ])('that %s %s', async (whenHeld) => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
     const moves = createMoves(() => undefined);
     const parts: number[] = [];
