@@ -6,8 +6,9 @@ import { walkingOrder } from '@/domain/guided-tours/walking-order';
 import type { FolderId, GuidedStopId, PoiId } from '@/domain/ids';
 import { guidedTourLimits } from '@/domain/limits';
 import { plural } from '@/domain/plural';
-import { roomsOf, sweepInRoom } from '@/domain/rooms/rooms';
+import { type Room, roomsOf, sweepInRoom } from '@/domain/rooms/rooms';
 import type { EditedTour } from '@/domain/tours/edited';
+import type { Sweep } from '@/showcase/port';
 import { announce } from '@/ui/announce/announce';
 import { toastError, toastSuccess } from '@/ui/toast';
 import type { EditingSession } from '../session/editing-context';
@@ -42,15 +43,19 @@ export function addTourOfFolder(session: Session, id: FolderId): void {
 
 export const folderName = (folder: Folder): string => (isUncategorized(folder) ? 'Points without a folder' : folder.name);
 
-/** The rooms of the scan and of the author that one can stand in, each with a sweep in it, in walking order. */
-export function roomsToVisit({ store, player }: Pick<EditingSession, 'store' | 'player'>) {
+/** The rooms that one can stand in, each with the sweep in it. */
+export const placesOfRooms = (rooms: readonly Room[], sweeps: readonly Sweep[]) =>
+  rooms.flatMap((room) => {
+    const sweep = sweepInRoom(room, sweeps);
+    return sweep ? [{ name: room.name, sweep: sweep.id, position: sweep.position, floor: sweep.floor }] : [];
+  });
+
+/** The rooms of the scan and of the author, in walking order. */
+function roomsToVisit({ store, player }: Pick<EditingSession, 'store' | 'player'>) {
   const viewer = player.readyShowcase();
   if (!viewer) return [];
   const { rooms, sweeps, pose } = viewer.values;
-  const places = roomsOf(rooms.value, store.getState().edited.rooms).flatMap(({ name, ...room }) => {
-    const sweep = sweepInRoom({ name, ...room }, sweeps.value);
-    return sweep ? [{ name, sweep: sweep.id, position: sweep.position, floor: sweep.floor }] : [];
-  });
+  const places = placesOfRooms(roomsOf(rooms.value, store.getState().edited.rooms), sweeps.value);
   const here = sweeps.value.find(({ id }) => id === pose.value?.sweep);
   return walkingOrder(places, here);
 }

@@ -17,7 +17,7 @@ import { TextField } from '@/ui/text-field';
 import { useCommand } from '../commands/use-command';
 import { useEditableField, useEditingSession, useEditingState } from '../session/editing-context';
 import { addPoint, editTours } from './add-stops';
-import { nameOfStop, useSweeps } from './stop-names';
+import { nameOfStop, useScanList } from './stop-names';
 import { StopRow } from './stop-row';
 
 /** One guided tour: its name, its description and its stops. */
@@ -66,7 +66,7 @@ function Head({ tour: { id, name, description } }: { tour: GuidedTour }) {
 function Stops({ tour }: { tour: GuidedTour }) {
   const session = useEditingSession();
   const folders = useEditingState((state) => state.edited.folders);
-  const sweeps = useSweeps();
+  const sweeps = useScanList('sweeps');
   const points = useMemo(() => new Map(allPois(folders).map((poi) => [poi.identifier, poi])), [folders]);
   const targets = useMemo(() => stopTargets(folders, sweeps), [folders, sweeps]);
   const nameOf = (key: string) => {

@@ -3,17 +3,21 @@ import { useMemo } from 'react';
 import { allFolders, allPois } from '@/domain/folders/folder';
 import { folderId } from '@/domain/ids';
 import { plural } from '@/domain/plural';
+import { roomsOf } from '@/domain/rooms/rooms';
 import { Button } from '@/ui/button';
 import { Combobox } from '@/ui/combobox/combobox';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { useEditingSession, useEditingState } from '../session/editing-context';
-import { addTourOfFolder, addTourOfRooms, folderName, roomsToVisit } from './add-stops';
+import { addTourOfFolder, addTourOfRooms, folderName, placesOfRooms } from './add-stops';
+import { useScanList } from './stop-names';
 
 /** Makes a guided tour of what the tour has: of the points of a folder, or of the rooms. */
 export function MadeTours() {
   const session = useEditingSession();
   const folders = useEditingState((state) => state.edited.folders);
   const isReady = usePlayerState((state) => state.stage.name === 'ready');
+  const [scanRooms, sweeps] = [useScanList('rooms'), useScanList('sweeps')];
+  const edits = useEditingState((state) => state.edited.rooms);
   const options = useMemo(
     () =>
       allFolders(folders).flatMap((folder) => {
@@ -23,7 +27,7 @@ export function MadeTours() {
       }),
     [folders],
   );
-  const rooms = isReady ? roomsToVisit(session).length : 0;
+  const rooms = useMemo(() => placesOfRooms(roomsOf(scanRooms, edits), sweeps).length, [scanRooms, edits, sweeps]);
   return (
     <section aria-label="Make a guided tour" className="flex flex-col gap-3 border-line border-t pt-4">
       <Combobox

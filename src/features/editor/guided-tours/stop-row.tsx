@@ -32,9 +32,9 @@ export function StopRow({ stop, number, name, targets }: Props) {
           onClick={() => showStop(isOpen ? null : stop.id)}
           className="flex min-h-11 min-w-0 grow items-center gap-2 py-1.5 text-start"
         >
-          <span className="w-5 shrink-0 text-end text-ink-faint text-xs tabular-nums">{number}</span>
+          <span className="w-5 shrink-0 text-end text-ink-faint text-xs tabular-nums">{number}</span>{' '}
           <span className="min-w-0 grow">
-            <span className="block truncate text-ink text-sm">{name}</span>
+            <span className="block truncate text-ink text-sm">{name}</span>{' '}
             <span className={cn('block truncate text-xs', missing ? 'text-danger' : 'text-ink-soft')}>
               {missing ? missingTexts[missing] : detailsOf(stop)}
             </span>
