@@ -1,5 +1,6 @@
 import Camera from 'lucide-react/icons/camera';
 import Crosshair from 'lucide-react/icons/crosshair';
+import Play from 'lucide-react/icons/play';
 import { changeStop } from '@/domain/guided-tours/changes';
 import { type GuidedStop, type Transition, transitions } from '@/domain/guided-tours/guided-tour';
 import { guidedTourLimits } from '@/domain/limits';
@@ -12,7 +13,7 @@ import { useEditableField, useEditingSession } from '../session/editing-context'
 import { editTours, retakeView } from './add-stops';
 import { StopFileField } from './stop-file-field';
 import { StopSeconds } from './stop-seconds';
-import { goToStop } from './stop-view';
+import { goToStop, playFrom } from './stop-view';
 
 /** The fields of a stop; what is typed into one is one undo step. */
 export function StopEditor({ stop }: { stop: GuidedStop }) {
@@ -32,6 +33,10 @@ export function StopEditor({ stop }: { stop: GuidedStop }) {
         <Button size="small" onClick={() => goToStop(session, stop)}>
           <Crosshair aria-hidden size={16} strokeWidth={1.75} />
           Go there
+        </Button>
+        <Button size="small" onClick={() => playFrom(session, stop.id)}>
+          <Play aria-hidden size={16} strokeWidth={1.75} />
+          Play from here
         </Button>
         <Button size="small" onClick={() => retakeView(session, stop.id)}>
           <Camera aria-hidden size={16} strokeWidth={1.75} />

@@ -1,6 +1,7 @@
 import { findPoi } from '@/domain/folders/find';
 import type { GuidedStop, StopView } from '@/domain/guided-tours/guided-tour';
 import { viewModes } from '@/domain/guided-tours/guided-tour';
+import type { GuidedStopId } from '@/domain/ids';
 import type { EditingSession } from '../session/editing-context';
 import { noViewReason } from '../tags/set-view';
 
@@ -27,6 +28,15 @@ export function stopViewNow(player: Player): StopView | null {
 
 /** Why there is no view that a stop could have. */
 export const noStopViewReason = (player: Player): string => noViewReason(player.readyShowcase());
+
+/** Plays the guided tour that is open from one of its stops, as visitors see it; the panel is there again on returning to edit. */
+export function playFrom({ player, store }: EditingSession, stop: GuidedStopId): void {
+  const { guidedTour } = store.getState();
+  const { setUiMode, openGuidedTour } = player.store.getState();
+  if (guidedTour === null) return;
+  setUiMode('play');
+  openGuidedTour({ id: guidedTour, stop, start: 'atOnce', loops: false, isPressed: true });
+}
 
 /** Moves the camera to a stop. */
 export function goToStop({ player, store }: EditingSession, { poi, view }: GuidedStop): void {
