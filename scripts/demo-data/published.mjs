@@ -14,7 +14,7 @@ const published = ({ content = [], userUid: _userUid, ...poi }) => ({
   content: content.filter(({ type }) => type !== 'file'),
 });
 
-const version = (tour, { id, number, note, at, isPublic, folders }) => {
+const version = (tour, { id, number, note, at, isPublic, folders, guidedTours }) => {
   const access = { public: isPublic, opens: null, until: null };
   const [name, publishedAt] = [`Version ${number}`, new Date(at)];
   const pois = flat(folders);
@@ -26,6 +26,8 @@ const version = (tour, { id, number, note, at, isPublic, folders }) => {
       publishedAt,
       tourName: tour.name,
       pois,
+      // the first one is from before there were any
+      ...(guidedTours && { guidedTours, rooms: [] }),
       parts: 0,
       ...access,
       matterportId: tour.matterportId,
@@ -70,6 +72,7 @@ export function versionsOf(tour) {
       at: '2026-03-12T14:40:00Z',
       isPublic: true,
       folders: tour.folders,
+      guidedTours: tour.guidedTours,
       note: 'All rooms and the garden, for the open day.',
     }),
     [`${below}/current`]: { version: second, ...access },

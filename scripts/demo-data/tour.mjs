@@ -11,11 +11,12 @@ const randomLooking = (...parts) => createHash('sha256').update(parts.join('/'))
  * @returns the document of `tours/{id}`
  */
 export function tour(input) {
-  const { id, model, place = {}, folders = [], created, updated = created, ...rest } = input;
+  const { id, model, place = {}, folders = [], guidedTours = [], created, updated = created, ...rest } = input;
   const { floors, seeNumber } = scanned(model);
   let placed = 0;
   const next = () => seeNumber(placed++);
   const { at = [null, null], ...parts } = place;
+  const stored = folders.map((folder, index) => storedFolder(folder, `${id}/${index}`, { author: authors[rest.organization] ?? '', next }));
   return {
     id,
     matterportId: model,
@@ -32,7 +33,8 @@ export function tour(input) {
     documents: [],
     files: [],
     place: parts.country ? { ...parts, latitude: at[0], longitude: at[1] } : {},
-    folders: folders.map((folder, index) => storedFolder(folder, `${id}/${index}`, { author: authors[rest.organization] ?? '', next })),
+    folders: stored,
+    ...(guidedTours.length > 0 && { guidedTours: guidedTours.map((each) => storedGuidedTour(each, id, poisOf(stored))) }),
     historyId: '',
     nira: '',
     ...rest,
@@ -40,6 +42,35 @@ export function tour(input) {
     updated: new Date(updated),
   };
 }
+
+const poisOf = (folders) => folders.flatMap(({ pois, children }) => [...pois, ...poisOf(children)]);
+
+/** Stops are at points, which are named, or at views of their own. */
+const storedGuidedTour = ({ name, description, stops }, id, pois) => ({
+  id: randomLooking('guide', id, name),
+  name,
+  description,
+  stops: stops.map(({ point, see, title = '', text, seconds = null, transition = 'walk' }, index) => ({
+    id: randomLooking('stop', id, name, String(index)),
+    poi: point ? pois.find((poi) => poi.name === point).identifier : null,
+    view: see ? storedView(see) : null,
+    title,
+    text,
+    narration: null,
+    captions: null,
+    transition,
+    seconds,
+  })),
+});
+
+const storedView = ({ sweep, floor, look }) => ({
+  sweep,
+  rotation: { x: look[0], y: look[1] },
+  zoom: 1,
+  mode: 'inside',
+  floor,
+  position: null,
+});
 
 // points of interest are authored by the organization's editor
 const authors = Object.fromEntries(

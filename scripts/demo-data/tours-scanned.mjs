@@ -36,6 +36,24 @@ export const scannedTours = [
       country: 'Germany',
       at: [47.9959, 7.8522],
     },
+    guidedTours: [
+      {
+        name: 'The house in five stops',
+        description: 'From the terrace through the living room and up the stairs, in two minutes.',
+        stops: [
+          {
+            see: house.see('h12', [7.4, 1.4, 8.2]),
+            title: 'Welcome',
+            text: 'The house stands with its long side to the south. Everything you see from here opens to the garden.',
+            transition: 'cut',
+          },
+          { point: 'Fireplace', text: 'The hearth is the middle of the house: living room, kitchen and stairs meet here.' },
+          { point: 'Kitchen island', text: 'Whoever cooks sees the garden and the door. The worktop seats four.' },
+          { point: 'Stairs', text: 'Seventeen easy steps, lit from the roof.', seconds: 6 },
+          { point: 'Main bedroom', text: 'The quietest room, over the garden. Look around as long as you like.', seconds: 'untilNext' },
+        ],
+      },
+    ],
     folders: [
       {
         name: 'Living',

@@ -18,6 +18,7 @@ export const families = {
     'editor-scan',
     'editor-sidebar',
     'editor-together',
+    'guided-tours-editor',
     'editor-tools',
     'editor-whole',
   ],

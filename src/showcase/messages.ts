@@ -40,6 +40,20 @@ export function listenForEscape(frame: HTMLIFrameElement, { form }: ShowcaseDeli
   return () => end.abort();
 }
 
+/** Emits an event for each press, turn of the wheel and key in a frame of our origin, before the viewer gets it. Returns a function that stops it. */
+export function listenForTouches(frame: HTMLIFrameElement, { form }: ShowcaseDelivery, emit: (event: ShowcaseEvent) => void): () => void {
+  const end = new AbortController();
+  const view = form === 'page' ? frame.contentWindow : null;
+  const options = { capture: true, passive: true, signal: end.signal };
+  for (const type of ['pointerdown', 'wheel'] as const) view?.addEventListener(type, () => emit({ type: 'touch' }), options);
+  const onKey = (press: KeyboardEvent) => {
+    emit({ type: 'key', press });
+    if (press.defaultPrevented) press.stopImmediatePropagation();
+  };
+  view?.addEventListener('keydown', onKey, { capture: true, signal: end.signal });
+  return () => end.abort();
+}
+
 /**
  * Forwards to the app that files are dragged over a frame of our origin, whose events it does not receive, and keeps the frame from showing a
  * file that is dropped on it. Returns a function that stops it.

@@ -14,12 +14,19 @@ const retryDelayMs = 250;
 /** While the camera rotates, `moving` is false although the viewer is busy. */
 const idleMs = 150;
 
-type Moves = Pick<ShowcaseOperations, 'goTo' | 'goToMode' | 'goToFloor' | 'showAllFloors' | 'turnTo' | 'zoomTo' | 'zoomOutside'>;
+type Moves = Pick<
+  ShowcaseOperations,
+  'goTo' | 'holdCamera' | 'releaseCamera' | 'goToMode' | 'goToFloor' | 'showAllFloors' | 'turnTo' | 'zoomTo' | 'zoomOutside'
+>;
 type IsLatest = () => boolean;
 
 /** Camera moves. @param presentId the current id of a stored sweep */
 export function cameraMoves(sdk: Sdk, values: SettableValues, presentId: (stored: string) => Promise<string>): Moves {
-  const queue = moveQueue();
+  const moveInOrder = moveQueue();
+  const queue: typeof moveInOrder = (move) => {
+    sdk.Camera.release?.().catch(() => undefined);
+    return moveInOrder(move);
+  };
   const waitUntilStill = () => until(values.moving, (moving) => !moving, stillTimeoutMs);
   // the visitor may be moving the camera, and the viewer runs one move at a time
   const withRetry = async (move: () => Promise<unknown>, isLatest: IsLatest) => {
@@ -41,11 +48,15 @@ export function cameraMoves(sdk: Sdk, values: SettableValues, presentId: (stored
     await rotate(rotationTowards(from, lookAt), isLatest).catch(() => undefined);
     return true;
   };
-  const goTo = async ({ sweep, rotation, zoom }: Destination, { transition = 'fly', lookAt }: MoveOptions, isLatest: IsLatest) => {
+  const goTo = async ({ sweep, rotation, zoom }: Destination, { transition = 'fly', lookAt, ms }: MoveOptions, isLatest: IsLatest) => {
     const id = await presentId(sweep);
     if (isMissing(id, values.sweeps.value)) throw noSuchPlace();
     const isRotated = await rotateFirst(lookAt, isLatest);
-    const arrival = { transition: sdkTransitions[transition], ...(isRotated ? {} : { rotation }) };
+    const arrival = {
+      transition: sdkTransitions[transition],
+      ...(ms !== undefined && { transitionTime: ms }),
+      ...(isRotated ? {} : { rotation }),
+    };
     if (isLatest()) await withRetry(() => sdk.Sweep.moveTo(id, arrival), isLatest);
     if (isRotated && isLatest()) await rotate(rotation, isLatest);
     if (zoom !== undefined && isLatest()) await withRetry(() => sdk.Camera.zoomTo(zoom), isLatest);
@@ -66,6 +77,8 @@ export function cameraMoves(sdk: Sdk, values: SettableValues, presentId: (stored
       queue((isLatest) => withRetry(() => sdk.Mode.moveTo(sdkModes[mode], { ...rest, transition: sdkTransitions[transition] }), isLatest)),
     goToFloor: (index) => showFloors(() => sdk.Floor.moveTo(index)),
     showAllFloors: () => showFloors(() => sdk.Floor.showAll()),
+    holdCamera: async () => void (await sdk.Camera.hold?.()),
+    releaseCamera: () => queue(async () => undefined),
     turnTo: (rotation) => queue((isLatest) => rotate(rotation, isLatest)),
     zoomOutside: (factor) =>
       queue(async (isLatest) => {

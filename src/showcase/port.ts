@@ -1,6 +1,7 @@
 import type { AppError } from '@/domain/app-error';
 import type { CustomScene } from '@/domain/application/custom-models';
 import type { Euler, Rgb, Vector } from '@/domain/geometry';
+import type { ScanRoom } from '@/domain/rooms/scan-room';
 import type { ObservableValue, Signal } from './observable-values';
 import type { FailureReason } from './viewer-errors';
 
@@ -23,8 +24,8 @@ export type ConnectionState =
 export type CameraPose = { position: Vector; rotation: Euler; sweep: string; mode: ViewMode | 'transitioning' };
 /** The target of a PoI or a share link. */
 export type Destination = { sweep: string; rotation: Euler; zoom?: number | undefined };
-/** `lookAt` rotates towards a point before the move, if the camera is inside. @see PLAYER-036 PLAYER-038 */
-export type MoveOptions = { transition?: Transition; lookAt?: Vector };
+/** `lookAt` rotates towards a point before the move, if the camera is inside; `ms` is how long the transition takes. @see PLAYER-036 PLAYER-038 */
+export type MoveOptions = { transition?: Transition; lookAt?: Vector; ms?: number };
 export type ModeOptions = { transition?: Transition; position?: Vector; rotation?: Euler; zoom?: number };
 /** A move that was replaced by a later one is `superseded`, not failed. */
 export type MoveOutcome = 'arrived' | 'superseded';
@@ -61,6 +62,10 @@ export type ShowcaseEvent =
   | { type: 'tag-hover'; id: string; hovering: boolean }
   /** the camera leaves its sweep for another */
   | { type: 'walk'; to: string }
+  /** the visitor pressed the mouse or a finger in the viewer, or turned the wheel; not available across origins */
+  | { type: 'touch' }
+  /** a key was pressed while the viewer had the keyboard focus: with its default prevented, the viewer does not get it; not available across origins */
+  | { type: 'key'; press: KeyboardEvent }
   /** the visitor clicked in the viewer */
   | { type: 'trigger' }
   /** the visitor clicked where a tag cannot be placed, while placing one */
@@ -95,6 +100,10 @@ export type ShowcaseValues = {
   floors: ObservableValue<readonly Floor[]>;
   /** without sweeps at exactly 0, 0, 0 @see PLAYER-033 */
   sweeps: ObservableValue<readonly Sweep[]>;
+  /** none if the delivery has no rooms */
+  rooms: ObservableValue<readonly ScanRoom[]>;
+  /** ids of the rooms that contain the camera; several where rooms overlap, none outside the inside view */
+  currentRooms: ObservableValue<readonly string[]>;
   /** including hidden ones */
   modelTags: ObservableValue<readonly ModelTag[]>;
   measuring: ObservableValue<boolean>;
@@ -113,6 +122,12 @@ export type ShowcaseOperations = {
   goToMode: (mode: ViewMode, options?: ModeOptions) => Promise<MoveOutcome>;
   goToFloor: (index: number) => Promise<MoveOutcome>;
   showAllFloors: () => Promise<MoveOutcome>;
+  /** Stops the camera where it is, within a frame; a walk between two sweeps ends before the next move. Where the viewer cannot, the camera stops at the next sweep. */
+  holdCamera: () => Promise<void>;
+  /** Lets a held walk end. Resolves when the camera is at a sweep. */
+  releaseCamera: () => Promise<MoveOutcome>;
+  /** The sweeps on the shortest way between two, with both; empty if there is none. */
+  routeBetween: (from: string, to: string) => Promise<readonly string[]>;
   /** Rotates the camera. @see PLAYER-038 */
   turnTo: (rotation: Euler) => Promise<MoveOutcome>;
   zoomTo: (level: number) => Promise<MoveOutcome>;

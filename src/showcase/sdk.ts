@@ -10,12 +10,18 @@ export type Sdk = {
     zoom?: Observable<{ level: number }>;
     setRotation: (rotation: { x: number; y: number }, options?: { speed?: number }) => Promise<void>;
     zoomTo: (level: number) => Promise<number>;
+    /** Ours: stops the camera where it is; a walk between two sweeps goes on with `release`. */
+    hold?: () => Promise<void>;
+    release?: () => Promise<void>;
   };
   Floor: {
     data?: ObservableMap<{ id: string; name: string; sequence: number }>;
     current?: Observable<{ id?: string; sequence?: number }>;
     moveTo: (index: number) => Promise<number>;
     showAll: () => Promise<void>;
+  };
+  Graph?: {
+    createAStarRunner: (graph: SdkGraph, start: SdkVertex, end: SdkVertex) => { exec: () => { path: SdkVertex[] }; dispose: () => void };
   };
   Link?: { createDeepLink?: () => Promise<string> };
   Mattertag?: { Event?: Record<string, string> };
@@ -35,16 +41,18 @@ export type Sdk = {
     takeScreenShot: (size: { width: number; height: number }, shown: Record<string, boolean>) => Promise<string>;
     getWorldPositionData?: (pixel: { x: number; y: number }) => Promise<{ position: SdkVector | null }>;
   };
+  Room?: { data?: ObservableMap<SdkRoom>; current?: Observable<{ rooms: { id: string }[] }> };
   Scene?: SdkScene;
   Settings?: { get: (key: string) => Promise<unknown>; update: (key: string, value: unknown) => Promise<unknown> };
   Sweep: {
     data: ObservableMap<SdkSweep>;
     current: Observable<{ id?: string; sid?: string }>;
     Event?: Record<string, string>;
-    moveTo: (id: string, options: { rotation?: { x: number; y: number }; transition?: string }) => Promise<string>;
+    moveTo: (id: string, options: { rotation?: { x: number; y: number }; transition?: string; transitionTime?: number }) => Promise<string>;
     enable: (...ids: string[]) => Promise<void>;
     disable: (...ids: string[]) => Promise<void>;
     Conversion?: { createIdMap: (invert?: boolean) => Promise<Record<string, string>> };
+    createGraph?: () => Promise<SdkGraph>;
   };
   Tag?: SdkTags;
   on?: (event: string, heard: (...args: never[]) => void) => unknown;
@@ -59,6 +67,9 @@ export type SdkDictionary<T> = Record<string, T> | Iterable<[string, T]>;
 
 /** Without `ofScan` and `floor` from the provider. */
 export type SdkMeasurement = { sid: string; label: string; totalLength: number; ofScan?: boolean; floor?: number };
+/** The enabled sweeps and the ways between them. */
+export type SdkGraph = { vertex: (id: string) => SdkVertex | undefined; dispose: () => void };
+export type SdkVertex = { id: string };
 export type SdkVector = { x: number; y: number; z: number };
 export type SdkPose = {
   position: SdkVector;
@@ -68,6 +79,8 @@ export type SdkPose = {
   projection?: ArrayLike<number>;
 };
 export type SdkSweep = { id?: string; sid: string; position: SdkVector; enabled?: boolean; floorInfo?: { sequence?: number } };
+/** The label and the bounds are missing in older versions. */
+export type SdkRoom = { id: string; label?: string; bounds?: { min: SdkVector; max: SdkVector }; floorInfo?: { sequence?: number } };
 export type SdkModeOptions = {
   position?: SdkVector;
   rotation?: { x: number; y: number };

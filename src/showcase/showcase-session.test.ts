@@ -340,7 +340,22 @@ describe('keys of the viewer', () => {
     session.end();
     page.view.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
 
-    expect([heard, other.heard]).toEqual([[{ type: 'escape' }], []]);
+    expect([heard.filter(({ type }) => type === 'escape'), other.heard]).toEqual([[{ type: 'escape' }], []]);
+  });
+
+  it('are the app’s before they are the viewer’s, and presses and the wheel are reported', () => {
+    const { page, heard, session } = aShowcaseSession();
+    const reachedViewer = vi.fn();
+    const end = new AbortController();
+    for (const type of ['keydown', 'wheel', 'pointerdown']) page.view.addEventListener(type, reachedViewer, { signal: end.signal });
+
+    page.view.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', cancelable: true }));
+    for (const type of ['wheel', 'pointerdown']) page.view.dispatchEvent(new Event(type));
+
+    expect(heard.map(({ type }) => type)).toEqual(['key', 'touch', 'touch']);
+    expect(reachedViewer).toHaveBeenCalledTimes(3);
+    session.end();
+    end.abort();
   });
 });
 

@@ -4,7 +4,7 @@ import { followValues, type SettableValues } from './follow-values';
 import { hiddenTags } from './hidden-tags';
 import { locationCube } from './location-cube';
 import { measuring } from './measuring';
-import { forwardFileDrags, listenForEscape, listenForMessages, listenForWalks } from './messages';
+import { forwardFileDrags, listenForEscape, listenForMessages, listenForTouches, listenForWalks } from './messages';
 import { cameraMoves } from './moves';
 import { sceneObjects } from './objects';
 import type { signal } from './observable-values';
@@ -51,6 +51,8 @@ export function openShowcaseSession(parts: ShowcaseSessionParts): ShowcaseSessio
     forwardFileDrags(frame, delivery),
     locationCube(sdk, values),
     ...(delivery.form === 'page' && window.parent !== window && !zoomsAtOnce ? [letPageScroll(frame)] : []),
+    // after the above, which keeps the wheel from the viewer
+    listenForTouches(frame, delivery, events.emit),
     placing.end,
     objects.end,
     hidden.end,
@@ -79,6 +81,10 @@ export function openShowcaseSession(parts: ShowcaseSessionParts): ShowcaseSessio
       await waitUntilStill();
       const hiddenOverlays = { mattertags: false, measurements: false, sweeps: false, views: false };
       return withViewerError(sdk.Renderer.takeScreenShot(screenshotSizes[use], hiddenOverlays), viewerErrorTexts.get().screenshot);
+    },
+    routeBetween: async (from, to) => {
+      const { shortestRoute } = await withViewerError(import('./route'), viewerErrorTexts.get().moving);
+      return shortestRoute(sdk, await presentSweepId(from), await presentSweepId(to));
     },
     shareLink: () => shareLink(sdk, frame, delivery),
     presentSweepId,

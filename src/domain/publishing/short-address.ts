@@ -1,3 +1,4 @@
+import { guidedTourParameters } from '../guided-tours/guided-tour-address';
 import { shortCodeCharacters } from '../random';
 import { viewParameters } from '../sharing/start-address';
 import { currentId } from './publication-page-addresses';
@@ -35,9 +36,10 @@ const maxParameterLength = 200;
 
 /** The part of a query that says where a tour starts, with its question mark; "" if it says nothing. Everything else is dropped. @see ROUTE-043 */
 export function startQueryOf(search: URLSearchParams): string {
-  const parameters = ['start', ...viewParameters].flatMap((name): [string, string][] => {
+  const parameters = ['start', ...viewParameters, ...guidedTourParameters].flatMap((name): [string, string][] => {
     const value = search.get(name) ?? '';
-    return value === '' || value.length > maxParameterLength ? [] : [[name, value]];
+    const isWanted = value !== '' || (name === 'play' && search.has(name));
+    return isWanted && value.length <= maxParameterLength ? [[name, value]] : [];
   });
   return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`;
 }

@@ -38,6 +38,8 @@ describe('a snapshot', () => {
       name: '',
       tourName: '',
       pois: [],
+      guidedTours: null,
+      rooms: null,
       matterportId: '',
       floorplans: [],
       documents: [],
@@ -52,6 +54,33 @@ describe('a snapshot', () => {
       opens: null,
       until: null,
     });
+  });
+
+  it('has the guided tours, without stops at points that are not published, and rooms; an older one says nothing of them', () => {
+    const tour = tourFrom('t', {
+      folders: [{ name: 'Hall', pois: [{ identifier: 'p', name: 'Door' }, { identifier: 'q' }] }],
+      guidedTours: [
+        {
+          id: 'g',
+          name: 'Around',
+          stops: [
+            { id: 's1', poi: 'p' },
+            { id: 's2', poi: 'q', text: 'Secret' },
+            { id: 's3', view: { sweep: 'w' } },
+          ],
+        },
+        { id: 'h', name: 'Nothing left', stops: [{ id: 's4', poi: 'q' }] },
+      ],
+      rooms: [{ id: 'r', name: 'Kitchen' }],
+    });
+    const content = publishedContentOf(tour, { excludedFolders: [], excludedPois: ['q'], floorplans: true, documents: true });
+    const stored = newSnapshot({ ...content, name: 'Version 1', tourName: 'Hall' }, { public: true, opens: null, until: null });
+    const shown = { organization: orgId('Acme'), tour: tourId('t'), name: 'Hall' };
+    const read = tourOfSnapshot(snapshotFrom('s', stored), shown);
+
+    expect(read.guidedTours.map(({ id, stops }) => [id, stops.map((stop) => stop.id)])).toEqual([['g', ['s1', 's3']]]);
+    expect(read.rooms).toEqual(tour.rooms);
+    expect(tourOfSnapshot(snapshotFrom('s', { matterportId: 'AbCdEfGh123' }), shown)).toMatchObject({ guidedTours: [], rooms: [] });
   });
 
   it('is made of a tour and read as it was stored; files stand beside the content [MODEL-085 MODEL-086]', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { guidedTourId } from '../ids';
 import { embedAddress } from './embed-address';
 
 const tour = 'https://loggia.example/#/public-tour/Acme/hall/current';
@@ -25,4 +26,15 @@ describe('embedAddress', () => {
 
     expect(embedAddress(view, ['wheel=zoom'])).toBe(`${view}&wheel=zoom`);
   });
+});
+
+it('opens a guided tour in place of the page’s own place, and begins it by itself only if that is wanted', () => {
+  const page = 'https://loggia.example/#/acme/hall/current?guide=old&stop=s&start=stove&lang=de';
+  const id = guidedTourId('a b');
+
+  expect(embedAddress(page, [])).toBe(page);
+  expect(embedAddress(page, ['list=open'], { id, startsWhenVisible: false })).toBe(
+    'https://loggia.example/#/acme/hall/current?lang=de&guide=a%20b&list=open',
+  );
+  expect(embedAddress(page, [], { id, startsWhenVisible: true })).toContain('?lang=de&guide=a%20b&play=visible');
 });

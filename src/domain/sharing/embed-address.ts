@@ -1,3 +1,5 @@
+import type { GuidedTourId } from '../ids';
+
 const embedOptions = ['list=open', 'wheel=zoom'] as const;
 
 /**
@@ -11,10 +13,19 @@ const formerOption = 'list=closed';
 
 const isOption = (part: string): boolean => [...embedOptions, formerOption].some((option) => option === part);
 
-/** The address of a page behind the hash with these options in place of any others; all else stays as it is. */
-export function embedAddress(address: string, options: readonly EmbedOption[]): string {
+const isPlace = (part: string): boolean => /^(?:start|sr|zoom|guide|stop|play)(?:=|$)/.test(part);
+
+/** The guided tour that an embed code opens; it begins by a press, or without sound once half of the frame is in view. */
+export type EmbeddedGuide = { id: GuidedTourId; startsWhenVisible: boolean };
+
+/** The address of a page behind the hash with these options in place of any others, and this guided tour in place of another place; all else stays. */
+export function embedAddress(address: string, options: readonly EmbedOption[], guide: EmbeddedGuide | null = null): string {
   const [page = '', hash = ''] = address.split('#');
   const [path = '', query = ''] = hash.split('?');
-  const parts = [...query.split('&').filter((part) => part !== '' && !isOption(part)), ...options];
+  const parts = [
+    ...query.split('&').filter((part) => part !== '' && !isOption(part) && !(guide && isPlace(part))),
+    ...(guide ? [`guide=${encodeURIComponent(guide.id)}`, ...(guide.startsWhenVisible ? ['play=visible'] : [])] : []),
+    ...options,
+  ];
   return `${page}#${path}${parts.length === 0 ? '' : `?${parts.join('&')}`}`;
 }

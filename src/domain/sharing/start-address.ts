@@ -1,4 +1,5 @@
 import { zoomFrom } from '../geometry';
+import { guidedTourParameters } from '../guided-tours/guided-tour-address';
 import type { PoiId, TourId } from '../ids';
 import { playerPath } from '../page-addresses';
 import { parseRotationParameter, rotationParameter } from './deep-link';
@@ -34,7 +35,7 @@ export function addressAtView(page: string, view: StartView): string {
   const [app = '', hash = ''] = page.split('#');
   const [path = '', search = ''] = hash.split('?');
   const query = new URLSearchParams(search);
-  for (const name of ['start', ...viewParameters]) query.delete(name);
+  for (const name of ['start', ...viewParameters, ...guidedTourParameters]) query.delete(name);
   for (const [name, value] of Object.entries(parametersOf(view))) query.set(name, value);
   return `${app}#${path}?${query}`;
 }

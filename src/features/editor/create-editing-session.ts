@@ -8,6 +8,7 @@ import type { PlayerSession } from '@/widgets/player-session/player-session';
 import { createUploadQueue } from '@/widgets/uploads/upload-queue';
 import { announceFinishedUploads } from './files/announce-uploads';
 import { attachUploaded } from './files/uploads';
+import { createStopUploads } from './guided-tours/stop-uploads';
 import { createSaver } from './saving/saver';
 import { defaultServices, type EditingServices } from './saving/sender';
 import { createEditActions } from './session/edit-actions';
@@ -30,6 +31,7 @@ export function createEditingSession(
     player,
     tour: currentTour(store),
     uploads: createUploadQueue({ store, uploader: () => store.getState().input.author?.uid }),
+    stopUploads: createStopUploads(store, editActions),
     drafts: services.drafts,
     currentAddresses: services.currentAddresses,
     ...editActions,

@@ -20,12 +20,14 @@ export const partLoads = {
   floors: () => import('./floors/rename-floors').then((part) => part.RenameFloors),
   importer: () => import('./tags/tag-importer').then((part) => part.TagImporter),
   leafImage: () => import('./markers/leaf-image').then((part) => part.LeafImage),
+  guidedTours: () => import('./guided-tours/guided-tours').then((part) => part.GuidedTours),
   questions: () => import('./sidebar/questions/sidebar-questions').then((part) => part.SidebarQuestions),
 };
 
 /** Whose parts the player renders. */
 export const [FileManager, History, Tutorial] = [lazyPart(partLoads.files), lazyPart(partLoads.history), lazyPart(partLoads.tutorial)];
 const [LeafImage, SidebarQuestions] = [lazyPart(partLoads.leafImage), lazyPart(partLoads.questions)];
+const GuidedTours = lazyPart(partLoads.guidedTours);
 const [Guide, BatchScreen, RenameFloors, TagImporter] = [
   lazyPart(partLoads.guide),
   lazyPart(partLoads.batch),
@@ -72,4 +74,5 @@ const tools: Readonly<Record<Tool, ReactNode>> = {
   importer: <TagImporter />,
   floors: <RenameFloors />,
   guide: <Guide />,
+  guidedTours: <GuidedTours />,
 };

@@ -29,6 +29,7 @@ export const openEditor: StartEditing = (player, input) => {
     startAutosave(session),
     persistDrafts(session),
     session.uploads.end,
+    session.stopUploads.end,
   ];
   return {
     ...partsOf(session),

@@ -75,7 +75,7 @@ async function aLoadedTour() {
             tour={hall}
             brand={{ id: orgId('Acme'), organization: null }}
             slots={{ editor: async () => openEditor }}
-            address={{ tour: hall.id, mode: 'edit', shareId: null, collection: null, start: 'stove', view: null }}
+            address={{ tour: hall.id, mode: 'edit', shareId: null, collection: null, start: 'stove', view: null, guide: null }}
             onEdit={() => undefined}
           />
         </CurrentUserProvider>
@@ -101,7 +101,7 @@ const sentToEdit = (identity: Identity | null) =>
             tour={hall}
             brand={{ id: orgId('Acme'), organization: null }}
             slots={{}}
-            address={{ tour: hall.id, mode: 'edit', shareId: null, collection: null, start: '', view: null }}
+            address={{ tour: hall.id, mode: 'edit', shareId: null, collection: null, start: '', view: null, guide: null }}
             onEdit={() => undefined}
           />
         </CurrentUserProvider>

@@ -38,7 +38,7 @@ type Props = {
 
 /** A player session for a tour, starting where its address points to. */
 export function LoadedTourPlayer({ tour, brand, address, slots, onEdit }: Props) {
-  const { start, view } = address;
+  const { start, view, guide } = address;
   const wantsEdit = address.mode === 'edit';
   const { link, retry, isShared, collection } = useAddressLinks(address);
   const currentUser = useCurrentUser();
@@ -49,7 +49,7 @@ export function LoadedTourPlayer({ tour, brand, address, slots, onEdit }: Props)
   // the stored PoI name applies only once
   const [lastPoiName] = useState(() => readSetting(localKeys.lastPoiName));
   useEffect(() => writeSetting(localKeys.lastPoiName, null), []);
-  const session = usePlayerSetup({ tour, icons, mayWrite, entry: { start, view, wantsEdit, isShared, lastPoiName } });
+  const session = usePlayerSetup({ tour, icons, mayWrite, entry: { start, view, guide, wantsEdit, isShared, lastPoiName } });
   const editing = useEditing(session, slots.editor, { tour, icons, mayWrite });
   const [startsInEdit] = useState(wantsEdit || tour.folders.length === 0);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function LoadedTourPlayer({ tour, brand, address, slots, onEdit }: Props)
     if (mayWrite && startsInEdit) session.store.getState().setUiMode('edit');
   }, [session, mayWrite, startsInEdit]);
   useEditDenied(session, { tour, wantsEdit, mayWrite });
-  useAddressNavigation(session.store, { folders: tour.folders, mayWrite, wantsEdit, start, isShared });
+  useAddressNavigation(session.store, { folders: tour.folders, mayWrite, wantsEdit, start, isShared: isShared || guide !== null });
   const capabilities = useCallback((metadata: TourMetadata) => capabilitiesFor(metadata, { mayWrite, slots }), [mayWrite, slots]);
   const beside = useMemo(() => collection && <TourSwitch collection={collection} tour={tour.id} />, [collection, tour.id]);
   return (
@@ -98,6 +98,7 @@ const capabilitiesFor = (tour: TourMetadata, { mayWrite, slots }: { mayWrite: bo
     hasPeople: slots.files !== undefined,
     panels: {
       about: hasAbout(tour),
+      guidedTours: tour.guidedTours.length > 0,
       share: true,
       history: mayWrite,
       files: mayWrite && slots.fileManager !== undefined,

@@ -31,6 +31,7 @@ import { ListButton } from './sidebar/poi-preview';
 import { PoiSidebar } from './sidebar/poi-sidebar';
 
 const scanTagPanel = () => import('./content/scan-tag-panel').then((part) => part.ScanTagPanel);
+const guidedTourPlayer = () => import('./guided-tour/guided-tour-player').then((part) => part.GuidedTourPlayer);
 const contentPanel = () => import('./content/content-panel').then((part) => part.ContentPanel);
 
 /** A tour without its folders, which change on every keystroke while editing. */
@@ -98,6 +99,7 @@ export function Player({ tour, metadata, model, icons, mayWrite, editing = null,
           listHeader={panels.slots.listHeader?.({ tour })}
         />
         {card}
+        <OpenGuidedTour tour={tour} />
         <StatusStrip />
         <ActionBar tour={metadata} capabilities={capabilities} fullscreen={fullscreen} tools={barTools} />
         <PlayerPanels {...panels} mayWrite={mayWrite} editing={editing} commands={commands} fullscreen={fullscreen} />
@@ -148,7 +150,7 @@ function SidePanels({ tour, poiCount, icons, mayWrite, editing, isBelowTopBar, h
     <div
       data-side-panels=""
       className={cn(
-        'pointer-events-none absolute inset-x-0 bottom-16 z-20 max-md:overflow-hidden [&>section]:pointer-events-auto [&>section]:max-h-full md:bottom-17',
+        'pointer-events-none absolute inset-x-0 bottom-[calc(4rem+var(--guided-tour-bar,0px))] z-20 max-md:overflow-hidden [&>section]:pointer-events-auto [&>section]:max-h-full md:bottom-[calc(4.25rem+var(--guided-tour-bar,0px))]',
         isBelowTopBar ? 'top-15' : 'top-0',
         // below the tour's name and the save status too
         isEditing && 'max-md:top-29',
@@ -233,6 +235,21 @@ function Content({ tour, icons, poi }: Pick<Props, 'tour' | 'icons'> & { poi: No
     <LazyBoundary framed={wrapInPanel}>
       <Suspense fallback={wrapInPanel(null)}>
         <LazyComponent load={contentPanel} props={{ tour, icons, poi, onOpen: openPoi, onClose: closePoi }} />
+      </Suspense>
+    </LazyBoundary>
+  );
+}
+
+/** The guided tour that is open; its code is loaded with the first one. */
+function OpenGuidedTour({ tour }: Pick<Props, 'tour'>) {
+  const opened = usePlayerState((state) => state.guidedTour);
+  const isEditing = usePlayerState((state) => state.uiMode === 'edit');
+  const isKnown = opened !== null && tour.guidedTours.some(({ id }) => id === opened.id);
+  if (!isKnown || isEditing) return null;
+  return (
+    <LazyBoundary>
+      <Suspense fallback={null}>
+        <LazyComponent load={guidedTourPlayer} props={{ tour, opened }} />
       </Suspense>
     </LazyBoundary>
   );

@@ -10,10 +10,12 @@ import { opensList } from './address/embed-option';
 import { initialPlayerState } from './address/initial-state';
 import type { PlayerAddress } from './address/player-address';
 import { useAddressSync } from './address/use-address-sync';
+import { useGuidedTourOfAddress } from './address/use-guided-tour-of-address';
 import { useStartView } from './address/use-start-view';
 
 /** Where an address lets the player start. */
 export type PlayerEntry = Pick<PlayerAddress, 'start' | 'view'> & {
+  guide?: PlayerAddress['guide'];
   wantsEdit?: boolean;
   /** whether a share link sets the start view */
   isShared?: boolean;
@@ -43,6 +45,7 @@ export function usePlayerSetup(setup: PlayerSetup): PlayerSession {
   const [session] = useState(() => createPlayerSession(initialStateOf(setup), contentOf(setup)));
   useAddressSync(entry && session.store);
   useStartView(session, entry?.view ?? null);
+  useGuidedTourOfAddress(session.store, entry?.guide ?? null, setup.tour.guidedTours);
   return session;
 }
 
@@ -54,10 +57,10 @@ export function contentOf({ tour, icons, toContent }: Pick<PlayerSetup, 'tour' |
 
 function initialStateOf({ tour: { folders }, mayWrite, entry, showsList = false }: PlayerSetup) {
   if (!entry) return { uiMode: 'play', activePoi: null, sidebarOpen: folders.length > 0 } as const;
-  const { start, view, wantsEdit = false, isShared = false, isListClosed = false, lastPoiName = null } = entry;
+  const { start, view, guide = null, wantsEdit = false, isShared = false, isListClosed = false, lastPoiName = null } = entry;
   const hasRoomForList = window.innerWidth >= breakpoints.mobile && opensList(!isListClosed);
   const state = initialPlayerState(
-    { folders, mayWrite, wantsEdit, start, isShared: isShared || view !== null, lastPoiName },
+    { folders, mayWrite, wantsEdit, start, isShared: isShared || view !== null || guide !== null, lastPoiName },
     hasRoomForList,
   );
   return showsList && state.activePoi === null ? { ...state, sidebarOpen: folders.length > 0 } : state;

@@ -1,4 +1,5 @@
-import type { FolderId, PoiId } from '@/domain/ids';
+import type { GuidedTourStartPlace } from '@/domain/guided-tours/guided-tour-address';
+import type { FolderId, GuidedStopId, PoiId } from '@/domain/ids';
 import type { Floor, Measurement, ViewMode } from '@/showcase/port';
 import type { FailureReason } from '@/showcase/viewer-errors';
 
@@ -7,6 +8,7 @@ export type UiMode = 'play' | 'edit';
 export type Panel =
   | 'about'
   | 'floors'
+  | 'guidedTours'
   | 'view'
   | 'share'
   | 'invite'
@@ -55,10 +57,32 @@ export type PoiSlice = {
   /** folders whose tags are hidden */
   hiddenFolders: ReadonlySet<FolderId>;
   openPoi: (poi: PoiId) => void;
+  /** Shows a PoI to which something else moves the camera; null: none. */
+  showPoi: (poi: PoiId | null) => void;
   /** Closes the PoI or the tag of the scan. */
   closePoi: () => void;
   toggleFolder: (folder: FolderId) => void;
   setHiddenFolders: (folders: readonly FolderId[]) => void;
+};
+
+/** A guided tour to open, with the stop that is shown, or that it begins with; null: the first. */
+export type GuidedTourEntry = GuidedTourStartPlace & {
+  /** whether somebody pressed a button for it in this document, so that it may be heard */
+  isPressed: boolean;
+};
+
+/** A guided tour that is open; `opening` counts how often one was opened. */
+export type OpenGuidedTour = GuidedTourEntry & { opening: number };
+
+export type GuidedTourSlice = {
+  guidedTour: OpenGuidedTour | null;
+  /** the stop that was chosen last in the open guided tour; a new object each time */
+  chosenStop: { stop: GuidedStopId } | null;
+  chooseStop: (stop: GuidedStopId) => void;
+  /** Opens a guided tour in place of another one; opened again, it begins anew. */
+  openGuidedTour: (entry: GuidedTourEntry) => void;
+  closeGuidedTour: () => void;
+  setGuidedStop: (stop: GuidedStopId) => void;
 };
 
 /** State of the viewer. `loading`: its page is loading; `starting`: the page is loaded, the model is not. */
@@ -82,4 +106,4 @@ export type ShowcaseSlice = {
 /** Loading state that the viewer doesn't report itself. */
 export type ViewerStageSlice = { wasReady: boolean; pageLoaded: () => void };
 
-export type PlayerState = UiSlice & PoiSlice & ShowcaseSlice & ViewerStageSlice;
+export type PlayerState = UiSlice & PoiSlice & GuidedTourSlice & ShowcaseSlice & ViewerStageSlice;

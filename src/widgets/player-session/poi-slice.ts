@@ -10,6 +10,7 @@ export const poiSlice =
     openCount: 0,
     hiddenFolders: new Set(),
     openPoi: (poi) => set(({ openCount }) => ({ activePoi: poi, scanTag: null, openCount: openCount + 1, notice: null })),
+    showPoi: (poi) => set({ activePoi: poi, scanTag: null }),
     closePoi: () => set({ activePoi: null, scanTag: null }),
     setHiddenFolders: (folders) => set({ hiddenFolders: new Set(folders) }),
     toggleFolder: (folder) =>

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useCallback, useState } from 'react';
-import { type EmbedOption, embedAddress } from '@/domain/sharing/embed-address';
+import type { GuidedTour } from '@/domain/guided-tours/guided-tour';
+import { type EmbeddedGuide, type EmbedOption, embedAddress } from '@/domain/sharing/embed-address';
 import { CopyField } from '@/ui/copy-field/copy-field';
 import { Disclosure } from '@/ui/disclosure';
 import { SelectField } from '@/ui/select-field';
@@ -8,15 +9,16 @@ import { useTexts } from '@/ui/use-texts';
 import { type EmbedSize, embedCode, embedSides } from './embed-code';
 import { embedTexts } from './embed-texts';
 
-/** What is embedded: a page of ours, and whether that is the player, whose panels and wheel can be chosen. */
-export type Embedded = { name: string; address: string; isPlayer: boolean };
+/** What is embedded: a page of ours, and whether that is the player, whose panels, wheel and guided tour can be chosen. */
+export type Embedded = { name: string; address: string; isPlayer: boolean; guidedTours?: readonly Pick<GuidedTour, 'id' | 'name'>[] };
 
 /** The code that embeds a tour in another page, in a size and with panels of one's choice, with a preview. */
-export function EmbedFields({ name, address: page, isPlayer }: Embedded) {
+export function EmbedFields({ name, address: page, isPlayer, guidedTours = [] }: Embedded) {
   const t = useTexts(embedTexts);
   const { choice, setChoice, sides, setSides, size } = useEmbedSize();
   const [options, setOptions] = useState<readonly EmbedOption[]>([]);
-  const address = isPlayer ? embedAddress(page, options) : page;
+  const [guide, setGuide] = useState<EmbeddedGuide | null>(null);
+  const address = isPlayer ? embedAddress(page, options, guide) : page;
   const sizes = [
     { value: '640x360', label: t.small({ size: '640 × 360' }) },
     { value: '960x540', label: t.medium({ size: '960 × 540' }) },
@@ -45,6 +47,7 @@ export function EmbedFields({ name, address: page, isPlayer }: Embedded) {
         </div>
       )}
       {isPlayer && <OptionFields options={options} onChange={setOptions} />}
+      {isPlayer && guidedTours.length > 0 && <GuideFields guidedTours={guidedTours} guide={guide} onChange={setGuide} />}
       <Disclosure label={t.preview}>
         <Preview name={name} address={address} size={size} />
       </Disclosure>
@@ -73,6 +76,38 @@ function OptionFields({ options, onChange }: OptionProps) {
     <>
       <SelectField label={t.list} hint={t.listHint} options={lists} {...field('list=open')} />
       <SelectField label={t.wheel} options={wheels} {...field('wheel=zoom')} />
+    </>
+  );
+}
+
+type GuideProps = {
+  guidedTours: NonNullable<Embedded['guidedTours']>;
+  guide: EmbeddedGuide | null;
+  onChange: (guide: EmbeddedGuide | null) => void;
+};
+
+function GuideFields({ guidedTours, guide, onChange }: GuideProps) {
+  const t = useTexts(embedTexts);
+  const choices = [{ value: '', label: t.noGuide }, ...guidedTours.map(({ id, name }) => ({ value: id as string, label: name }))];
+  const starts = [
+    { value: '', label: t.startsByPress },
+    { value: 'visible', label: t.startsWhenVisible },
+  ];
+  const choose = (value: string) => {
+    const chosen = guidedTours.find(({ id }) => id === value);
+    onChange(chosen ? { id: chosen.id, startsWhenVisible: guide?.startsWhenVisible ?? false } : null);
+  };
+  return (
+    <>
+      <SelectField label={t.guide} value={guide?.id ?? ''} options={choices} onChange={({ target }) => choose(target.value)} />
+      {guide && (
+        <SelectField
+          label={t.guideStart}
+          value={guide.startsWhenVisible ? 'visible' : ''}
+          options={starts}
+          onChange={({ target }) => onChange({ ...guide, startsWhenVisible: target.value !== '' })}
+        />
+      )}
     </>
   );
 }

@@ -19,6 +19,11 @@ export const embedTexts = i18n('embed', {
   wheel: 'Mouse wheel',
   wheelScrolls: 'Scroll the page until the tour is clicked',
   wheelZooms: 'Zoom the tour at once',
+  guide: 'Guided tour',
+  noGuide: 'None',
+  guideStart: 'The guided tour begins',
+  startsByPress: 'When somebody presses Play',
+  startsWhenVisible: 'When half of the frame is in view, without sound',
   preview: 'Preview',
   previewOf: params('Preview of {name}'),
 });

@@ -16,7 +16,7 @@ import { SystemShare } from './system-share';
 import { linkDetailsTexts } from './texts';
 
 type Props = {
-  tour: Pick<Tour, 'name' | 'public'> & TourImageSource;
+  tour: Pick<Tour, 'name' | 'public'> & Partial<Pick<Tour, 'guidedTours'>> & TourImageSource;
   address: string;
   /** Whether the link opens the player. */
   isPlayer?: boolean;
@@ -72,7 +72,7 @@ export function ShareLinkDetails({
           onPrinted={() => setPrinting(false)}
         />
       )}
-      <EmbedSection name={tour.name} address={embedded} isPlayer={isPlayer} />
+      <EmbedSection name={tour.name} address={embedded} isPlayer={isPlayer} guidedTours={tour.guidedTours ?? []} />
       {!tour.public && (
         <p className="flex gap-2 text-pretty text-ink-soft text-xs">
           <Lock aria-hidden size={14} strokeWidth={1.75} className="mt-px shrink-0" />

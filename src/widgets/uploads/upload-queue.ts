@@ -22,7 +22,11 @@ export type Upload = {
   percent: number;
   problem: string | null;
   stored: UploadedFile | null;
+  /** the type it is stored under, and a check of its own; without, those of a tour's files */
+  as?: { contentType: string; problem: FileCheck };
 };
+
+type FileCheck = (file: { type: string; size: number }) => string | null;
 
 export type UploadedFile = StoredFile & { details: FileDetails };
 
@@ -40,10 +44,10 @@ export type UploadQueue<T extends Upload> = {
 const maxConcurrent = 3;
 
 /** A file for the queue; one of another type or size is rejected and logged. @see EDIT-084 */
-export function newUpload(file: File, path: string, id: string = randomIdentifier()): Upload {
-  const problem = uploadProblem({ type: contentTypeOf(file), size: file.size });
+export function newUpload(file: File, path: string, id: string = randomIdentifier(), as?: Upload['as']): Upload {
+  const problem = (as?.problem ?? uploadProblem)({ type: as?.contentType ?? contentTypeOf(file), size: file.size });
   if (problem) console.warn(problem, file.name);
-  return { id, file, path, state: problem ? 'rejected' : 'waiting', percent: 0, problem, stored: null };
+  return { id, file, path, state: problem ? 'rejected' : 'waiting', percent: 0, problem, stored: null, ...(as && { as }) };
 }
 
 export const isUnderWay = ({ state }: Upload): boolean => state === 'waiting' || state === 'running';
@@ -122,14 +126,14 @@ export function createUploadQueue<T extends Upload>({ store, uploader, onStored 
 
 /** @throws AppError `invalid-argument` also if an image turns out to be something else, or broken */
 async function send(
-  { file, path }: Upload,
+  { file, path, as }: Upload,
   signal: AbortSignal,
   uploader: UserId | undefined,
   onProgress: (percent: number) => void,
 ): Promise<UploadedFile> {
   const problem = contentTypeOf(file).startsWith('image/') ? await imageFileProblem(file) : null;
   if (problem) throw new AppError('invalid-argument', problem);
-  const { url, contentType } = await uploadFile({ path, file, signal, onProgress, ...(uploader && { uploader }) });
+  const { url, contentType } = await uploadFile({ path, file, signal, onProgress, ...as, ...(uploader && { uploader }) });
   if (signal.aborted) {
     // the upload finished at the moment it was cancelled
     await removeFile(path).catch((error) => console.warn('A cancelled file could not be removed from storage.', error));

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createMoves } from './moves';
+import { createMoves, type WhenHeld } from './moves';
 
 const later = () => new Promise((turn) => setTimeout(turn));
 
@@ -54,6 +54,45 @@ describe('moves', () => {
     await later();
 
     expect(still).toHaveBeenCalledOnce();
+  });
+
+  it.each<[WhenHeld, string]>([
+    ['wait', 'stand still while the camera is held, and go on from there'],
+    ['stop', 'end where they are when the camera is held'],
+    ['finish', 'run to their end although the camera is held'],
+  ])('that %s %s', async (whenHeld) => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    const moves = createMoves(() => undefined);
+    const parts: number[] = [];
+    const run = moves.run((over) => over(100, (part) => parts.push(part), whenHeld));
+    const advanceTo = (now: number) => moves.advance(clock.mockReturnValue(now)());
+
+    advanceTo(1040);
+    moves.hold();
+    advanceTo(5000);
+    if (whenHeld === 'wait') {
+      expect(parts).toEqual([0.4]);
+      moves.release();
+      advanceTo(5030);
+      expect(parts).toEqual([0.4, expect.closeTo(0.7)]);
+      advanceTo(5060);
+    }
+
+    expect(await run).toBe(whenHeld !== 'stop');
+    expect(parts.at(-1)).toBe(whenHeld === 'stop' ? 0.4 : 1);
+    clock.mockRestore();
+  });
+
+  it('go on for somebody who waits for them, although they are held', async () => {
+    const moves = createMoves(() => undefined);
+    const run = moves.run((over) => over(10, () => undefined, 'wait'));
+    moves.hold();
+
+    const idle = moves.idle();
+    moves.advance(performance.now() + 100);
+
+    await expect(idle).resolves.toBeUndefined();
+    await run;
   });
 
   it('stop where they are at the end, and none begins any more', async () => {

@@ -2,6 +2,10 @@ import { viewerError } from './viewer-error';
 
 /** Applies the state at this fraction (0 to 1) of a move. */
 export type Step = (part: number) => void;
+/** What holding the camera does to an animation: `wait` stands still and goes on later, `stop` ends where it is, `finish` is not held. */
+export type WhenHeld = 'wait' | 'stop' | 'finish';
+/** Animates for a time. Resolves with whether it ran to its end. */
+export type Over = (ms: number, step: Step, whenHeld?: WhenHeld) => Promise<boolean>;
 
 /**
  * Runs one camera move at a time. A move is a function that awaits one animation after another; nothing else moves the camera until
@@ -10,8 +14,11 @@ export type Step = (part: number) => void;
 export type Moves = {
   readonly busy: boolean;
   /** @throws Busy while another move runs */
-  run: <T>(move: (over: (ms: number, step: Step) => Promise<void>) => Promise<T>) => Promise<T>;
-  /** Settles when no move is running. */
+  run: <T>(move: (over: Over) => Promise<T>) => Promise<T>;
+  /** Stops the camera where it is, until `release`. */
+  hold: () => void;
+  release: () => void;
+  /** Releases the camera, and settles when no move is running. */
   idle: () => Promise<void>;
   /** Called once per frame with the time; returns true while it needs another frame. */
   advance: (now: number) => boolean;
@@ -19,19 +26,27 @@ export type Moves = {
   end: () => void;
 };
 
-type Stretch = { began: number; ms: number; step: Step; done: () => void; stopped: (reason: Error) => void };
+type Stretch = {
+  began: number;
+  ms: number;
+  step: Step;
+  whenHeld: WhenHeld;
+  done: (isComplete: boolean) => void;
+  stopped: (reason: Error) => void;
+};
 
 /** @param invalidate requests a frame */
 export function createMoves(invalidate: () => void): Moves {
   let busy = false;
   let ended = false;
   let stretch: Stretch | null = null;
+  let heldSince: number | null = null;
   const waiting: (() => void)[] = [];
 
-  const over = (ms: number, step: Step) =>
-    new Promise<void>((done, stopped) => {
+  const over: Over = (ms, step, whenHeld = 'finish') =>
+    new Promise((done, stopped) => {
       if (ended) return stopped(theEnd());
-      stretch = { began: performance.now(), ms, step, done, stopped };
+      stretch = { began: performance.now(), ms, step, whenHeld, done, stopped };
       if (ms <= 0) finish(stretch);
       invalidate();
     });
@@ -39,8 +54,15 @@ export function createMoves(invalidate: () => void): Moves {
   function finish({ step, done }: Stretch) {
     stretch = null;
     step(1);
-    done();
+    done(true);
   }
+
+  const release = () => {
+    if (heldSince === null) return;
+    if (stretch) stretch.began += performance.now() - heldSince;
+    heldSince = null;
+    invalidate();
+  };
 
   return {
     get busy() {
@@ -57,9 +79,21 @@ export function createMoves(invalidate: () => void): Moves {
         for (const come of waiting.splice(0)) come();
       }
     },
-    idle: () => (busy ? new Promise((come) => waiting.push(come)) : Promise.resolve()),
+    hold() {
+      if (stretch?.whenHeld === 'wait') heldSince ??= performance.now();
+      if (stretch?.whenHeld !== 'stop') return;
+      const { done } = stretch;
+      stretch = null;
+      done(false);
+    },
+    release,
+    idle() {
+      release();
+      return busy ? new Promise<void>((come) => waiting.push(come)) : Promise.resolve();
+    },
     advance(now) {
       if (!stretch) return busy;
+      if (heldSince !== null) return false;
       const part = (now - stretch.began) / stretch.ms;
       if (part >= 1) finish(stretch);
       else stretch.step(Math.max(0, part));
@@ -69,6 +103,7 @@ export function createMoves(invalidate: () => void): Moves {
       ended = true;
       stretch?.stopped(theEnd());
       stretch = null;
+      heldSince = null;
     },
   };
 }

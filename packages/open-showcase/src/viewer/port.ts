@@ -91,6 +91,9 @@ export type Viewer = {
   goToMode: (mode: ViewMode, options?: ModeOptions) => Promise<ViewMode>;
   goToFloor: (sequence: number) => Promise<number>;
   showAllFloors: () => Promise<void>;
+  /** Stops a move where it is: a walk goes on with `release` or the next move, all else ends. A fade runs to its end. */
+  hold: () => void;
+  release: () => void;
   /** Turns to this rotation, degrees; speed in degrees per second, 120 by default. Resolves with false if a limit stopped it on the way; rejects if it is already at the limit. */
   turnTo: (rotation: Rotation, speed?: number) => Promise<boolean>;
   /** Turns by an angle: horizontal > 0 to the right, vertical > 0 up. Otherwise like `turnTo`. */

@@ -75,6 +75,8 @@ export function aViewer(scan: Promise<Scan> = Promise.resolve(aScan())) {
       pose.set({ ...pose.value, rotation });
       return true;
     },
+    hold: () => undefined,
+    release: () => undefined,
     turnBy: async () => true,
     lookAtPixel: async () => true,
     moveInDirection: async () => true,

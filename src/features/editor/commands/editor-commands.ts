@@ -1,6 +1,7 @@
 import type { PoiId } from '@/domain/ids';
 import { announce } from '@/ui/announce/announce';
 import type { Command } from '@/widgets/player-session/command';
+import { addView, openGuidedTour } from '../guided-tours/add-stops';
 import type { EditingSession } from '../session/editing-context';
 import type { Tool } from '../session/view-state';
 import { addFolder } from '../sidebar/arrange';
@@ -25,6 +26,8 @@ export type EditorCommandId =
   | 'history'
   | 'files'
   | 'guide'
+  | 'guided-tours'
+  | 'add-stop'
   | 'close-tool';
 export type EditorCommand = Command & { id: EditorCommandId };
 
@@ -155,6 +158,12 @@ function toolCommands(session: EditingSession): EditorCommand[] {
     { ...opener('batch', 'Advanced', 'Batch and Import: edit many items at once', 'b'), ...toggleTool('batch') },
     { ...opener('import-tags', 'Import tags', 'The model’s own tags', 'i'), ...toggleTool('importer') },
     { ...opener('rename-floors', 'Rename floors', 'Their names and order', 'r'), ...toggleTool('floors') },
+    { ...opener('guided-tours', 'Guided tours', 'Walks along stops, which visitors play', 'g'), ...toggleTool('guidedTours') },
+    {
+      ...opener('add-stop', 'Add this view', 'As a stop of the guided tour that is open', 'a'),
+      isEnabled: () => isEnabled() && openGuidedTour(session) !== undefined,
+      run: () => addView(session),
+    },
     { ...opener('history', 'History', 'Saved versions of the tour', 'h'), ...togglePanel('history') },
     { ...opener('files', 'File manager', 'The files of the tour', 'u'), ...togglePanel('files') },
     { ...opener('guide', 'Guide', 'The introduction, step by step', 'k'), ...toggleTool('guide') },

@@ -1,7 +1,7 @@
 import { uploadPath } from '@/domain/files/paths';
 import { itemFrom } from '@/domain/files/stored-files';
 import { truncateText } from '@/domain/truncate-text';
-import { isUnderWay, isUnfinished, newUpload, uploadedNameChange } from '@/widgets/uploads/upload-queue';
+import { isUnderWay, isUnfinished, newUpload, type Upload, uploadedNameChange } from '@/widgets/uploads/upload-queue';
 import type { EditingSession } from '../session/editing-context';
 import type { EditingState } from '../session/editing-state';
 import type { EditorUpload, FileTarget } from '../session/view-state';
@@ -36,13 +36,15 @@ export const removeReadNotices = ({ store, uploads }: EditingSession): void =>
   );
 
 /** Whether leaving the page would lose something: a running or failed upload, or unsaved markers. */
-export const hasUnfinishedFileWork = ({ uploads, hasUnsavedMarkers }: FileWork): boolean => hasUnsavedMarkers || uploads.some(isUnfinished);
+export const hasUnfinishedFileWork = ({ uploads, stopUploads, hasUnsavedMarkers }: FileWork): boolean =>
+  hasUnsavedMarkers || uploads.some(isUnfinished) || stopUploads.some(isUnfinished);
 
-type FileWork = Pick<EditingState, 'uploads' | 'hasUnsavedMarkers'>;
+type FileWork = Pick<EditingState, 'uploads' | 'stopUploads' | 'hasUnsavedMarkers'>;
 
 /** The unfinished work with files by name, such as "2 uploads are running". */
-export function unfinishedFileWork({ uploads, hasUnsavedMarkers }: FileWork): string[] {
-  const [running, failed] = [uploads.filter(isUnderWay), uploads.filter(({ state }) => state === 'failed')];
+export function unfinishedFileWork({ uploads, stopUploads, hasUnsavedMarkers }: FileWork): string[] {
+  const all: readonly Upload[] = [...uploads, ...stopUploads];
+  const [running, failed] = [all.filter(isUnderWay), all.filter(({ state }) => state === 'failed')];
   return [
     ...(running.length > 0 ? [`${nameOrCount(running)} ${running.length === 1 ? 'is' : 'are'} still uploading`] : []),
     ...(failed.length > 0 ? [`${nameOrCount(failed)} ${failed.length === 1 ? 'was' : 'were'} not uploaded`] : []),
@@ -50,7 +52,7 @@ export function unfinishedFileWork({ uploads, hasUnsavedMarkers }: FileWork): st
   ];
 }
 
-const nameOrCount = (uploads: readonly EditorUpload[]): string =>
+const nameOrCount = (uploads: readonly Upload[]): string =>
   uploads.length === 1 ? `“${truncateText(uploads[0]?.file.name ?? '')}”` : `${uploads.length} files`;
 
 /** Attaches the uploaded files of each PoI in the order in which they were chosen; files uploaded together are one undo step. */

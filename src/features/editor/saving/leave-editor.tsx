@@ -39,11 +39,12 @@ const isEntered = (draft: ItemDraft): boolean => Object.values(draft).some((text
 
 function UnfinishedFiles() {
   const uploads = useEditingState((state) => state.uploads);
+  const stopUploads = useEditingState((state) => state.stopUploads);
   const hasUnsavedMarkers = useEditingState((state) => state.hasUnsavedMarkers);
   return (
     <div>
       <ul className="list-disc ps-5 text-ink">
-        {unfinishedFileWork({ uploads, hasUnsavedMarkers }).map((work) => (
+        {unfinishedFileWork({ uploads, stopUploads, hasUnsavedMarkers }).map((work) => (
           <li key={work} className="wrap-anywhere">
             {work}
           </li>

@@ -13,7 +13,7 @@ import type { EditActions } from './edit-actions';
 import type { EditingState } from './editing-state';
 import type { Rebasing } from './rebasing';
 import type { EditingDraftStore } from './saving-state';
-import type { EditorUpload } from './view-state';
+import type { EditorUpload, StopUpload } from './view-state';
 
 export type Saving = {
   /** Applies a new input, for example from the tour's snapshot listener. */
@@ -36,6 +36,8 @@ export type EditingSession = EditActions &
     tour: () => Tour;
     /** the files on their way into storage; `uploads` of the state has them */
     uploads: UploadQueue<EditorUpload>;
+    /** narrations and captions on their way; `stopUploads` of the state has them */
+    stopUploads: UploadQueue<StopUpload>;
     /** unsaved changes stored on this device */
     drafts: EditingDraftStore;
     /** the addresses that files of the tour have now, by former ones that open nothing any more */

@@ -1,11 +1,12 @@
 import type { StoreApi } from 'zustand';
 import type { FileInBlock } from '@/domain/content/file-changes';
+import type { StopFileUse } from '@/domain/guided-tours/stop-files';
 import type { IconRef } from '@/domain/icons';
-import type { FolderId, PoiId } from '@/domain/ids';
+import type { FolderId, GuidedStopId, GuidedTourId, PoiId } from '@/domain/ids';
 import type { Upload } from '@/widgets/uploads/upload-queue';
 
 /** The tool that is open; one at a time. */
-export type Tool = 'batch' | 'importer' | 'floors' | 'guide';
+export type Tool = 'batch' | 'importer' | 'floors' | 'guide' | 'guidedTours';
 /** @see EDIT-006 */
 export const panelTabs = ['info', 'links', 'embeds', 'files', 'advanced'] as const;
 export type PanelTab = (typeof panelTabs)[number];
@@ -44,6 +45,9 @@ export type LeafImage = { poi: PoiId; block: string; file: FileInBlock };
  */
 export type FirstView = { sweep: string; waits: boolean; screenshot: boolean };
 
+/** An upload of a stop's narration or captions. */
+export type StopUpload = Upload & { stop: GuidedStopId; use: StopFileUse };
+
 /** What is open, selected or unfinished in the editor; nothing of it is saved. */
 export type ViewState = {
   tool: Tool | null;
@@ -78,6 +82,12 @@ export type ViewState = {
   /** PoIs whose model tags are listed again although they were imported @see EDIT-064 */
   relistedPois: ReadonlySet<PoiId>;
   uploads: readonly EditorUpload[];
+  /** narrations and captions on their way into storage, and those that failed or were rejected */
+  stopUploads: readonly StopUpload[];
+  /** the guided tour that is shown with its stops; null for the list of all */
+  guidedTour: GuidedTourId | null;
+  /** the stop whose fields are shown */
+  openStop: GuidedStopId | null;
   /** folders created in this session; storage has no empty folders */
   madeFolders: readonly string[];
   /** paths of files deleted in this session */
@@ -103,6 +113,8 @@ export type ViewActions = {
   focusBlock: (block: string | null) => void;
   storeItemDraft: (place: string, draft: ItemDraft | null) => void;
   openLeafImage: (leafImage: LeafImage | null) => void;
+  showGuidedTour: (tour: GuidedTourId | null) => void;
+  showStop: (stop: GuidedStopId | null) => void;
 };
 
 export const initialViewState = (): ViewState => ({
@@ -125,6 +137,9 @@ export const initialViewState = (): ViewState => ({
   importedPois: [],
   relistedPois: new Set(),
   uploads: [],
+  stopUploads: [],
+  guidedTour: null,
+  openStop: null,
   madeFolders: [],
   deletedFiles: new Set(),
   leafImage: null,
@@ -156,4 +171,6 @@ export const viewActions = (set: StoreApi<ViewState>['setState']): ViewActions =
       return { itemDrafts: next };
     }),
   openLeafImage: (leafImage) => set({ leafImage }),
+  showGuidedTour: (guidedTour) => set({ guidedTour, openStop: null }),
+  showStop: (openStop) => set({ openStop }),
 });

@@ -1,3 +1,4 @@
+import { type GuidedTourStartPlace, guidedTourIn } from '@/domain/guided-tours/guided-tour-address';
 import { type CollectionId, collectionId, type TourId, tourId } from '@/domain/ids';
 import { type PlayerMode, playerModes } from '@/domain/page-addresses';
 import { isShareId } from '@/domain/sharing/share-links';
@@ -16,6 +17,8 @@ export type PlayerAddress = {
   start: string;
   /** the exact view to start at; its sweep is not in `start` then */
   view: StartView | null;
+  /** the guided tour to open; it comes before the others */
+  guide: GuidedTourStartPlace | null;
 };
 
 type PathSegments = { tour?: string | undefined; mode?: string | undefined; third?: string | undefined; fourth?: string | undefined };
@@ -35,11 +38,12 @@ export function parsePlayerAddress({ tour, mode, third, fourth }: PathSegments, 
 }
 
 /** Where an address lets the player start. @see ROUTE-043 */
-export function startIn(search: URLSearchParams): Pick<PlayerAddress, 'start' | 'view'> {
-  const view = startViewIn(search);
-  return { start: view ? '' : (search.get('start') ?? ''), view };
+export function startIn(search: URLSearchParams): Pick<PlayerAddress, 'start' | 'view' | 'guide'> {
+  const guide = guidedTourIn(search);
+  const view = guide ? null : startViewIn(search);
+  return { start: view || guide ? '' : (search.get('start') ?? ''), view, guide };
 }
 
-/** Whether the address sets a start point: a PoI, a sweep, a view or a share link. */
-export const hasStartPoint = ({ start, view, shareId }: Pick<PlayerAddress, 'start' | 'view' | 'shareId'>): boolean =>
-  start !== '' || view !== null || shareId !== null;
+/** Whether the address sets a start point: a PoI, a sweep, a view, a guided tour or a share link. */
+export const hasStartPoint = ({ start, view, guide, shareId }: Pick<PlayerAddress, 'start' | 'view' | 'guide' | 'shareId'>): boolean =>
+  start !== '' || view !== null || guide !== null || shareId !== null;

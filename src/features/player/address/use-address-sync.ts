@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { guidedTourParameters } from '@/domain/guided-tours/guided-tour-address';
 import { dashboardPlayerPattern, playerPattern } from '@/domain/page-addresses';
 import { paramsIn, pathTo } from '@/domain/path-pattern';
 import { viewParameters } from '@/domain/sharing/start-address';
@@ -27,7 +28,8 @@ export function useAddressSync(store: PlayerStore | null): void {
       if (hash !== window.location.hash) window.history.replaceState(window.history.state, '', hash);
     };
     const unsubscribe = store.subscribe((state, previous) => {
-      if (state.activePoi === previous.activePoi && state.uiMode === previous.uiMode) return;
+      const hasSamePlace = state.activePoi === previous.activePoi && state.guidedTour === previous.guidedTour;
+      if (hasSamePlace && state.uiMode === previous.uiMode) return;
       clearTimeout(timer);
       timer = setTimeout(writeAddress, debounceMs);
     });
@@ -41,12 +43,17 @@ export function useAddressSync(store: PlayerStore | null): void {
   }, [store]);
 }
 
-/** Returns the hash with its start parameters and mode set to the given state. */
-export function addressOf(hash: string, { activePoi, uiMode }: Pick<PlayerState, 'activePoi' | 'uiMode'>): string {
+type AddressState = Pick<PlayerState, 'activePoi' | 'uiMode'> & Partial<Pick<PlayerState, 'guidedTour'>>;
+
+/** Returns the hash with its start parameters and mode set to the given state. A guided tour opens its points itself. */
+export function addressOf(hash: string, { activePoi, uiMode, guidedTour = null }: AddressState): string {
   const [path = '', query = ''] = hash.split('?');
   const parameters = new URLSearchParams(query);
-  for (const name of ['start', ...viewParameters]) parameters.delete(name);
-  if (activePoi !== null) parameters.set('start', activePoi);
+  for (const name of ['start', ...viewParameters, ...guidedTourParameters]) parameters.delete(name);
+  if (guidedTour) {
+    parameters.set('guide', guidedTour.id);
+    if (guidedTour.stop !== null) parameters.set('stop', guidedTour.stop);
+  } else if (activePoi !== null) parameters.set('start', activePoi);
   const search = parameters.toString();
   return inMode(path, uiMode) + (search === '' ? '' : `?${search}`);
 }

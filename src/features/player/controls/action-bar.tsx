@@ -13,6 +13,7 @@ import Minimize from 'lucide-react/icons/minimize';
 import Minus from 'lucide-react/icons/minus';
 import PanelRight from 'lucide-react/icons/panel-right';
 import Plus from 'lucide-react/icons/plus';
+import Route from 'lucide-react/icons/route';
 import Ruler from 'lucide-react/icons/ruler';
 import Share2 from 'lucide-react/icons/share-2';
 import { memo, type ReactNode } from 'react';
@@ -48,6 +49,7 @@ export const ActionBar = memo(function ActionBar({ tour, capabilities, fullscree
       <ModeSwitch iconsOnly={!isWide} disabled={!hasView} />
       <FloorsButton tour={tour} showsName={isWide} isAlwaysShown={capabilities.hasFloorsAlways} />
       {capabilities.hasContentButton && <ContentButton showsName={isWide} />}
+      {!isMobile && capabilities.panels.has('guidedTours') && <PanelButton panel="guidedTours" label={t.guidedTours} icon={Route} />}
       {!isMobile && <DesktopTools capabilities={capabilities} />}
       {!isShareInMore && capabilities.panels.has('share') && <PanelButton panel="share" label={t.share} icon={Share2} shortcut="S" />}
       {!isMobile && capabilities.hasFilesButton && capabilities.panels.has('files') && (

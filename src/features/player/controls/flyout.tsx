@@ -31,7 +31,7 @@ export function Flyout({ title, isBare = false, width = 'narrow', onClose, child
       aria-labelledby={isBare ? undefined : titleId}
       aria-label={isBare ? title : undefined}
       className={cn(
-        'glass absolute bottom-17 left-1/2 z-40 flex bg-raised max-h-[calc(100%-9rem)] -translate-x-1/2 flex-col overflow-hidden rounded-2xl text-ink shadow-sheet outline-none max-md:inset-x-0 max-md:bottom-16 max-md:translate-x-0 max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0',
+        'glass absolute bottom-[calc(4.25rem+var(--guided-tour-bar,0px))] left-1/2 z-40 flex bg-raised max-h-[calc(100%-9rem-var(--guided-tour-bar,0px))] -translate-x-1/2 flex-col overflow-hidden rounded-2xl text-ink shadow-sheet outline-none max-md:inset-x-0 max-md:bottom-[calc(4rem+var(--guided-tour-bar,0px))] max-md:translate-x-0 max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0',
         width === 'narrow' ? 'md:w-80' : 'md:w-104',
       )}
     >
@@ -70,8 +70,8 @@ function useFocusReturn(panel: { current: HTMLElement | null }): void {
 function useOutsidePress(panel: { current: HTMLElement | null }, onClose: () => void): void {
   const close = useEffectEvent((event: PointerEvent) => {
     const { target } = event;
-    // the button that opened the panel toggles it itself
-    if (!(target instanceof Element) || panel.current?.contains(target) || target.closest('[aria-expanded=true], dialog')) return;
+    // the button that opened the panel toggles it itself, and a transcript is read while the guided tour is used
+    if (!(target instanceof Element) || panel.current?.contains(target) || target.closest('[aria-expanded=true], [data-guided-tour-bar], dialog')) return;
     onClose();
   });
   useEffect(() => {

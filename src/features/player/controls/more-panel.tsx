@@ -9,6 +9,7 @@ import Maximize from 'lucide-react/icons/maximize';
 import Milestone from 'lucide-react/icons/milestone';
 import Printer from 'lucide-react/icons/printer';
 import History from 'lucide-react/icons/rotate-ccw-clock';
+import Route from 'lucide-react/icons/route';
 import Share2 from 'lucide-react/icons/share-2';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Upload from 'lucide-react/icons/upload';
@@ -47,6 +48,7 @@ export function MorePanel({ tour, capabilities, fullscreen }: Props) {
       <ViewOptions hasDefurnished={isMobile && capabilities.defurnished !== ''} />
       <LanguageRow />
       <ul className="p-1.5">
+        {isMobile && capabilities.panels.has('guidedTours') && <PanelItem panel="guidedTours" icon={Route} label={names.guidedTours} />}
         {isMobile && capabilities.panels.has('stages') && <PanelItem panel="stages" icon={Milestone} label={names.stages} />}
         {isMobile && capabilities.drone && <DroneItem />}
         {isInMore && capabilities.panels.has('share') && <PanelItem panel="share" icon={Share2} label={names.share} />}

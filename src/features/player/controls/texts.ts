@@ -12,6 +12,7 @@ export const controlTexts = i18n('playerControls', {
   floorplan: 'Floorplan',
   floors: 'Floors',
   fullscreen: 'Fullscreen',
+  guidedTours: 'Guided tours',
   history: 'History',
   inside: 'Inside',
   measure: 'Measure',

@@ -29,7 +29,8 @@ export function useShortcuts(commands: readonly Command[]): void {
 const textFields = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]';
 const arrowKeyWidgets = '[role=tree], [role=menu], [role=tablist], [role=slider], input[type=radio], video, audio';
 
-function isUsedByTarget(event: KeyboardEvent): boolean {
+/** Whether a key belongs to what has the focus: a text field, a list, or a dialog. */
+export function isUsedByTarget(event: KeyboardEvent): boolean {
   const { target, key } = event;
   if (!(target instanceof Element)) return false;
   if (document.querySelector('dialog[open]') || target.closest(textFields)) return true;

@@ -51,8 +51,9 @@ export function Announcer({ tour }: Props) {
   );
 }
 
-/** What a place is told apart by; null on the way between two. */
-function placeKey({ stage, viewMode, sweep, floor, activePoi }: PlayerState): string | null {
+/** What a place is told apart by; null on the way between two, and while a guided tour says where it is. */
+function placeKey({ stage, viewMode, sweep, floor, activePoi, guidedTour }: PlayerState): string | null {
+  if (guidedTour !== null) return null;
   if (stage.name !== 'ready') return activePoi ?? '';
   const isMoving = viewMode === null || (viewMode === 'inside' && sweep === '');
   return isMoving ? null : [viewMode, sweep, floor, activePoi].join(' ');

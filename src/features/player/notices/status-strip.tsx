@@ -76,7 +76,7 @@ function Strip({ children }: { children: ReactNode }) {
     <div
       ref={strip}
       role="status"
-      className="glass -translate-x-1/2 absolute bottom-18 left-1/2 z-30 flex min-h-11 w-max max-w-[min(30rem,calc(100%-1.5rem))] items-center gap-3 rounded-xl py-1 pe-1.5 ps-4 text-ink text-sm shadow-sheet"
+      className="glass -translate-x-1/2 absolute bottom-[calc(4.5rem+var(--guided-tour-bar,0px))] left-1/2 z-30 flex min-h-11 w-max max-w-[min(30rem,calc(100%-1.5rem))] items-center gap-3 rounded-xl py-1 pe-1.5 ps-4 text-ink text-sm shadow-sheet"
     >
       {children}
     </div>
@@ -91,7 +91,7 @@ export function PortraitNotice() {
   return (
     <div
       role="status"
-      className="glass absolute bottom-18 start-3 z-40 hidden w-max max-w-[calc(50%-1.5rem)] items-center gap-3 rounded-xl py-1 pe-1 ps-4 text-ink text-sm shadow-sheet phone-landscape:flex"
+      className="glass absolute bottom-[calc(4.5rem+var(--guided-tour-bar,0px))] start-3 z-40 hidden w-max max-w-[calc(50%-1.5rem)] items-center gap-3 rounded-xl py-1 pe-1 ps-4 text-ink text-sm shadow-sheet phone-landscape:flex"
     >
       <RotateCcwSquare aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-accent" />
       {t.portrait}

@@ -22,6 +22,7 @@ import type { PlayerSlots } from '../slots';
 
 const sharePanel = () => import('../share/share-panel').then((part) => part.SharePanel);
 const stageSelector = () => import('../stages/stage-selector').then((part) => part.StageSelector);
+const guidedToursPanel = () => import('../guided-tour/guided-tours-panel').then((part) => part.GuidedToursPanel);
 const aboutTour = () => import('./about-tour').then((part) => part.AboutTour);
 const historyList = () => import('./history-list').then((part) => part.HistoryList);
 
@@ -91,6 +92,7 @@ const flyoutOptions: Record<
   { name: keyof ReturnType<typeof controlTexts.get>; isBare?: boolean; isWide?: boolean }
 > = {
   floors: { name: 'floors' },
+  guidedTours: { name: 'guidedTours', isWide: true },
   view: { name: 'more' },
   share: { name: 'share', isBare: true, isWide: true },
   history: { name: 'history', isWide: true },
@@ -137,6 +139,8 @@ function PanelContent({
           }}
         />
       );
+    case 'guidedTours':
+      return <LazyComponent load={guidedToursPanel} props={{ tour }} />;
     case 'history':
       return editing ? <editing.History /> : <LazyComponent load={historyList} props={{ tour: tour.id }} />;
     case 'tutorial':

@@ -105,6 +105,7 @@ const capabilitiesFor = (tour: TourMetadata, { hasFiles, hasDetails, documentPat
     hasFilesButton: true,
     panels: {
       about: hasAbout(tour),
+      guidedTours: tour.guidedTours.length > 0,
       share: true,
       files: hasFiles,
       stages: tour.tourTypeId !== '' && hasStages(tour.organization, configuration()),

@@ -15,10 +15,11 @@ import { commonTexts } from '@/ui/texts';
 import { useTexts } from '@/ui/use-texts';
 import { ShareLinkDetails } from '@/widgets/share-link/share-link-details';
 import { SaveScreenshot } from '../share/save-screenshot';
+import { StopLink } from '../share/stop-link';
 import { publicationDialogTexts } from './texts';
 
 type Props = {
-  tour: Pick<Tour, 'id' | 'name' | 'matterportId' | 'thumbnailUrl'>;
+  tour: Pick<Tour, 'id' | 'name' | 'matterportId' | 'thumbnailUrl'> & Partial<Pick<Tour, 'guidedTours'>>;
   organization: string;
   /** The version in short addresses; absent for what has none. */
   short?: { code: string; version: string };
@@ -106,6 +107,7 @@ export function PublicationShare({ tour, organization, short, viewNow, screensho
   return (
     <Dialog title={t.share} open size="small" onClose={onClose}>
       <div className="flex flex-col gap-5">
+        <StopLink page={page} shortened={(stop) => (short && short.code !== '' ? shortAddressOf(short, stop) : stop)} />
         {shortAddress === null ? ofPage : details}
         <div className="border-line border-t pt-5">{shortAddress === null ? details : ofPage}</div>
         {screenshot && (

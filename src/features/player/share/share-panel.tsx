@@ -10,9 +10,11 @@ import { LazyComponent } from '@/ui/lazy-component';
 import { commonTexts } from '@/ui/texts';
 import { useTexts } from '@/ui/use-texts';
 import { ShareLinkDetails } from '@/widgets/share-link/share-link-details';
+import { startAddress } from '@/domain/sharing/start-address';
 import { PlaceAddress } from './place-address';
 import { initialPlace, type ViewState } from './place-choice';
 import { SaveScreenshot } from './save-screenshot';
+import { StopLink } from './stop-link';
 import { sharePanelTexts } from './texts';
 
 // loaded only for users who can create share links, or manage them
@@ -50,6 +52,7 @@ export function SharePanel({ tour, activePoi, canShare, mayWrite, viewState, vie
         </h2>
         <IconButton label={close} icon={X} onClick={onClose} />
       </div>
+      {!showsLinks && shareId === null && <StopLink page={startAddress(`${location.origin}${location.pathname}`, tour.id)} />}
       {showsLinks && (
         <Suspense fallback={<Loading />}>
           <LazyComponent load={tourLinks} props={{ tour }} />

@@ -36,3 +36,9 @@ export const sharePanelTexts = i18n('sharePanel', {
   /** of an image of a tour without a name */
   fileName: 'Tour',
 });
+
+/** The link to a stop of a guided tour. */
+export const stopLinkTexts = i18n('stopLink', {
+  thisStop: 'This stop',
+  copy: 'Copy the link to this stop',
+});

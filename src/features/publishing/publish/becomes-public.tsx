@@ -1,3 +1,4 @@
+import { allStops } from '@/domain/guided-tours/guided-tour';
 import { plural } from '@/domain/plural';
 import { emailsIn, type PublishedContent, publishedContentCounts } from '@/domain/publishing/published-content';
 
@@ -8,6 +9,7 @@ const maxListed = 20;
 /** What outsiders see once a version is open: how many points and files, and the email addresses in its texts. */
 export function BecomesPublic({ publication, isPublic }: Props) {
   const { pois, files } = publishedContentCounts(publication);
+  const stops = allStops(publication.guidedTours).length;
   const emails = emailsIn(publication);
   const details = detailsIn(publication);
   return (
@@ -15,6 +17,7 @@ export function BecomesPublic({ publication, isPublic }: Props) {
       <h3 className="font-medium text-ink">{isPublic ? 'This becomes public' : 'This is published, and can become public later'}</h3>
       <ul className="mt-1.5 list-disc space-y-1 ps-5 tabular-nums">
         <li>{plural(pois, { one: '# point of interest', other: '# points of interest' })} with texts, links and tags</li>
+        {stops > 0 && <li>Guided tours with {plural(stops, { one: '# stop', other: '# stops' })}, their texts and narrations</li>}
         {details !== '' && <li>The tour’s {details}</li>}
         <li>
           {files === 0

@@ -15,6 +15,7 @@ import { BecomesPublic } from './becomes-public';
 import { Included } from './included';
 import { Opening } from './opening';
 import { Published } from './published';
+import { SkippedStops } from './skipped-stops';
 import { usePublish } from './use-publish';
 
 type Props = {
@@ -105,6 +106,7 @@ export function PublishDialog({ tour, number, copyOf, onPublished, onClose }: Pr
             </p>
           )}
           <Included tour={tour} form={form} change={change} />
+          <SkippedStops tour={tour} publication={publication} />
           <BecomesPublic publication={publication} isPublic={form.isPublic} />
         </fieldset>
         <button type="submit" hidden aria-hidden tabIndex={-1} />

@@ -40,6 +40,16 @@ export function cameraNamespace(showcase: Showcase) {
       return read();
     },
     ...turning(showcase),
+    /** Ours: stops the camera where it is. A walk between two sweeps goes on with `release`, or with the next move of the visitor; other moves end. */
+    async hold(): Promise<void> {
+      showcase.requirePlaying('holding the camera');
+      viewer.hold();
+    },
+    /** Ours: lets a walk go on that was held. */
+    async release(): Promise<void> {
+      showcase.requirePlaying('releasing the camera');
+      viewer.release();
+    },
     ...zooming(showcase),
     async moveInDirection(direction: DirectionName): Promise<void> {
       requireInside(showcase, 'moving in a direction');

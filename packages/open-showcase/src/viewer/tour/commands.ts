@@ -13,6 +13,8 @@ type Commands = Pick<
   | 'goToMode'
   | 'goToFloor'
   | 'showAllFloors'
+  | 'hold'
+  | 'release'
   | 'turnTo'
   | 'turnBy'
   | 'lookAtPixel'
@@ -29,6 +31,8 @@ export const createCommands = (tour: () => Tour): Commands => ({
   goToMode: async (mode, options) => goToMode(tour(), mode, options),
   goToFloor: async (sequence) => goToFloor(tour(), sequence),
   showAllFloors: async () => showAllFloors(tour()),
+  hold: () => tour().moves.hold(),
+  release: () => tour().moves.release(),
   turnTo: async (rotation, speed) => turnTo(tour(), rotation, speed),
   turnBy: async (horizontal, vertical, speed) => turnBy(tour(), horizontal, vertical, speed),
   lookAtPixel: async (pixel) => lookAtPixel(tour(), pixel),

@@ -3,7 +3,7 @@ import type { Scan, ScanSweep } from '../../scan/scan';
 import type { Backdrop } from '../backdrop';
 import type { Curtain } from '../curtain';
 import type { Cell, Source } from '../live-values';
-import type { Moves } from '../moves';
+import type { Moves, Over, WhenHeld } from '../moves';
 import type { Transition, ViewMode } from '../port';
 import type { Rig } from '../rig';
 import type { Stage } from '../stage';
@@ -54,7 +54,7 @@ export type Tour = TourState & {
 const fadeMs = 600;
 const flyMs = (metres: number) => Math.min(2500, 500 + 120 * metres);
 
-export type Animate = (ms: number, step: (part: number) => void) => Promise<void>;
+export type Animate = Over;
 export type Travel = {
   transition?: Transition | undefined;
   ms?: number | undefined;
@@ -74,8 +74,9 @@ export async function travel(
   { transition = 'fly', ms, swap, along, freeLook = false }: Travel,
 ): Promise<void> {
   const { rig, curtain } = tour;
+  let looksFreely = freeLook;
   const arrive = () => {
-    copyView(freeLook ? { ...to, yaw: rig.view.yaw, pitch: rig.view.pitch } : to, rig.view);
+    copyView(looksFreely ? { ...to, yaw: rig.view.yaw, pitch: rig.view.pitch } : to, rig.view);
     along?.(1);
     rig.changed();
   };
@@ -92,20 +93,32 @@ export async function travel(
     await over(half, fade);
     swap?.();
     arrive();
-    return over(half, (part) => fade(1 - part));
+    await over(half, (part) => fade(1 - part));
+    return;
   }
   swap?.();
   const from = copyView(rig.view, aView());
   const duration = ms ?? flyMs(from.position.distanceTo(to.position));
-  await over(duration, (part) => {
-    const { yaw, pitch } = rig.view;
-    blendViews(from, to, part, rig.view);
-    if (freeLook) Object.assign(rig.view, { yaw, pitch });
-    along?.(part);
-    rig.changed();
-  });
-  arrive();
+  let last = { yaw: from.yaw, pitch: from.pitch };
+  const isComplete = await over(
+    duration,
+    (part) => {
+      const { yaw, pitch } = rig.view;
+      // a visitor who looks around on the way keeps that direction
+      looksFreely ||= yaw !== last.yaw || pitch !== last.pitch;
+      blendViews(from, to, part, rig.view);
+      if (looksFreely) Object.assign(rig.view, { yaw, pitch });
+      last = { yaw: rig.view.yaw, pitch: rig.view.pitch };
+      along?.(part);
+      rig.changed();
+    },
+    whenHeld(tour),
+  );
+  if (isComplete) arrive();
 }
+
+/** Between two sweeps there is no place to stay, and between two modes nothing to look at. */
+const whenHeld = (tour: Tour): WhenHeld => (tour.mode.value.current === 'transitioning' ? 'finish' : isInside(tour) ? 'wait' : 'stop');
 
 /** Shows the building for the inside view (closed, all floors) or for the outside (open, the visible floors). */
 export function showBuildingFrom(tour: Tour, from: 'inside' | 'outside'): void {

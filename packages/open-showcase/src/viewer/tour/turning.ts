@@ -58,10 +58,11 @@ async function turn(
   const angle = Math.hypot(pitch - from.pitch, by.y);
   if (angle < nothing && limited) throw viewerError('InvalidArgument', 'The view is at its limit already. Turn the other way.');
   const target = pivotOf(tour);
-  await over(tour.calm() ? 0 : (angle / speed) * 1000, (part) => {
+  const step = (part: number) => {
     const along = eased(part);
     applyTurn(tour, from.pitch + (pitch - from.pitch) * along, from.yaw + by.y * along, target);
-  });
+  };
+  await over(tour.calm() ? 0 : (angle / speed) * 1000, step, 'stop');
   tour.rig.publish();
   return !limited;
 }

@@ -1,0 +1,41 @@
+import { guidedTourLimits } from '../limits';
+import type { GuidedStop, GuidedTour } from './guided-tour';
+
+/** Words a minute at which people follow a text that stands for a moment. */
+const wordsPerMinute = 170;
+const msBeforeReading = 2000;
+const shortestReadingMs = 4000;
+/** A stop with nothing to hear or read. */
+const lookingMs = 5000;
+/** Rest between the end of a narration and the next stop. */
+export const afterNarrationMs = 800;
+
+const { shortest, longest } = guidedTourLimits;
+
+type TimedStop = Pick<GuidedStop, 'seconds' | 'text' | 'narration'>;
+
+/**
+ * How long a stop lasts at normal speed, in ms; null if it lasts until its narration has ended, or until Next.
+ * @param hasSound whether its narration can be heard
+ */
+export function stopLengthMs({ seconds, text, narration }: TimedStop, hasSound = narration !== null): number | null {
+  if (seconds === 'untilNext') return null;
+  if (seconds !== null) return Math.min(longest, Math.max(shortest, seconds)) * 1000;
+  return hasSound ? null : readingMs(text);
+}
+
+/** How long reading a text takes, in ms. */
+export function readingMs(text: string): number {
+  const words = wordCount(text);
+  return words === 0 ? lookingMs : Math.max(shortestReadingMs, (words / wordsPerMinute) * 60_000 + msBeforeReading);
+}
+
+/** About how many minutes a guided tour takes, at least 1. Narrations count as long as reading their text. */
+export const tourMinutes = ({ stops }: Pick<GuidedTour, 'stops'>): number =>
+  Math.max(1, Math.round(stops.reduce((sum, stop) => sum + (stopLengthMs(stop, false) ?? readingMs(stop.text)), 0) / 60_000));
+
+/** Scripts without spaces have words too. */
+function wordCount(text: string): number {
+  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
+  return [...segments].filter(({ isWordLike }) => isWordLike).length;
+}

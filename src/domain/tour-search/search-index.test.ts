@@ -1,0 +1,156 @@
+import { describe, expect, it, vi } from 'vitest';
+import { foldersFrom } from '../folders/folder';
+import { guidedToursFrom } from '../guided-tours/guided-tour';
+import { roomsOf } from '../rooms/rooms';
+import { type SearchEntry, searchEntries } from './entries';
+import { excerpt, markedText } from './marks';
+import { createTourSearch, type SearchPlace } from './search-index';
+
+const now = () => Promise.resolve();
+const entry = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
+  kind: 'poi',
+  title,
+  name: title,
+  text: '',
+  target: { poi: title as never, block: null },
+  folder: '',
+  room: '',
+  floor: 0,
+  position: null,
+  ...more,
+});
+const text = (title: string, words: string) => entry(title, { kind: 'text', name: '', text: words });
+
+async function found(entries: readonly SearchEntry[], query: string, place?: SearchPlace) {
+  const search = await createTourSearch(entries, now);
+  return search.find(query, place).map((result) => result.entry.title);
+}
+
+describe('createTourSearch', () => {
+  const entries = [
+    entry('plans.pdf', { kind: 'file', name: 'pump plans.pdf' }),
+    text('About', 'The pump is old.'),
+    entry('Heatpump'),
+    entry('Old pump'),
+    entry('Pump 2'),
+    entry('Plump cushion'),
+    entry('Pimp'),
+  ];
+
+  it('puts names that begin first, then words, then other names, texts, files, and typing errors last', async () => {
+    expect(await found(entries, 'pump')).toEqual(['Pump 2', 'Old pump', 'Heatpump', 'About', 'plans.pdf', 'Plump cushion', 'Pimp']);
+  });
+
+  it('finds only what has all words, in the name and the text together', async () => {
+    const both = [entry('Boiler', { text: 'made of copper' }), entry('Boiler 2'), text('Roof', 'copper')];
+
+    expect(await found(both, 'copper boiler')).toEqual(['Boiler']);
+    expect(await found(both, 'copper xyz')).toEqual([]);
+  });
+
+  it('prefers, among equals, the visitor’s floor, and then what is nearer', async () => {
+    const doors = [
+      entry('Door A', { floor: 1, position: { x: 0, y: 0, z: 0 } }),
+      entry('Door B', { position: { x: 9, y: 0, z: 0 } }),
+      entry('Door C', { position: { x: 2, y: 0, z: 0 } }),
+    ];
+
+    expect(await found(doors, 'door', { floor: 0, position: { x: 0, y: 0, z: 0 } })).toEqual(['Door C', 'Door B', 'Door A']);
+  });
+
+  it.each([
+    ['wifi', 'Wi-Fi'],
+    ['wi-fi', 'Wifi'],
+    ['wi fi', 'Wi-Fi'],
+    ['grosser', 'GROßER'],
+    ['hotel', 'Ho\u0302tel'],
+    ['لوحه', 'لَوْحة'],
+    ['مكتب', 'مكـــتب'],
+    ['漢', '大漢字'],
+    ['building b', 'Building B'],
+  ])('finds by %j what is written %j', async (query, name) => {
+    expect(await found([entry(name)], query)).toEqual([name]);
+  });
+
+  it.each([
+    ['abc', 'abd'],
+    ['1234', '1243 5'],
+    ['hallway', 'hxxlway'],
+  ])('finds by %j no %j', async (query, name) => {
+    expect(await found([entry(name)], query)).toEqual(query === '1234' ? [name] : []);
+  });
+
+  it('lets the page have its turn while it reads a long list, and can be given up', async () => {
+    const pause = vi.fn(now);
+    await createTourSearch(entries, pause, 0);
+    expect(pause).toHaveBeenCalledTimes(entries.length);
+
+    await expect(createTourSearch(entries, () => Promise.reject(new Error('left')), 0)).rejects.toThrow('left');
+  });
+});
+
+describe('searchEntries', () => {
+  const folders = foldersFrom([
+    {
+      name: 'Cellar',
+      pois: [
+        {
+          identifier: 'p1',
+          name: 'Boiler',
+          sweep: 's1',
+          screenshotAlt: 'A red boiler',
+          content: [
+            { type: 'text', identifier: 'b1', content: '<p>Serviced <b>yearly</b></p>' },
+            { type: 'list', identifier: 'b2', name: 'Manuals', content: [{ name: 'Handbook', url: 'https://secret.example' }] },
+            {
+              type: 'file',
+              identifier: 'b3',
+              content: [{ name: 'u1__plan.png', url: 'x', alt: 'A plan', markers: [{ name: 'Valve', body: '<i>shut</i>' }] }],
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+  const rooms = roomsOf([{ id: 'r', name: 'Plant room', floor: 1, bounds: { min: { x: 0, y: 0, z: 0 }, max: { x: 4, y: 3, z: 4 } } }], []);
+  const guidedTours = guidedToursFrom([{ id: 'g', name: 'Highlights', stops: [{ id: 's', title: 'The valve', text: 'Look up' }] }]);
+  const all = searchEntries({ folders, rooms, sweeps: [{ id: 's1', position: { x: 1, y: 1, z: 1 }, floor: 1 }], guidedTours });
+
+  it('has rooms, points, their texts, links and files, guided tours and stops, and where they are', () => {
+    expect(all.map(({ kind, name, text: words }) => [kind, name, words])).toEqual([
+      ['room', 'Plant room', ''],
+      ['poi', 'Boiler', ''],
+      ['text', '', 'A red boiler'],
+      ['text', '', 'Serviced yearly'],
+      ['text', '', 'Manuals · Handbook'],
+      ['file', 'plan.png', 'A plan · Valve · shut'],
+      ['guide', 'Highlights', ''],
+      ['guide', 'The valve', 'Look up'],
+    ]);
+    expect(all[3]).toMatchObject({ title: 'Boiler', folder: 'Cellar', room: 'Plant room', floor: 1, target: { poi: 'p1', block: 'b1' } });
+    expect(all[7]?.target).toEqual({ guide: 'g', stop: 's' });
+  });
+});
+
+describe('markedText', () => {
+  const marked = (all: string, ...words: string[]) =>
+    markedText(all, words)
+      .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
+      .join('');
+
+  it('marks the letters as they are written, whatever their case and accents', () => {
+    expect(marked('Große Straße, Straßenbahn', 'strasse')).toBe('Große [Straße], [Straße]nbahn');
+    expect(marked('Cafe\u0301 and café', 'cafe')).toBe('[Cafe\u0301] and [café]');
+    expect(marked('Heatpump', 'pump')).toBe('Heat[pump]');
+    expect(marked('pump a heatpump', 'pump')).toBe('[pump] a heatpump');
+    expect(marked('nothing', 'pump')).toBe('nothing');
+  });
+
+  it('shows 80 characters around the match', () => {
+    const long = `${'before '.repeat(40)}the pump ${'after '.repeat(40)}`;
+
+    expect(excerpt(long, ['pump'])).toBe('…before before the pump after after after after after after after after after…');
+    expect(excerpt('short', ['pump'])).toBe('short');
+    expect(excerpt(long, ['xyz'])).toMatch(/^before .*…$/);
+  });
+});

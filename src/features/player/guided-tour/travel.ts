@@ -1,0 +1,85 @@
+import type { StopView, Transition } from '@/domain/guided-tours/guided-tour';
+import { type Leg, legOf } from '@/domain/guided-tours/legs';
+import { rotationTowards } from '@/showcase/moves';
+import type { MoveOutcome, Showcase } from '@/showcase/port';
+
+/** A fade from one view to another, in ms. */
+const cutMs = 400;
+/** Degrees by which the view may differ from that of a stop. */
+const closeEnough = 0.5;
+
+export type Travel = {
+  to: StopView;
+  transition: Transition;
+  speed: number;
+  isMotionReduced: boolean;
+  /** whether something else was asked for meanwhile */
+  isCancelled: () => boolean;
+};
+
+/** Moves the camera to a stop. @throws AppError `not-found` when its sweep is gone */
+export async function travelTo(showcase: Showcase, travel: Travel): Promise<MoveOutcome> {
+  const { to } = travel;
+  const pose = showcase.values.pose.value;
+  if (pose?.mode === 'inside' && pose.sweep === '') await showcase.releaseCamera();
+  if (travel.isCancelled()) return 'superseded';
+  const leg = await legTo(showcase, travel);
+  if (travel.isCancelled()) return 'superseded';
+  const outcome = await (to.mode === 'inside' ? goInside(showcase, leg, travel) : goOutside(showcase, leg, travel));
+  // somebody may have looked around on the way
+  const isOff = outcome === 'arrived' && !travel.isCancelled() && to.mode === 'inside' && !isClose(showcase, to);
+  return isOff ? showcase.turnTo(to.rotation) : outcome;
+}
+
+async function legTo({ values, routeBetween, presentSweepId }: Showcase, { to, transition, isMotionReduced, speed }: Travel): Promise<Leg> {
+  const sweep = to.mode === 'inside' ? await presentSweepId(to.sweep) : '';
+  const floorOf = (id: string) => values.sweeps.value.find((each) => each.id === id)?.floor ?? null;
+  const here = values.sweep.value;
+  const isWalk = transition === 'walk' && !isMotionReduced && to.mode === 'inside' && here !== '' && here !== sweep;
+  const route = isWalk ? await routeBetween(here, sweep).catch(() => []) : [];
+  return legOf({
+    transition,
+    from: { sweep: here, mode: insideOr(values.mode.value), floor: floorOf(here) },
+    to: { sweep, mode: to.mode, floor: floorOf(sweep) },
+    route,
+    isMotionReduced,
+    speed,
+  });
+}
+
+const insideOr = (mode: string | null): StopView['mode'] => (mode === 'dollhouse' || mode === 'floorplan' ? mode : 'inside');
+
+async function goInside(showcase: Showcase, leg: Leg, { to, isMotionReduced, isCancelled }: Travel): Promise<MoveOutcome> {
+  const { sweep, rotation, zoom } = to;
+  const { values, goTo, turnTo, zoomTo } = showcase;
+  if (leg.kind === 'cut') return goTo({ sweep, rotation, zoom }, isMotionReduced ? { transition: 'instant' } : { transition: 'fade', ms: cutMs });
+  if (leg.kind === 'walk') {
+    for (const [at, next] of leg.sweeps.entries()) {
+      const isLast = at === leg.sweeps.length - 1;
+      const position = values.sweeps.value.find(({ id }) => id === next)?.position;
+      const from = values.pose.value?.position;
+      const ahead = position && from ? { x: 0, y: rotationTowards(from, position).y } : rotation;
+      const outcome = await goTo({ sweep: next, rotation: isLast ? rotation : ahead }, { transition: 'fly', ms: leg.msPerSweep });
+      if (outcome === 'superseded' || isCancelled()) return 'superseded';
+    }
+  } else if (values.pose.value?.sweep === sweep) await turnTo(rotation);
+  else if ((await goTo({ sweep, rotation }, { transition: 'fly' })) === 'superseded') return 'superseded';
+  return isCancelled() || values.zoom.value === zoom ? 'arrived' : zoomTo(zoom);
+}
+
+/** Dollhouse and plan are framed where the stop has no position. In a plan, x of a rotation turns it. */
+async function goOutside(showcase: Showcase, leg: Leg, { to, isMotionReduced, isCancelled }: Travel): Promise<MoveOutcome> {
+  const { mode, rotation, position, floor } = to;
+  const view = position && { position, rotation: mode === 'floorplan' ? { x: rotation.y, y: 0 } : rotation };
+  const transition = isMotionReduced ? 'instant' : leg.kind === 'cut' ? 'fade' : 'fly';
+  const outcome = await showcase.goToMode(mode, { transition, ...view });
+  if (outcome === 'superseded' || isCancelled() || floor === showcase.values.floor.value) return outcome;
+  return floor === null ? outcome : showcase.goToFloor(floor);
+}
+
+function isClose({ values }: Showcase, { rotation }: StopView): boolean {
+  const pose = values.pose.value;
+  if (pose?.mode !== 'inside') return true;
+  const around = Math.abs(((pose.rotation.y - rotation.y + 540) % 360) - 180);
+  return around < closeEnough && Math.abs(pose.rotation.x - rotation.x) < closeEnough;
+}
