@@ -68,7 +68,14 @@ describe('clustersOf', () => {
 
 describe('floorFrame', () => {
   it('draws the scan in the middle with a metre around it, north up', () => {
-    const { matrix, image } = floorFrame(size, [{ x: -9, z: -4 }, { x: 9, z: 4 }], null);
+    const { matrix, image } = floorFrame(
+      size,
+      [
+        { x: -9, z: -4 },
+        { x: 9, z: 4 },
+      ],
+      null,
+    );
 
     expect(image).toBe(null);
     expect(rounded(toPixel(matrix, { x: 0, z: 0 }))).toEqual({ x: 100, y: 50 });

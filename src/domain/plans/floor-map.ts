@@ -51,11 +51,13 @@ const edgesOf = (corners: readonly Spot[]): [Spot, Spot][] =>
 
 /** By the number of edges that a line from the spot crosses. */
 const isInside = (corners: readonly Spot[], { x, z }: Spot): boolean =>
-  edgesOf(corners).filter(([from, to]) => from.z > z !== to.z > z && x < from.x + ((z - from.z) / (to.z - from.z)) * (to.x - from.x)).length %
+  edgesOf(corners).filter(([from, to]) => from.z > z !== to.z > z && x < from.x + ((z - from.z) / (to.z - from.z)) * (to.x - from.x))
+    .length %
     2 ===
   1;
 
-const areaOf = (corners: readonly Spot[]): number => Math.abs(edgesOf(corners).reduce((sum, [from, to]) => sum + from.x * to.z - to.x * from.z, 0));
+const areaOf = (corners: readonly Spot[]): number =>
+  Math.abs(edgesOf(corners).reduce((sum, [from, to]) => sum + from.x * to.z - to.x * from.z, 0));
 
 /** Points of a drawing that are too close to be told apart, around the first of them. */
 export type Cluster<Item> = { at: Pixel; items: readonly Item[] };

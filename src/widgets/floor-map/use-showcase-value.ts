@@ -6,10 +6,7 @@ import { usePlayerSession, usePlayerState } from '@/widgets/player-session/playe
 type ValueOf<Name extends keyof ShowcaseValues> = ShowcaseValues[Name]['value'];
 
 /** A value of the viewer while it is ready, otherwise the fallback, which is a constant. Not for the pose, which changes with every frame. */
-export function useShowcaseValue<Name extends Exclude<keyof ShowcaseValues, 'pose'>>(
-  name: Name,
-  fallback: ValueOf<Name>,
-): ValueOf<Name> {
+export function useShowcaseValue<Name extends Exclude<keyof ShowcaseValues, 'pose'>>(name: Name, fallback: ValueOf<Name>): ValueOf<Name> {
   const session = usePlayerSession();
   const isReady = usePlayerState((state) => state.stage.name === 'ready');
   const value = (isReady ? session.readyShowcase()?.values[name] : undefined) as ObservableValue<ValueOf<Name>> | undefined;

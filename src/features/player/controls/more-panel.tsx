@@ -22,6 +22,7 @@ import { LanguageSelect } from '@/widgets/language-select';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { languageTexts } from '@/widgets/texts';
 import type { PlayerCapabilities } from '../capabilities';
+import { MinimapItem } from '../minimap/minimap-switch';
 import { MeasureButton, useIsShareInMore, ZoomButtons } from './action-bar';
 import { LookButtons } from './look-buttons';
 import { OfflineItem } from './offline-item';
@@ -48,6 +49,7 @@ export function MorePanel({ tour, capabilities, fullscreen }: Props) {
       <LanguageRow />
       <ul className="p-1.5">
         {isMobile && capabilities.panels.has('stages') && <PanelItem panel="stages" icon={Milestone} label={names.stages} />}
+        {isMobile && <MinimapItem capabilities={capabilities} />}
         {isMobile && capabilities.drone && <DroneItem />}
         {isInMore && capabilities.panels.has('share') && <PanelItem panel="share" icon={Share2} label={names.share} />}
         {capabilities.panels.has('about') && <PanelItem panel="about" icon={Info} label={names.about} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconDescription } from '@/domain/icons';
-import type { Spot } from '@/domain/plans/affine';
 import type { PoiId } from '@/domain/ids';
+import type { Spot } from '@/domain/plans/affine';
 import { type MapPoint, middleOfRoom } from '@/domain/plans/floor-map';
 import { useTexts } from '@/ui/use-texts';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';

@@ -1,16 +1,25 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import type { IconDescription } from '@/domain/icons';
 import type { Tour } from '@/domain/tours/tour';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
-import { usePlayerState } from '@/widgets/player-session/player-session-context';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import type { PlayerCapabilities } from '../capabilities';
-import { hasPlacedPlan, isMinimapOpen } from './settings';
+import { hasPlacedPlan, isMinimapOpen, setMinimapOpen } from './settings';
 
 const minimap = () => import('./minimap').then((part) => part.Minimap);
 
 /** Whether the minimap is open. */
 export const useMinimapOpen = ({ floorplans }: Pick<Tour, 'floorplans'>, { model }: Pick<PlayerCapabilities, 'model'>): boolean =>
   usePlayerState(({ showsMap }) => isMinimapOpen(showsMap, hasPlacedPlan(floorplans, model)));
+
+/** Asks and toggles the same, for commands. */
+export function useMinimapSwitch({ floorplans }: Pick<Tour, 'floorplans'>, { model }: Pick<PlayerCapabilities, 'model'>) {
+  const { store } = usePlayerSession();
+  return useMemo(() => {
+    const isOpen = () => isMinimapOpen(store.getState().showsMap, hasPlacedPlan(floorplans, model));
+    return { isOpen, toggle: () => setMinimapOpen(store, !isOpen()) };
+  }, [store, floorplans, model]);
+}
 
 type Props = { tour: Tour; icons: readonly IconDescription[]; capabilities: PlayerCapabilities };
 
@@ -28,4 +37,4 @@ export function MinimapHost({ tour, icons, capabilities }: Props) {
   );
 }
 
-const frame = (failure: React.ReactNode) => <div className="glass absolute bottom-17 start-3 z-25 w-56 rounded-xl">{failure}</div>;
+const frame = (failure: ReactNode) => <div className="glass absolute bottom-17 start-3 z-25 w-56 rounded-xl">{failure}</div>;

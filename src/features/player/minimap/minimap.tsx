@@ -8,7 +8,7 @@ import { useSetting } from '@/ui/settings';
 import { useBackLayer } from '@/ui/use-back-layer';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { useTexts } from '@/ui/use-texts';
-import { usePlayerState } from '@/widgets/player-session/player-session-context';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import { FloorNote } from './floor-note';
 import { MapImage } from './map-image';
 import { MapList } from './map-list';
@@ -29,9 +29,9 @@ export function Minimap({ tour, model, icons }: Props) {
   const { area, size, drawn, here, floors, points, floorPoints, choose } = useMinimap(tour, model);
   const { floor, frame, plan } = drawn;
   const { ring, goTo } = useGo();
-  const setShowsMap = usePlayerState((state) => state.setShowsMap);
+  const { store } = usePlayerSession();
   const openPoi = usePlayerState((state) => state.openPoi);
-  const close = () => setMinimapOpen(setShowsMap, false);
+  const close = () => setMinimapOpen(store, false);
   useBackLayer(isPhone, close);
   const { panel, focusPoint } = usePointFocus();
   /** One of them opens; of several, which are too close for a pointer, the list has each. */
@@ -42,7 +42,11 @@ export function Minimap({ tour, model, icons }: Props) {
     focusPoint(first.id);
   };
   return (
-    <section ref={panel} aria-label={t.title} className={cn('glass absolute z-25 flex flex-col overflow-hidden shadow-sheet', usePlace(isLarge))}>
+    <section
+      ref={panel}
+      aria-label={t.title}
+      className={cn('glass absolute z-25 flex flex-col overflow-hidden shadow-sheet', usePlace(isLarge))}
+    >
       <MinimapHeader
         floors={floors}
         floor={floor}
@@ -69,11 +73,7 @@ export function Minimap({ tour, model, icons }: Props) {
             onPress={(spot) => goTo(floor.sweeps, spot)}
             onPoints={openPoints}
           />
-          <FloorNote
-            isUnplaced={here.isUnplaced}
-            hereName={floor.index === here.floor ? null : here.name}
-            onBack={() => choose(null)}
-          />
+          <FloorNote isUnplaced={here.isUnplaced} hereName={floor.index === here.floor ? null : here.name} onBack={() => choose(null)} />
         </div>
         {(isLarge || isPhone) && (
           <div className="min-h-0 overflow-y-auto border-line pb-2 max-md:border-t md:w-60 md:shrink-0 md:border-s">

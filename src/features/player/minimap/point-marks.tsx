@@ -17,7 +17,11 @@ export const PointMarks = memo(function PointMarks({ clusters, active }: Props) 
         <circle r={12} fill="transparent" />
         <circle r={radiusOf(items.length) + 2} className="fill-brand" />
         <circle r={radiusOf(items.length) + 1} className={isActive ? 'fill-accent-line' : 'fill-light'} />
-        <circle r={radiusOf(items.length)} fill={items.length === 1 ? iconColors[first.icon] : undefined} className={items.length > 1 ? 'fill-brand' : ''} />
+        <circle
+          r={radiusOf(items.length)}
+          fill={items.length === 1 ? iconColors[first.icon] : undefined}
+          className={items.length > 1 ? 'fill-brand' : ''}
+        />
         {items.length > 1 && (
           <text
             textAnchor="middle"

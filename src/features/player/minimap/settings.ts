@@ -3,6 +3,7 @@ import { localKeys } from '@/domain/application/local-keys';
 import type { FloorPlan } from '@/domain/attachments';
 import { breakpoints } from '@/ui/breakpoints';
 import { readSetting, writeSetting } from '@/ui/settings';
+import type { PlayerStore } from '@/widgets/player-session/player-store';
 
 /** How the minimap is shown on this device. `isOpen` is null until somebody opened or closed it. */
 export type MinimapSettings = { isOpen: boolean | null; isLarge: boolean; turns: boolean };
@@ -37,8 +38,8 @@ export function isMinimapOpen(chosen: boolean | null, hasPlacedPlan: boolean): b
 }
 
 /** Opens or closes the minimap, on this page and the next time. On phones it is a sheet, which nobody wants to find open. */
-export function setMinimapOpen(setShowsMap: (shows: boolean) => void, isOpen: boolean): void {
-  setShowsMap(isOpen);
+export function setMinimapOpen({ getState }: PlayerStore, isOpen: boolean): void {
+  getState().setShowsMap(isOpen);
   if (window.innerWidth >= breakpoints.mobile) storeMinimapSettings({ isOpen });
 }
 

@@ -51,7 +51,12 @@ export function useMinimap(tour: Tour, model: string): Minimap {
   const size = useSize(area, { width: smallSide, height: smallSide });
   const plan = useFloorPlan(tour.floorplans, floor.index, model);
   const frame = useMemo(
-    () => floorFrame(size, [...floor.sweeps.map(({ position }) => position), ...floor.rooms.flatMap(({ corners }) => corners)], plan?.laid ?? null),
+    () =>
+      floorFrame(
+        size,
+        [...floor.sweeps.map(({ position }) => position), ...floor.rooms.flatMap(({ corners }) => corners)],
+        plan?.laid ?? null,
+      ),
     [size, floor, plan],
   );
   const floorPoints = useMemo(() => points.filter((point) => point.floor === floor.index), [points, floor.index]);
