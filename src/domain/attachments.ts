@@ -1,9 +1,10 @@
+import type { PlanPlacement } from './plans/placement';
 import { asStored, number, records, type Stored, text } from './stored';
 
 /** A file or link of a tour; upload `progress` from 0 to 100. `alt` describes an image, and is stored only where it has text. @see MODEL-033 */
 export type TourFile = { name: string; url: string; contentType: string; progress: number; alt?: string };
 /** A floor plan; `floor` is the floor number, starting at 1, or "". @see MODEL-031 TOUR-065 */
-export type FloorPlan = TourFile & { floor: string };
+export type FloorPlan = TourFile & { floor: string; placement?: PlanPlacement };
 /** @see MODEL-032 */
 export type TourDocument = TourFile & { documentType: string };
 

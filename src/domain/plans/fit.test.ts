@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Affine, composed, inverseOf, type Pixel, toPixel, toSpot } from './affine';
-import { fitPlan, type PlanPair, pairsProblem } from './fit';
+import { fitPlan, pairsProblem } from './fit';
+import type { PlacementPair } from './placement';
 
 const image = { width: 2400, height: 1600 };
 
@@ -19,7 +20,7 @@ const pixels: Pixel[] = [
   { x: 2100, y: 200 },
   { x: 1200, y: 700 },
 ];
-const pairsOf = (plan: Affine, count: number, noise = () => 0): PlanPair[] =>
+const pairsOf = (plan: Affine, count: number, noise = () => 0): PlacementPair[] =>
   pixels.slice(0, count).map(({ x, y }) => ({ pixel: { x: x + noise(), y: y + noise() }, scan: toSpot(plan, { x, y }) }));
 
 /** Normally distributed with this deviation, the same in each run. */
@@ -33,7 +34,7 @@ function seededNoise(deviation: number): () => number {
 }
 
 /** How far the fit is from the plan, in metres, over a grid of the whole image. */
-function errorsOf(plan: Affine, pairs: readonly PlanPair[], options = {}): number[] {
+function errorsOf(plan: Affine, pairs: readonly PlacementPair[], options = {}): number[] {
   const fit = fitPlan(pairs, options);
   const grid = Array.from({ length: 100 }, (_, index) => ({ x: (index % 10) * 266, y: Math.floor(index / 10) * 177 }));
   return grid.map((pixel) => {
@@ -102,7 +103,7 @@ describe('fitPlan', () => {
     expect(Math.max(...errorsOf(plan, pairs))).toBeLessThan(0.01);
   });
 
-  it.each<[string, PlanPair[]]>([
+  it.each<[string, PlacementPair[]]>([
     ['no pair', []],
     ['one pair', pairsOf(aPlan(), 1)],
     ['two pairs in one spot of the plan', pairsOf(aPlan(), 2).map((pair) => ({ ...pair, pixel: { x: 5, y: 5 } }))],
@@ -113,9 +114,9 @@ describe('fitPlan', () => {
 });
 
 describe('pairsProblem', () => {
-  const [first, second] = pairsOf(aPlan(), 2) as [PlanPair, PlanPair];
+  const [first, second] = pairsOf(aPlan(), 2) as [PlacementPair, PlacementPair];
 
-  it.each<[string, PlanPair[], ReturnType<typeof pairsProblem>]>([
+  it.each<[string, PlacementPair[], ReturnType<typeof pairsProblem>]>([
     ['one pair', [first], 'few'],
     ['two far apart', [first, second], null],
     ['two that are less than 2 m apart', [first, { ...second, scan: { x: first.scan.x + 1.9, z: first.scan.z } }], 'close'],

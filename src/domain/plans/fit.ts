@@ -1,10 +1,8 @@
-import { type Affine, determinantOf, type Pixel, type Spot, scalesOf, toSpot } from './affine';
-
-/** The same spot in the image of a plan and in the scan. */
-export type PlanPair = { pixel: Pixel; scan: Spot };
+import { type Affine, determinantOf, scalesOf, toSpot } from './affine';
+import type { PlacementPair } from './placement';
 
 /** How a plan is laid over a floor; lengths in metres. */
-export type PlanFit = {
+export type FittedPlan = {
   /** From pixels of the plan to the scan. */
   matrix: Affine;
   isMirrored: boolean;
@@ -30,7 +28,7 @@ const noiseMetres = 0.01;
  * Lays a plan over the scan by least squares: moved, turned and scaled, mirrored where that fits clearly better, and stretched if that is wanted and
  * three pairs allow it. Null without two pairs that differ in the plan and in the scan.
  */
-export function fitPlan(pairs: readonly PlanPair[], { isStretched = false } = {}): PlanFit | null {
+export function fitPlan(pairs: readonly PlacementPair[], { isStretched = false } = {}): FittedPlan | null {
   const upright = fitOf(pairs, similarity(pairs, false));
   if (!upright) return null;
   const affine = pairs.length > 2 ? affineOf(pairs) : null;
@@ -47,7 +45,7 @@ const stretchOf = (matrix: Affine): number => {
   return largest / smallest - 1;
 };
 
-function fitOf(pairs: readonly PlanPair[], matrix: Affine | null, isMirrored = false): Omit<PlanFit, 'stretch'> | null {
+function fitOf(pairs: readonly PlacementPair[], matrix: Affine | null, isMirrored = false): Omit<FittedPlan, 'stretch'> | null {
   if (!matrix) return null;
   const remainders = pairs.map(({ pixel, scan }) => {
     const spot = toSpot(matrix, pixel);
@@ -60,8 +58,8 @@ function fitOf(pairs: readonly PlanPair[], matrix: Affine | null, isMirrored = f
 
 type Middle = { x: number; y: number; sx: number; sz: number };
 
-function middleOf(pairs: readonly PlanPair[]): Middle {
-  const mean = (read: (pair: PlanPair) => number) => pairs.reduce((sum, pair) => sum + read(pair), 0) / pairs.length;
+function middleOf(pairs: readonly PlacementPair[]): Middle {
+  const mean = (read: (pair: PlacementPair) => number) => pairs.reduce((sum, pair) => sum + read(pair), 0) / pairs.length;
   return {
     x: mean(({ pixel }) => pixel.x),
     y: mean(({ pixel }) => pixel.y),
@@ -81,7 +79,7 @@ const aroundMiddle = ({ x, y, sx, sz }: Middle, [a, b, c, d]: readonly [number, 
 ];
 
 /** The best move, turn and scale: with positions as complex numbers, the least squares of s = u p, with y of the plan negative if it is mirrored. */
-function similarity(pairs: readonly PlanPair[], isMirrored: boolean): Affine | null {
+function similarity(pairs: readonly PlacementPair[], isMirrored: boolean): Affine | null {
   const middle = middleOf(pairs);
   const flip = isMirrored ? -1 : 1;
   let [real, imaginary, length] = [0, 0, 0];
@@ -102,7 +100,7 @@ function similarity(pairs: readonly PlanPair[], isMirrored: boolean): Affine | n
 const longestShape = 20;
 
 /** The least squares of any move, turn, scale, stretch and skew; null if the pairs are almost on one line. */
-function affineOf(pairs: readonly PlanPair[]): Affine | null {
+function affineOf(pairs: readonly PlacementPair[]): Affine | null {
   const middle = middleOf(pairs);
   let [xx, xy, yy] = [0, 0, 0];
   let [sxx, sxy, szx, szy] = [0, 0, 0, 0];
@@ -134,10 +132,10 @@ const apartMetres = 2;
 const apartShare = 0.15;
 
 /** Why pairs are too few or too close to lay a plan over the scan; null if they will do. */
-export function pairsProblem(pairs: readonly PlanPair[], image: { width: number; height: number }): 'few' | 'close' | null {
+export function pairsProblem(pairs: readonly PlacementPair[], image: { width: number; height: number }): 'few' | 'close' | null {
   if (pairs.length < 2) return 'few';
   const apartPixels = Math.max(image.width, image.height) * apartShare;
-  const isApart = (one: PlanPair, other: PlanPair) =>
+  const isApart = (one: PlacementPair, other: PlacementPair) =>
     Math.hypot(one.scan.x - other.scan.x, one.scan.z - other.scan.z) >= apartMetres &&
     Math.hypot(one.pixel.x - other.pixel.x, one.pixel.y - other.pixel.y) >= apartPixels;
   return pairs.some((one, index) => pairs.slice(index + 1).some((other) => isApart(one, other))) ? null : 'close';

@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
 import type { IconDescription } from '@/domain/icons';
+import { hasPlacedPlan } from '@/domain/plans/laid-plan';
 import type { Tour } from '@/domain/tours/tour';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import type { PlayerCapabilities } from '../capabilities';
-import { hasPlacedPlan, isMinimapOpen, setMinimapOpen } from './settings';
+import { isMinimapOpen, setMinimapOpen } from './settings';
 
 const minimap = () => import('./minimap').then((part) => part.Minimap);
 

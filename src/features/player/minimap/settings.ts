@@ -1,6 +1,5 @@
 import { isFramed } from '@/backend/framed';
 import { localKeys } from '@/domain/application/local-keys';
-import type { FloorPlan } from '@/domain/attachments';
 import { breakpoints } from '@/ui/breakpoints';
 import { readSetting, writeSetting } from '@/ui/settings';
 import type { PlayerStore } from '@/widgets/player-session/player-store';
@@ -42,6 +41,3 @@ export function setMinimapOpen({ getState }: PlayerStore, isOpen: boolean): void
   getState().setShowsMap(isOpen);
   if (window.innerWidth >= breakpoints.mobile) storeMinimapSettings({ isOpen });
 }
-
-/** Until plans can be laid over a scan there is none. */
-export const hasPlacedPlan = (_plans: readonly FloorPlan[], _model: string): boolean => false;
