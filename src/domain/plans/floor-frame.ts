@@ -5,8 +5,9 @@ export type Size = { width: number; height: number };
 /** How a floor is drawn: from the scan to pixels of the drawing, and from those of its plan's image, if it has one. */
 export type FloorFrame = { matrix: Affine; image: Affine | null };
 
-/** Around what the scan has, in metres. */
+/** Around what the scan has, in metres, and in pixels, where a dot is as large as in a small house. */
 const marginMetres = 1;
+const marginPixels = 8;
 /** A single room does not fill the drawing. */
 const largestScale = 60;
 
@@ -28,15 +29,16 @@ function frameOfSpots(size: Size, spots: readonly Spot[]): Affine {
   }
   const { left, right, top, bottom } = bounds;
   const box = { x: left - marginMetres, y: top - marginMetres, width: right - left, height: bottom - top };
-  return fitted(size, { ...box, width: box.width + 2 * marginMetres, height: box.height + 2 * marginMetres }, largestScale);
+  const outer = { ...box, width: box.width + 2 * marginMetres, height: box.height + 2 * marginMetres };
+  return fitted(size, outer, { margin: marginPixels, largest: largestScale });
 }
 
 type Box = Size & { x: number; y: number };
 
 /** Scales a box into the middle of the drawing. */
-function fitted(size: Size, box: Box, largest = Number.POSITIVE_INFINITY): Affine {
-  const scale = Math.min(size.width / box.width, size.height / box.height, largest);
-  return [scale, 0, 0, scale, size.width / 2 - (box.x + box.width / 2) * scale, size.height / 2 - (box.y + box.height / 2) * scale];
+function fitted({ width, height }: Size, box: Box, { margin = 0, largest = Number.POSITIVE_INFINITY } = {}): Affine {
+  const scale = Math.min((width - 2 * margin) / box.width, (height - 2 * margin) / box.height, largest);
+  return [scale, 0, 0, scale, width / 2 - (box.x + box.width / 2) * scale, height / 2 - (box.y + box.height / 2) * scale];
 }
 
 const degrees = 180 / Math.PI;

@@ -67,7 +67,7 @@ describe('clustersOf', () => {
 });
 
 describe('floorFrame', () => {
-  it('draws the scan in the middle with a metre around it, north up', () => {
+  it('draws the scan in the middle with a metre and 8 pixels around it, north up', () => {
     const { matrix, image } = floorFrame(
       size,
       [
@@ -79,7 +79,7 @@ describe('floorFrame', () => {
 
     expect(image).toBe(null);
     expect(rounded(toPixel(matrix, { x: 0, z: 0 }))).toEqual({ x: 100, y: 50 });
-    expect(rounded(toPixel(matrix, { x: 10, z: -5 }))).toEqual({ x: 200, y: 0 });
+    expect(rounded(toPixel(matrix, { x: 10, z: -5 }))).toEqual({ x: 184, y: 8 });
   });
 
   it('draws a plan as its author did, and the scan as it lies below', () => {

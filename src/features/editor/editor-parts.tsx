@@ -18,6 +18,7 @@ export const partLoads = {
   guide: () => import('./guide/guide').then((part) => part.Guide),
   batch: () => import('./batch/batch-screen').then((part) => part.BatchScreen),
   floors: () => import('./floors/rename-floors').then((part) => part.RenameFloors),
+  plans: () => import('./plans/plans-tool').then((part) => part.PlansTool),
   importer: () => import('./tags/tag-importer').then((part) => part.TagImporter),
   leafImage: () => import('./markers/leaf-image').then((part) => part.LeafImage),
   questions: () => import('./sidebar/questions/sidebar-questions').then((part) => part.SidebarQuestions),
@@ -26,10 +27,11 @@ export const partLoads = {
 /** Whose parts the player renders. */
 export const [FileManager, History, Tutorial] = [lazyPart(partLoads.files), lazyPart(partLoads.history), lazyPart(partLoads.tutorial)];
 const [LeafImage, SidebarQuestions] = [lazyPart(partLoads.leafImage), lazyPart(partLoads.questions)];
-const [Guide, BatchScreen, RenameFloors, TagImporter] = [
+const [Guide, BatchScreen, RenameFloors, PlansTool, TagImporter] = [
   lazyPart(partLoads.guide),
   lazyPart(partLoads.batch),
   lazyPart(partLoads.floors),
+  lazyPart(partLoads.plans),
   lazyPart(partLoads.importer),
 ];
 
@@ -71,5 +73,6 @@ const tools: Readonly<Record<Tool, ReactNode>> = {
   batch: <BatchScreen />,
   importer: <TagImporter />,
   floors: <RenameFloors />,
+  plans: <PlansTool />,
   guide: <Guide />,
 };

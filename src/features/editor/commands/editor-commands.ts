@@ -22,6 +22,7 @@ export type EditorCommandId =
   | 'batch'
   | 'import-tags'
   | 'rename-floors'
+  | 'place-plans'
   | 'history'
   | 'files'
   | 'guide'
@@ -155,6 +156,7 @@ function toolCommands(session: EditingSession): EditorCommand[] {
     { ...opener('batch', 'Advanced', 'Batch and Import: edit many items at once', 'b'), ...toggleTool('batch') },
     { ...opener('import-tags', 'Import tags', 'The model’s own tags', 'i'), ...toggleTool('importer') },
     { ...opener('rename-floors', 'Rename floors', 'Their names and order', 'r'), ...toggleTool('floors') },
+    { ...opener('place-plans', 'Floor plans on the scan', 'The maps of the floors', 'j'), ...toggleTool('plans') },
     { ...opener('history', 'History', 'Saved versions of the tour', 'h'), ...togglePanel('history') },
     { ...opener('files', 'File manager', 'The files of the tour', 'u'), ...togglePanel('files') },
     { ...opener('guide', 'Guide', 'The introduction, step by step', 'k'), ...toggleTool('guide') },

@@ -5,7 +5,7 @@ import type { FolderId, PoiId } from '@/domain/ids';
 import type { Upload } from '@/widgets/uploads/upload-queue';
 
 /** The tool that is open; one at a time. */
-export type Tool = 'batch' | 'importer' | 'floors' | 'guide';
+export type Tool = 'batch' | 'importer' | 'floors' | 'plans' | 'guide';
 /** @see EDIT-006 */
 export const panelTabs = ['info', 'links', 'embeds', 'files', 'advanced'] as const;
 export type PanelTab = (typeof panelTabs)[number];

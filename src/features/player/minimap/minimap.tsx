@@ -47,6 +47,7 @@ export function Minimap({ tour, model, icons }: Props) {
       aria-label={t.title}
       className={cn('glass absolute z-25 flex flex-col overflow-hidden shadow-sheet', usePlace(isLarge))}
     >
+      <h2 className="sr-only">{t.title}</h2>
       <MinimapHeader
         floors={floors}
         floor={floor}
@@ -90,7 +91,9 @@ function usePointFocus() {
   const panel = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState<{ id: string } | null>(null);
   useEffect(() => {
-    if (wanted) panel.current?.querySelector<HTMLElement>(`[data-map-point="${CSS.escape(wanted.id)}"]`)?.focus();
+    if (!wanted) return;
+    const rows = panel.current?.querySelectorAll<HTMLElement>('[data-map-point]') ?? [];
+    [...rows].find(({ dataset }) => dataset.mapPoint === wanted.id)?.focus();
   }, [wanted]);
   return { panel, focusPoint: (id: string) => setWanted({ id }) };
 }

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { tourId } from '../../../src/domain/ids';
+import { playerPath } from '../../../src/domain/page-addresses';
+import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../../support/browser';
+import { at } from '../../support/people';
+import { controls, patient } from '../../support/player';
+
+const { visitor } = withBrowser();
+
+const house = playerPath(tourId('house-with-garden'));
+const minimap = (page: Page) => page.getByRole('region', { name: 'Minimap' });
+const shot = async (page: Page, name: string) => {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
+};
+
+describe('the minimap', () => {
+  it('goes where it is pressed, stays open, and is as large the next time', async () => {
+    const { page } = await visitor({ viewport: wide });
+    await page.goto(at(house));
+    const button = controls(page).getByRole('button', { name: 'Minimap' });
+    await button.click(patient);
+    await minimap(page)
+      .locator('svg[aria-hidden] circle')
+      .first()
+      .waitFor({ state: 'attached', ...patient });
+    const mark = minimap(page).locator('g.group');
+    await expect.poll(() => mark.getAttribute('transform'), patient).toMatch(/translate/);
+    await shot(page, 'wide-list');
+    const before = await mark.getAttribute('transform');
+
+    await minimap(page)
+      .locator('svg[viewBox]')
+      .first()
+      .click({ position: { x: 150, y: 60 } });
+
+    await expect.poll(() => mark.getAttribute('transform'), patient).not.toBe(before);
+    expect(await button.getAttribute('aria-pressed')).toBe('true');
+    await minimap(page).getByRole('button', { name: 'Larger minimap' }).click();
+    await page.waitForTimeout(1500);
+    await shot(page, 'large');
+    await minimap(page).getByRole('button', { name: 'Turn with me' }).click();
+    await page.waitForTimeout(500);
+    await shot(page, 'large-turned');
+    await page.reload();
+    await minimap(page).getByRole('button', { name: 'Smaller minimap' }).click(patient);
+    await page.waitForTimeout(1500);
+    await shot(page, 'small-turned');
+    await minimap(page).getByRole('button', { name: 'Turn with me' }).click();
+    await minimap(page).getByRole('combobox').selectOption({ label: 'Upper floor' });
+    await page.waitForTimeout(300);
+    await shot(page, 'other-floor');
+    await expectAccessible(page);
+  });
+
+  it('is a sheet on a phone, under More', async () => {
+    const { page } = await visitor({ viewport: narrow });
+    await page.goto(at(house));
+    await controls(page).getByRole('button', { name: 'More' }).click(patient);
+    await page.getByRole('button', { name: 'Minimap' }).click();
+    await minimap(page)
+      .getByRole('button', { name: /Kitchen|Position 1/ })
+      .first()
+      .waitFor(patient);
+    await page.waitForTimeout(1500);
+    await shot(page, 'phone');
+
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+});
