@@ -1,4 +1,6 @@
 import { isOrigin } from '@/domain/geometry';
+import type { ScanRoom } from '@/domain/rooms/scan-room';
+import { isDeepEqual } from '@/domain/same';
 import { observableValue } from './observable-values';
 import type { CameraPose, Floor, Measurement, ModelTag, ShowcaseValues, Sweep, ViewMode } from './port';
 import {
@@ -7,6 +9,7 @@ import {
   type Sdk,
   type SdkDictionary,
   type SdkMeasurement,
+  type SdkRoom,
   type SdkTag,
   type Subscription,
   sdkModes,
@@ -24,6 +27,8 @@ export function unknownValues() {
     floor: observableValue<number | 'all' | null>(null),
     floors: observableValue<readonly Floor[]>([]),
     sweeps: observableValue<readonly Sweep[]>([]),
+    rooms: observableValue<readonly ScanRoom[]>([]),
+    currentRooms: observableValue<readonly string[]>([], isDeepEqual),
     modelTags: observableValue<readonly ModelTag[]>([]),
     measuring: observableValue(false),
     drawingLine: observableValue(false),
@@ -56,6 +61,8 @@ export function followValues(sdk: Sdk, values: SettableValues, isOurs: (tagId: s
     }),
     followAll(sdk.Measurements?.data, (all) => values.measurements.set(all.map(measurementFrom))),
     followAll(sdk.Sweep.data, (sweeps) => values.sweeps.set(sweeps.filter(({ position }) => !isOrigin(position)).map(sweepFrom))),
+    followAll(sdk.Room?.data, (rooms) => values.rooms.set(rooms.flatMap(roomFrom))),
+    follow(sdk.Room?.current, ({ rooms }) => values.currentRooms.set(rooms.map(({ id }) => id))),
     followAll(sdk.Tag?.data, (tags) => values.modelTags.set([...tags.filter(({ id }) => !isOurs(id)).map(tagFrom), ...hidden()])),
     ...followFloors(sdk, values),
     ...followMoves(sdk, values),
@@ -116,6 +123,12 @@ const sweepFrom = ({
   position: pointOf(position),
   floor: floorInfo?.sequence ?? null,
 });
+
+/** A room without bounds has no place, and cannot contain anything. */
+const roomFrom = ({ id, label = '', bounds, floorInfo }: SdkRoom): ScanRoom[] =>
+  bounds ? [{ id, name: label, floor: indexOf(floorInfo), bounds: { min: pointOf(bounds.min), max: pointOf(bounds.max) } }] : [];
+
+const indexOf = ({ sequence = -1 }: { sequence?: number } = {}) => (sequence < 0 ? null : sequence);
 
 const measurementFrom = ({ sid, label, totalLength, ofScan = true, floor = -1 }: SdkMeasurement): Measurement => ({
   id: sid,

@@ -1,6 +1,7 @@
 import type { AppError } from '@/domain/app-error';
 import type { CustomScene } from '@/domain/application/custom-models';
 import type { Euler, Rgb, Vector } from '@/domain/geometry';
+import type { ScanRoom } from '@/domain/rooms/scan-room';
 import type { ObservableValue, Signal } from './observable-values';
 import type { FailureReason } from './viewer-errors';
 
@@ -97,6 +98,10 @@ export type ShowcaseValues = {
   floors: ObservableValue<readonly Floor[]>;
   /** without sweeps at exactly 0, 0, 0 @see PLAYER-033 */
   sweeps: ObservableValue<readonly Sweep[]>;
+  /** none if the delivery has no rooms */
+  rooms: ObservableValue<readonly ScanRoom[]>;
+  /** ids of the rooms that contain the camera; several where rooms overlap, none outside the inside view */
+  currentRooms: ObservableValue<readonly string[]>;
   /** including hidden ones */
   modelTags: ObservableValue<readonly ModelTag[]>;
   measuring: ObservableValue<boolean>;

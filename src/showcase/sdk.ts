@@ -35,6 +35,7 @@ export type Sdk = {
     takeScreenShot: (size: { width: number; height: number }, shown: Record<string, boolean>) => Promise<string>;
     getWorldPositionData?: (pixel: { x: number; y: number }) => Promise<{ position: SdkVector | null }>;
   };
+  Room?: { data?: ObservableMap<SdkRoom>; current?: Observable<{ rooms: { id: string }[] }> };
   Scene?: SdkScene;
   Settings?: { get: (key: string) => Promise<unknown>; update: (key: string, value: unknown) => Promise<unknown> };
   Sweep: {
@@ -68,6 +69,8 @@ export type SdkPose = {
   projection?: ArrayLike<number>;
 };
 export type SdkSweep = { id?: string; sid: string; position: SdkVector; enabled?: boolean; floorInfo?: { sequence?: number } };
+/** The label and the bounds are missing in older versions. */
+export type SdkRoom = { id: string; label?: string; bounds?: { min: SdkVector; max: SdkVector }; floorInfo?: { sequence?: number } };
 export type SdkModeOptions = {
   position?: SdkVector;
   rotation?: { x: number; y: number };

@@ -46,6 +46,18 @@ export function describeShowcase(name: string, open: () => Promise<Tab>): void {
       expect([mode, floor]).toEqual(['inside', 0]);
     });
 
+    it('tells the rooms of the scan and which of them hold the camera, if it has rooms', async () => {
+      const page = await ready();
+      await page.waitForFunction(() => app.values().rooms.length === 0 || app.values().currentRooms.length > 0);
+
+      const { pose, rooms, currentRooms } = await values(page);
+      const holding = rooms.filter(({ bounds: { min, max } }) =>
+        (['x', 'y', 'z'] as const).every((axis) => min[axis] <= Number(pose?.position[axis]) && Number(pose?.position[axis]) <= max[axis]),
+      );
+      expect(currentRooms).toEqual(holding.map(({ id }) => id));
+      for (const { name, floor } of rooms) expect([typeof name, floor === null || floor >= 0]).toEqual(['string', true]);
+    });
+
     it('goes to a place with its rotation and zoom [PLAYER-036 PLAYER-039 PLAYER-040]', async () => {
       const page = await ready();
 

@@ -1,4 +1,4 @@
-import type { Observable, ObservableMap, Sdk, SdkIntersection, SdkMeasurement, SdkSweep, SdkTag } from '../sdk';
+import type { Observable, ObservableMap, Sdk, SdkIntersection, SdkMeasurement, SdkRoom, SdkSweep, SdkTag } from '../sdk';
 
 /** An observable like the SDK's: a subscriber receives the current value asynchronously. */
 export function fakeObservable<T>(initial: T) {
@@ -46,6 +46,8 @@ const fakeValues = () => ({
   sweep: fakeObservable<{ id?: string }>({ id: 'a' }),
   sweeps: fakeMap([sweepAt('a', 0.5), sweepAt('b', 2), { ...sweepAt('origin', 0), position: { x: 0, y: 0, z: 0 } }]),
   tags: fakeMap<SdkTag>([]),
+  rooms: fakeMap<SdkRoom>([]),
+  room: fakeObservable<{ rooms: { id: string }[] }>({ rooms: [] }),
   measuring: fakeObservable<{ active: boolean; drawing?: boolean }>({ active: false }),
   measurements: fakeMap<SdkMeasurement>([]),
   floor: fakeObservable<{ id?: string; sequence?: number }>({ id: 'f0', sequence: 0 }),
@@ -96,6 +98,7 @@ export function fakeSdk({ auto = [] as string[] } = {}) {
     Model: { getData: call('Model.getData') },
     Pointer: { intersection: observables.pointer },
     Renderer: { takeScreenShot: call('Renderer.takeScreenShot'), getWorldPositionData: call('Renderer.getWorldPositionData') },
+    Room: { data: observables.rooms, current: observables.room },
     Sweep: {
       data: observables.sweeps,
       current: observables.sweep,
