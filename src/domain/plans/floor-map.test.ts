@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { poiFrom } from '../pois/poi';
+import { roomsOf } from '../rooms/rooms';
 import { toPixel } from './affine';
 import { conePath, floorFrame, headingIn, turnedWith, yawTowards } from './floor-frame';
-import { clustersOf, type MapRoom, mapPoints, nearestSweep, roomAt } from './floor-map';
+import { clustersOf, mapPoints, nearestSweep, roomAtSpot } from './floor-map';
 
 const sweep = (id: string, x: number, z: number, floor: number | null = 0) => ({ id, position: { x, y: 1.5, z }, floor });
 const size = { width: 200, height: 100 };
@@ -35,22 +36,17 @@ describe('nearestSweep', () => {
   });
 });
 
-describe('roomAt', () => {
-  it('is the smallest of the rooms around a spot', () => {
-    const room = (id: string, from: number, to: number): MapRoom => ({
+describe('roomAtSpot', () => {
+  it('is the smallest of the rooms around a spot, at any height', () => {
+    const box = (id: string, from: number, to: number) => ({
       id,
       name: id,
       floor: 0,
-      corners: [
-        { x: from, z: from },
-        { x: to, z: from },
-        { x: to, z: to },
-        { x: from, z: to },
-      ],
+      bounds: { min: { x: from, y: 3, z: from }, max: { x: to, y: 6, z: to } },
     });
-    const rooms = [room('hall', 0, 10), room('booth', 2, 4)];
+    const rooms = roomsOf([box('hall', 0, 10), box('booth', 2, 4)], []);
 
-    expect([3, 5, 11].map((at) => roomAt(rooms, { x: at, z: at })?.id)).toEqual(['booth', 'hall', undefined]);
+    expect([3, 5, 11].map((at) => roomAtSpot(rooms, { x: at, z: at })?.name)).toEqual(['booth', 'hall', undefined]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { isOrigin, type Vector } from '../geometry';
 import type { PoiId } from '../ids';
 import type { Poi } from '../pois/poi';
+import { type Area, depthIn } from '../rooms/area';
+import type { Room } from '../rooms/rooms';
 import type { Pixel, Spot } from './affine';
 
-/** A room of a floor with its outline; floors count from 0. */
-export type MapRoom = { id: string; name: string; floor: number; corners: readonly Spot[] };
 /** A position of the scan; `floor` is null for an unplaced 360° view. */
 export type MapSweep = { id: string; position: Vector; floor: number | null };
 export type MapPoint = Pick<Poi, 'name' | 'type' | 'icon'> & { id: PoiId; floor: number; spot: Spot };
@@ -31,33 +31,11 @@ export function nearestSweep<Sweep extends MapSweep>(sweeps: readonly Sweep[], {
   return { sweep, isNear: distance(sweep) <= nearMetres };
 }
 
-/** The smallest of the rooms around a spot. */
-export function roomAt(rooms: readonly MapRoom[], spot: Spot): MapRoom | null {
-  const around = rooms.filter(({ corners }) => isInside(corners, spot));
-  return around.toSorted((one, other) => areaOf(one.corners) - areaOf(other.corners))[0] ?? null;
+/** The smallest of the rooms of one floor around a spot. */
+export function roomAtSpot(rooms: readonly Room[], { x, z }: Spot): Room | null {
+  const holds = (area: Area) => depthIn({ ...area, heights: null }, { position: { x, y: 0, z }, floor: area.floor }) >= 0;
+  return rooms.filter(({ areas }) => areas.some(holds)).toSorted((one, other) => one.surface - other.surface)[0] ?? null;
 }
-
-/** The middle of a room's corners. */
-export const middleOfRoom = ({ corners }: MapRoom): Spot => ({
-  x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
-  z: corners.reduce((sum, { z }) => sum + z, 0) / corners.length,
-});
-
-const edgesOf = (corners: readonly Spot[]): [Spot, Spot][] =>
-  corners.flatMap((from, index) => {
-    const to = corners[(index + 1) % corners.length];
-    return to ? [[from, to]] : [];
-  });
-
-/** By the number of edges that a line from the spot crosses. */
-const isInside = (corners: readonly Spot[], { x, z }: Spot): boolean =>
-  edgesOf(corners).filter(([from, to]) => from.z > z !== to.z > z && x < from.x + ((z - from.z) / (to.z - from.z)) * (to.x - from.x))
-    .length %
-    2 ===
-  1;
-
-const areaOf = (corners: readonly Spot[]): number =>
-  Math.abs(edgesOf(corners).reduce((sum, [from, to]) => sum + from.x * to.z - to.x * from.z, 0));
 
 /** Points of a drawing that are too close to be told apart, around the first of them. */
 export type Cluster<Item> = { at: Pixel; items: readonly Item[] };

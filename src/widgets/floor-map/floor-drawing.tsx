@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import { type Affine, type Spot, svgMatrix, toPixel } from '@/domain/plans/affine';
 import type { FloorFrame, Size } from '@/domain/plans/floor-frame';
-import type { MapRoom, MapSweep } from '@/domain/plans/floor-map';
+import type { MapSweep } from '@/domain/plans/floor-map';
+import type { Room } from '@/domain/rooms/rooms';
 
 type Props = {
   frame: FloorFrame;
-  rooms: readonly MapRoom[];
+  rooms: readonly Room[];
   sweeps: readonly MapSweep[];
   /** The image of the floor's plan and its size in its own pixels; it replaces the shapes of the rooms. */
   plan?: { address: string; size: Size } | null;
@@ -18,7 +19,7 @@ export const FloorDrawing = memo(function FloorDrawing({ frame: { matrix, image 
       {plan && image ? (
         <image href={plan.address} {...plan.size} transform={svgMatrix(image)} preserveAspectRatio="none" />
       ) : (
-        <path d={rooms.map((room) => outlineOf(room.corners, matrix)).join('')} className="fill-ink/10 stroke-ink/60" strokeWidth={1.25} />
+        <path d={outlinesOf(rooms, matrix)} className="fill-ink/10 stroke-ink/60" strokeWidth={1.25} />
       )}
       <SweepDots sweeps={sweeps} matrix={matrix} />
     </>
@@ -35,6 +36,9 @@ export function SweepDots({ sweeps, matrix }: { sweeps: readonly MapSweep[]; mat
     </g>
   );
 }
+
+const outlinesOf = (rooms: readonly Room[], matrix: Affine): string =>
+  rooms.flatMap(({ areas }) => areas.map(({ corners }) => outlineOf(corners, matrix))).join('');
 
 const outlineOf = (corners: readonly Spot[], matrix: Affine): string =>
   corners.length === 0 ? '' : `M${corners.map((corner) => rounded(corner, matrix)).join('L')}Z`;

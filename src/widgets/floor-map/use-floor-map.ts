@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { MapRoom, MapSweep } from '@/domain/plans/floor-map';
+import type { MapSweep } from '@/domain/plans/floor-map';
+import type { RoomEdit } from '@/domain/rooms/room';
+import { type Room, roomsOf } from '@/domain/rooms/rooms';
 import type { Floor, Sweep } from '@/showcase/port';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { useShowcaseValue } from './use-showcase-value';
@@ -8,7 +10,7 @@ import { useShowcaseValue } from './use-showcase-value';
 export type FloorMap = {
   floors: readonly Floor[];
   sweeps: readonly MapSweep[];
-  rooms: readonly MapRoom[];
+  rooms: readonly Room[];
   /** the last floor that the camera was on */
   here: number;
   /** whether the camera is in a view that has no place on any floor */
@@ -20,13 +22,18 @@ const none: readonly never[] = [];
 /** A scan without floors has one. */
 const onlyFloor: readonly Floor[] = [{ index: 0, name: '' }];
 
-/** The map of the scan that is shown. */
-export function useFloorMap(): FloorMap {
+/** The map of the scan that is shown. @param edits what the tour's author changed of its rooms */
+export function useFloorMap(edits: readonly RoomEdit[] = none): FloorMap {
   const scanFloors = usePlayerState((state) => state.floors);
   const scanSweeps = useShowcaseValue('sweeps', none);
   const hasFloors = scanFloors.length > 0;
   const sweeps = useMemo(() => scanSweeps.map((sweep) => (hasFloors ? sweep : { ...sweep, floor: 0 })), [scanSweeps, hasFloors]);
-  return { floors: hasFloors ? scanFloors : onlyFloor, sweeps, rooms: none, ...useHere(sweeps) };
+  const scanRooms = useShowcaseValue('rooms', none);
+  const rooms = useMemo(
+    () => roomsOf(scanRooms, edits).map((room) => (hasFloors ? room : { ...room, floor: 0 })),
+    [scanRooms, edits, hasFloors],
+  );
+  return { floors: hasFloors ? scanFloors : onlyFloor, sweeps, rooms, ...useHere(sweeps) };
 }
 
 /** Where the camera is. On the way, as on stairs, it is on the last floor until it is at a sweep of another. */

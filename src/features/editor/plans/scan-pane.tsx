@@ -2,7 +2,8 @@ import { useMemo, useRef } from 'react';
 import { type Pixel, type Spot, scalesOf } from '@/domain/plans/affine';
 import type { FittedPlan } from '@/domain/plans/fit';
 import { floorFrame } from '@/domain/plans/floor-frame';
-import type { MapRoom, MapSweep } from '@/domain/plans/floor-map';
+import type { MapSweep } from '@/domain/plans/floor-map';
+import type { Room } from '@/domain/rooms/rooms';
 import { FloorDrawing } from '@/widgets/floor-map/floor-drawing';
 import { useSize } from '@/widgets/floor-map/use-size';
 import { PairPane } from './pair-pane';
@@ -12,7 +13,7 @@ type Props = {
   draft: PlacingDraft;
   fit: FittedPlan | null;
   sweeps: readonly MapSweep[];
-  rooms: readonly MapRoom[];
+  rooms: readonly Room[];
   change: (change: PlacingChange) => void;
 };
 
@@ -25,7 +26,12 @@ export function ScanPane({ draft, fit, sweeps, rooms, change }: Props) {
   const size = useSize(area, { width: 480, height: 400 });
   const { pairs, spot } = draft;
   const frame = useMemo(
-    () => floorFrame(size, [...sweeps.map(({ position }) => position), ...rooms.flatMap(({ corners }) => corners)], null),
+    () =>
+      floorFrame(
+        size,
+        [...sweeps.map(({ position }) => position), ...rooms.flatMap(({ areas }) => areas.flatMap(({ corners }) => corners))],
+        null,
+      ),
     [size, sweeps, rooms],
   );
   return (

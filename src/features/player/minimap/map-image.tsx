@@ -2,7 +2,8 @@ import { useMemo, useRef } from 'react';
 import type { Affine, Spot } from '@/domain/plans/affine';
 import { toPixel } from '@/domain/plans/affine';
 import type { FloorFrame, Size } from '@/domain/plans/floor-frame';
-import { clustersOf, type MapPoint, type MapRoom, type MapSweep } from '@/domain/plans/floor-map';
+import { clustersOf, type MapPoint, type MapSweep } from '@/domain/plans/floor-map';
+import type { Room } from '@/domain/rooms/rooms';
 import { cn } from '@/ui/cn';
 import { FloorDrawing } from '@/widgets/floor-map/floor-drawing';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
@@ -17,7 +18,7 @@ type Props = {
   size: Size;
   frame: FloorFrame;
   plan: { address: string; size: Size } | null;
-  rooms: readonly MapRoom[];
+  rooms: readonly Room[];
   sweeps: readonly MapSweep[];
   points: readonly MapPoint[];
   isHere: boolean;

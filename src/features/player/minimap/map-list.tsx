@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { IconDescription } from '@/domain/icons';
 import type { PoiId } from '@/domain/ids';
 import type { Spot } from '@/domain/plans/affine';
-import { type MapPoint, middleOfRoom } from '@/domain/plans/floor-map';
+import type { MapPoint } from '@/domain/plans/floor-map';
+import { middleOf } from '@/domain/rooms/area';
+import { sweepInRoom } from '@/domain/rooms/rooms';
 import { useTexts } from '@/ui/use-texts';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { PoiIcon } from '@/widgets/poi-list/poi-icon';
@@ -28,7 +30,7 @@ export function MapList({ floors, points, icons, onGo, onPoint }: Props) {
         <Group key={floor.index} title={floor.rooms.length > 0 ? t.rooms({ name: floor.name }) : t.positions({ name: floor.name })}>
           {floor.rooms.length > 0
             ? floor.rooms.map((room) => (
-                <Row key={room.id} onPress={() => onGo(floor, middleOfRoom(room))}>
+                <Row key={room.id} onPress={() => onGo(floor, sweepInRoom(room, floor.sweeps)?.position ?? middleOf(room.areas))}>
                   {room.name}
                 </Row>
               ))

@@ -132,7 +132,7 @@ describe('Minimap', () => {
     fireEvent.pointerUp(drawing, { clientX: x + 20, clientY: y, pointerId: 1 });
 
     await waitFor(() => expect(fake.argsOf('Camera.setRotation')).toHaveLength(1));
-    expect(fake.argsOf('Camera.setRotation')[0]?.[0]).toEqual({ x: 0, y: expect.closeTo(-90) });
+    expect(fake.argsOf('Camera.setRotation')[0]?.[0]).toEqual({ x: 0, y: expect.closeTo(-90, 1) });
     expect(movedTo(fake)).toEqual([]);
   });
 

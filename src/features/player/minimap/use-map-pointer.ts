@@ -1,13 +1,14 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { type Affine, composed, inverseOf, type Spot, toSpot } from '@/domain/plans/affine';
 import { type FloorFrame, type Size, yawTowards } from '@/domain/plans/floor-frame';
-import { type MapRoom, roomAt } from '@/domain/plans/floor-map';
+import { roomAtSpot } from '@/domain/plans/floor-map';
+import type { Room } from '@/domain/rooms/rooms';
 import { usePlayerSession } from '@/widgets/player-session/player-session-context';
 
 type Options = {
   frame: FloorFrame;
   size: Size;
-  rooms: readonly MapRoom[];
+  rooms: readonly Room[];
   turned: RefObject<Affine | null>;
   onPress: (spot: Spot) => void;
   onCluster: (index: number) => void;
@@ -56,7 +57,7 @@ export function useMapPointer({ frame, size, rooms, turned, onPress, onCluster }
         const started = press.current;
         if (!started) {
           const spot = spotOf(event, matrixNow());
-          setHovered(spot ? (roomAt(rooms, spot)?.name ?? '') : '');
+          setHovered(spot ? (roomAtSpot(rooms, spot)?.name ?? '') : '');
           return;
         }
         if (Math.hypot(event.clientX - started.x, event.clientY - started.y) > dragPixels) started.isDrag = true;

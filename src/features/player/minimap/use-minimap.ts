@@ -1,7 +1,8 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { visiblePois } from '@/domain/folders/find';
 import { type FloorFrame, floorFrame, type Size } from '@/domain/plans/floor-frame';
-import { type MapPoint, type MapRoom, type MapSweep, mapPoints } from '@/domain/plans/floor-map';
+import { type MapPoint, type MapSweep, mapPoints } from '@/domain/plans/floor-map';
+import type { Room } from '@/domain/rooms/rooms';
 import type { Tour } from '@/domain/tours/tour';
 import { useFloorMap } from '@/widgets/floor-map/use-floor-map';
 import { useFloorPlan } from '@/widgets/floor-map/use-floor-plan';
@@ -9,7 +10,7 @@ import { useSize } from '@/widgets/floor-map/use-size';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { floorTitle } from '../controls/floors';
 
-export type ListedFloor = { index: number; name: string; rooms: readonly MapRoom[]; sweeps: readonly MapSweep[] };
+export type ListedFloor = { index: number; name: string; rooms: readonly Room[]; sweeps: readonly MapSweep[] };
 
 type Minimap = {
   area: RefObject<HTMLDivElement | null>;
@@ -54,7 +55,7 @@ export function useMinimap(tour: Tour, model: string): Minimap {
     () =>
       floorFrame(
         size,
-        [...floor.sweeps.map(({ position }) => position), ...floor.rooms.flatMap(({ corners }) => corners)],
+        [...floor.sweeps.map(({ position }) => position), ...floor.rooms.flatMap(({ areas }) => areas.flatMap(({ corners }) => corners))],
         plan?.laid ?? null,
       ),
     [size, floor, plan],
