@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tourId } from '../../../src/domain/ids';
 import { playerPath } from '../../../src/domain/page-addresses';
+import { store } from '../../functions/administrator';
 import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../../support/browser';
+import { anEditorAtWork, editTools } from '../../support/editing';
 import { at } from '../../support/people';
 import { controls, patient } from '../../support/player';
 
@@ -10,6 +12,8 @@ const { visitor } = withBrowser();
 
 const house = playerPath(tourId('house-with-garden'));
 const minimap = (page: Page) => page.getByRole('region', { name: 'Minimap' });
+/** The map itself, not an icon. */
+const drawing = (page: Page) => minimap(page).locator('svg:has(g.group)');
 const shot = async (page: Page, name: string) => {
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
 };
@@ -67,5 +71,48 @@ describe('the minimap', () => {
 
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+  });
+
+  it('shows the plan that its author laid over the scan', async () => {
+    const address = `${at('').split('#')[0]}demo/house-with-garden/terrace.jpg`;
+    const floorplans = [{ name: 'Ground', url: address, contentType: 'image/jpeg', progress: 100, floor: '1' }];
+    const { page, tour, publicPath } = await anEditorAtWork(() => visitor({ viewport: wide }), {
+      fields: { matterportId: 'HouseGarden', public: true, floorplans },
+    });
+    await editTools(page).getByRole('button', { name: 'Floor plans on the scan' }).click();
+    await shot(page, 'plans');
+    await page.getByRole('button', { name: 'Place Ground' }).click(patient);
+    const press = async (x: number, y: number) => {
+      for (const side of ['on the plan', 'on the scan']) await page.getByRole('region', { name: side }).click({ position: { x, y } });
+    };
+    await press(150, 130);
+    await press(450, 300);
+    await press(300, 330);
+    await page.getByRole('switch', { name: /^Check/ }).click();
+    await shot(page, 'placing');
+    await expectAccessible(page);
+    if (process.env.SHOTS) {
+      await page.setViewportSize(narrow);
+      await page.waitForTimeout(500);
+      await shot(page, 'placing-phone');
+      await page.setViewportSize(wide);
+      await page.waitForTimeout(500);
+    }
+    await page
+      .getByRole('dialog', { name: /^Place/ })
+      .getByRole('button', { name: 'Save' })
+      .click();
+    await page.getByText('On the map').waitFor(patient);
+    const stored = await store().doc(`tours/${tour}`).get();
+    expect(stored.get('floorplans')[0].placement).toMatchObject({ floor: 0, model: 'HouseGarden', pairs: { length: 3 } });
+
+    await page.goto(at(publicPath));
+
+    // a plan that was laid over the scan is shown at once
+    await drawing(page)
+      .locator('image')
+      .waitFor({ state: 'attached', ...patient });
+    await page.waitForTimeout(500);
+    await shot(page, 'with-plan');
   });
 });

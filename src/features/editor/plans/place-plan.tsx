@@ -27,7 +27,7 @@ type Props = { plan: FloorPlan; address: string; image: Size; onClose: () => voi
 /** Lays a plan over a floor of the scan: pairs of the same spot, one on the plan and one on the scan. */
 export function PlacePlan({ plan, address, image, onClose }: Props) {
   const { player } = useEditingSession();
-  const { floors, sweeps, rooms, here } = useFloorMap();
+  const { floors, sweeps, rooms, here } = useFloorMap(useEditingState((state) => state.edited.rooms));
   const [initial] = useState(() => startPlacing(plan.placement, floorOf(plan, floors, here)));
   const [draft, change] = useReducer(changePlacing, initial);
   const [isChecking, setChecking] = useState(false);

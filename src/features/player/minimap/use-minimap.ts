@@ -31,7 +31,7 @@ const smallSide = 200;
 
 /** What the minimap shows. @param model the scan's, for which plans are laid */
 export function useMinimap(tour: Tour, model: string): Minimap {
-  const { floors: scanFloors, sweeps, rooms, here, isUnplaced } = useFloorMap();
+  const { floors: scanFloors, sweeps, rooms, here, isUnplaced } = useFloorMap(tour.rooms);
   const hiddenFolders = usePlayerState((state) => state.hiddenFolders);
   const points = useMemo(() => mapPoints(visiblePois(tour.folders, hiddenFolders), sweeps), [tour.folders, hiddenFolders, sweeps]);
   const floors = useMemo(
