@@ -16,7 +16,7 @@ export type FittedPlan = {
 };
 
 /** Above this share people are asked whether the plan shall be stretched. */
-export const askedStretch = 0.1;
+export const stretchToConfirm = 0.1;
 /** Above this mean remainder, in metres, the plan is said to be inaccurate. */
 export const warnedRemainder = 0.5;
 

@@ -20,17 +20,18 @@ export function floorFrame(size: Size, spots: readonly Spot[], plan: LaidPlan | 
 }
 
 function frameOfSpots(size: Size, spots: readonly Spot[]): Affine {
-  const bounds = { left: 0, right: 0, top: 0, bottom: 0 };
-  for (const [index, { x, z }] of spots.entries()) {
-    bounds.left = index === 0 ? x : Math.min(bounds.left, x);
-    bounds.right = index === 0 ? x : Math.max(bounds.right, x);
-    bounds.top = index === 0 ? z : Math.min(bounds.top, z);
-    bounds.bottom = index === 0 ? z : Math.max(bounds.bottom, z);
-  }
-  const { left, right, top, bottom } = bounds;
-  const box = { x: left - marginMetres, y: top - marginMetres, width: right - left, height: bottom - top };
+  const [xs, zs] = [extentOf(spots.map(({ x }) => x)), extentOf(spots.map(({ z }) => z))];
+  const box = { x: xs.from - marginMetres, y: zs.from - marginMetres, width: xs.length, height: zs.length };
   const outer = { ...box, width: box.width + 2 * marginMetres, height: box.height + 2 * marginMetres };
   return fitted(size, outer, { margin: marginPixels, largest: largestScale });
+}
+
+function extentOf(values: readonly number[]): { from: number; length: number } {
+  const [from, to] = values.reduce(
+    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    [values[0] ?? 0, values[0] ?? 0],
+  );
+  return { from, length: to - from };
 }
 
 type Box = Size & { x: number; y: number };

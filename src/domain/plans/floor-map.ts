@@ -11,9 +11,9 @@ export type MapPoint = Pick<Poi, 'name' | 'type' | 'icon'> & { id: PoiId; floor:
 
 /** The points that have a place on a floor: that of their tag, else where the camera stands for them. */
 export function mapPoints(pois: readonly Poi[], sweeps: readonly MapSweep[]): MapPoint[] {
-  const known = new Map(sweeps.map((sweep) => [sweep.id, sweep]));
+  const sweepById = new Map(sweeps.map((sweep) => [sweep.id, sweep]));
   return pois.flatMap(({ identifier, name, type, icon, tag, position, sweep: id, floor }) => {
-    const sweep = known.get(id);
+    const sweep = sweepById.get(id);
     const at = [tag?.anchorPosition, position, sweep?.position].find((place) => place && !isOrigin(place));
     return at ? [{ id: identifier, name, type, icon: tag?.icon ?? icon, floor: sweep?.floor ?? floor, spot: { x: at.x, z: at.z } }] : [];
   });

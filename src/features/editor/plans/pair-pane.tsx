@@ -28,12 +28,12 @@ export function PairPane({ label, size, matrix, places, half, worst, step, onPre
     const box = pane.current?.getBoundingClientRect();
     if (!inverse || !box) return null;
     const [a, b, c, d, e, f] = inverse;
-    const [x, y] = [clientX - box.left, clientY - box.top];
+    const [x, y] = [clientX - box.x, clientY - box.y];
     return { x: a * x + c * y + e, y: b * x + d * y + f };
   };
   const atPixel = ({ x, y }: Pixel) => {
     const [a, b, c, d, e, f] = matrix;
-    return { left: a * x + c * y + e, top: b * x + d * y + f };
+    return { translate: `calc(${a * x + c * y + e}px - 50%) calc(${b * x + d * y + f}px - 50%)` };
   };
   const nudge = (event: KeyboardEvent, index: number, place: Pixel) => {
     const by = arrows[event.key];
@@ -77,13 +77,13 @@ export function PairPane({ label, size, matrix, places, half, worst, step, onPre
             pane.current?.setPointerCapture?.(event.pointerId);
           }}
           onKeyDown={(event) => nudge(event, index, place)}
-          className="group absolute grid size-6 -translate-x-1/2 -translate-y-1/2 cursor-grab place-items-center rounded-full max-md:size-11"
+          className="group absolute top-0 left-0 grid size-6 cursor-grab place-items-center rounded-full max-md:size-11"
         >
           <Mark number={index + 1} isWorst={index === worst} />
         </button>
       ))}
       {half && (
-        <span aria-hidden style={atPixel(half)} className="pointer-events-none absolute -translate-x-1/2 -translate-y-1/2 opacity-70">
+        <span aria-hidden style={atPixel(half)} className="pointer-events-none absolute top-0 left-0 opacity-70">
           <Mark number={places.length + 1} isWorst={false} />
         </span>
       )}

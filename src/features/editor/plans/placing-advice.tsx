@@ -1,4 +1,4 @@
-import { askedStretch, type FittedPlan, type pairsProblem, warnedRemainder } from '@/domain/plans/fit';
+import { type FittedPlan, type pairsProblem, stretchToConfirm, warnedRemainder } from '@/domain/plans/fit';
 import { Button } from '@/ui/button';
 import { centimetres } from './pair-list';
 import type { PlacingDraft } from './placing-draft';
@@ -12,7 +12,7 @@ type Props = {
 
 /** What to do next, and how well the plan fits. */
 export function PlacingAdvice({ draft: { pixel, spot, isStretched }, fit, problem, onStretch }: Props) {
-  const asks = !isStretched && fit?.stretch != null && fit.stretch > askedStretch;
+  const asks = !isStretched && fit?.stretch != null && fit.stretch > stretchToConfirm;
   return (
     <div role="status" className="flex flex-col gap-2 text-pretty text-ink-soft text-sm">
       <p>{nextStep(pixel !== null, spot !== null, problem)}</p>

@@ -42,7 +42,7 @@ async function aPlansTool(floorplans: object[] = [cellar]) {
   await act(async () => undefined);
   const pane = (name: string) => {
     const found = screen.getByRole('region', { name });
-    found.getBoundingClientRect = () => ({ left: 0, top: 0, ...image }) as DOMRect;
+    found.getBoundingClientRect = () => ({ x: 0, y: 0, ...image }) as DOMRect;
     return found;
   };
   const press = (name: string, clientX: number, clientY: number) =>

@@ -14,11 +14,11 @@ export function useSavePlacement(onSaved: () => void) {
   return useMutation({
     mutationFn: async ({ plan, placement }: Input) => {
       const { tour } = store.getState().input;
-      const seen: FileLists = { floorplans: tour.floorplans, documents: tour.documents, files: tour.files };
-      const floorplans = withPlacement(seen.floorplans, plan, placement);
-      if (floorplans === seen.floorplans)
+      const loaded: FileLists = { floorplans: tour.floorplans, documents: tour.documents, files: tour.files };
+      const floorplans = withPlacement(loaded.floorplans, plan, placement);
+      if (floorplans === loaded.floorplans)
         throw new AppError('not-found', 'This floor plan was deleted or replaced. Close this and choose it again.');
-      await saveTourFiles({ tour, lists: { ...seen, floorplans }, seen });
+      await saveTourFiles({ tour, lists: { ...loaded, floorplans }, seen: loaded });
     },
     onSuccess: onSaved,
     meta: { done: 'Floor plan saved', failed: null },

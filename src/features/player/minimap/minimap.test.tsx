@@ -59,7 +59,7 @@ async function aMinimap(stored: Stored = {}) {
   await act(async () => undefined);
   const panel = screen.getByRole('region', { name: 'Minimap' });
   const drawing = panel.querySelector('svg[viewBox^="0 0 "][class*=touch-none]') as SVGSVGElement;
-  drawing.getBoundingClientRect = () => ({ left: 0, top: 0, width: 200, height: 200 }) as DOMRect;
+  drawing.getBoundingClientRect = () => ({ x: 0, y: 0, width: 200, height: 200 }) as DOMRect;
   return {
     ...player,
     user: userEvent.setup(),

@@ -27,10 +27,10 @@ export function useMapPointer({ frame, size, rooms, turned, onPress, onCluster }
   /** From the scan to the drawing as it is turned now. */
   const matrixNow = () => (turned.current ? composed(turned.current, frame.matrix) : frame.matrix);
   const spotOf = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>, matrix: Affine): Spot | null => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const box = currentTarget.getBoundingClientRect();
     const inverse = inverseOf(matrix);
-    const scale = { x: width > 0 ? size.width / width : 1, y: height > 0 ? size.height / height : 1 };
-    return inverse && toSpot(inverse, { x: (clientX - left) * scale.x, y: (clientY - top) * scale.y });
+    const scale = { x: box.width > 0 ? size.width / box.width : 1, y: box.height > 0 ? size.height / box.height : 1 };
+    return inverse && toSpot(inverse, { x: (clientX - box.x) * scale.x, y: (clientY - box.y) * scale.y });
   };
   /** The direction from the camera to the pointer. */
   const yawTo = (spot: Spot | null): number | null => {
