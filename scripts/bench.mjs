@@ -12,6 +12,7 @@ const benches = {
   tours: 'scripts/bench/tours.mjs',
   ready: 'scripts/bench/ready.mjs',
   map: 'scripts/bench/map.mjs',
+  minimap: 'scripts/bench/minimap.mjs',
   collections: 'scripts/bench/collections.mjs',
   compare: 'scripts/bench/compare.mjs',
   publish: 'scripts/bench/publish.mjs',

@@ -41,6 +41,9 @@ export const playerPattern = `${tourPagePattern}/:mode/:third?/:fourth?` as cons
 export const playerPath = (tour: TourId, mode: PlayerMode = 'play', shareId = ''): string =>
   pathTo(playerPattern, { tour, mode, ...(shareId && { third: shareId }) });
 
+/** The editor with the tool that lays floor plans over the scan. */
+export const placePlansPath = (tour: TourId): string => `${playerPath(tour, 'edit')}?tool=plans`;
+
 /** A tour of a collection in the player. @see ROUTE-024 */
 export const collectionPlayerPath = (collection: CollectionId, tour: TourId, mode: PlayerMode = 'play'): string =>
   pathTo(playerPattern, { tour, mode, third: collection });

@@ -20,6 +20,7 @@ export function unknownValues() {
   return {
     pose: observableValue<CameraPose | null>(null),
     zoom: observableValue(1),
+    fieldOfView: observableValue<number | null>(null),
     mode: observableValue<ViewMode | null>(null),
     moving: observableValue(false),
     sweep: observableValue(''),
@@ -44,7 +45,8 @@ export type SettableValues = ReturnType<typeof unknownValues>;
  */
 export function followValues(sdk: Sdk, values: SettableValues, isOurs: (tagId: string) => boolean, hidden: () => ModelTag[]): () => void {
   const subscriptions = [
-    follow(sdk.Camera.pose, ({ position, rotation, sweep, mode }) => {
+    follow(sdk.Camera.pose, ({ position, rotation, sweep, mode, projection }) => {
+      values.fieldOfView.set(modeOf(mode) === 'inside' ? fieldOfViewOf(projection) : null);
       values.pose.set({
         position: pointOf(position),
         rotation: { x: rotation.x, y: rotation.y },
@@ -98,6 +100,10 @@ function followMoves({ Mode, Sweep }: Sdk, { mode, sweep, moving }: SettableValu
     }),
   ];
 }
+
+/** The first number of a perspective projection is 1 / tan(half of the field of view). */
+const fieldOfViewOf = (projection: ArrayLike<number> | undefined): number | null =>
+  projection?.[0] ? (Math.atan(1 / projection[0]) * 360) / Math.PI : null;
 
 const modeOf = (sdkMode: string | null): ViewMode | null =>
   (Object.keys(sdkModes) as ViewMode[]).find((mode) => sdkModes[mode] === sdkMode) ?? null;

@@ -1,5 +1,6 @@
 import { AppError } from '@/domain/app-error';
 import { modelIdPattern } from '@/domain/limits';
+import { type ScanShape, scanShapeFrom } from '@/domain/plans/scan-shape';
 import { bundleFilesFrom, scanFilesOf, scanFolder, showcaseFolder } from '@/domain/publishing/website/scan-files';
 import { record, text } from '@/domain/stored';
 import { modelAddress } from './models';
@@ -10,7 +11,7 @@ import { offlineScanTexts } from './texts';
 export type ScanFile = { path: string; address: string };
 
 /** A scan that can be copied with the page that shows it; about how large it is, in bytes. */
-export type OfflineScan = { model: string; files: ScanFile[]; bytes: number };
+export type OfflineScan = { model: string; files: ScanFile[]; bytes: number; shape: ScanShape };
 
 /** Why a scan cannot be copied: it is the provider's, it is private, or the tour has none. */
 export type NoOfflineScan = 'provider' | 'private' | 'none';
@@ -34,7 +35,8 @@ export async function offlineScan(
   const manifestAddress = text(record(await jsonOf(described)).scan);
   if (manifestAddress === '') return 'none';
   const manifest = new URL(manifestAddress, new URL(modelAddress(service, model), location.href));
-  const files = scanFilesOf(await jsonAt(manifest, signal)).map((name) => new URL(name, manifest));
+  const content = await jsonAt(manifest, signal);
+  const files = scanFilesOf(content).map((name) => new URL(name, manifest));
   const folder = new URL('.', manifest).href;
   return {
     model,
@@ -42,6 +44,7 @@ export async function offlineScan(
       ...bundle.map(({ name }) => ({ path: `${showcaseFolder}/${name}`, address: new URL(name, page).href })),
       ...[manifest, ...files].map(({ href }) => ({ path: `${scanFolder(model)}/${decodeURI(href.slice(folder.length))}`, address: href })),
     ],
+    shape: scanShapeFrom(content),
     bytes: bundle.reduce((sum, { bytes }) => sum + bytes, 0) + (await bytesOf(files, signal)),
   };
 }

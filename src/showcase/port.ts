@@ -89,6 +89,8 @@ export type ShowcaseValues = {
   pose: ObservableValue<CameraPose | null>;
   /** 1 outside the inside view */
   zoom: ObservableValue<number>;
+  /** how much of the inside view the frame shows from side to side, in degrees; null outside of it, or if the viewer does not say it */
+  fieldOfView: ObservableValue<number | null>;
   /** the last completed mode: a running transition is not included @see PLAYER-025 */
   mode: ObservableValue<ViewMode | null>;
   /** whether the camera is between two sweeps or modes */

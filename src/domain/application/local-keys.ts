@@ -20,6 +20,7 @@ export const localKeys = {
   collectionTransfers: 'collectionTransfers',
   dismissedMessage: 'dismissedMessage',
   units: 'units',
+  minimap: 'minimap',
   language: 'language',
 } as const;
 

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { newDocument, newFloorPlan, newTourFile } from '../attachments';
-import { type FileLists, type FileRows, isLink, linkProblem, listsToStore, newRow, rowsOf, sameLists, unusedFiles } from './file-lists';
+import { floorPlansFrom, newDocument, newFloorPlan, newTourFile } from '../attachments';
+import {
+  changedItem,
+  type FileLists,
+  type FileRows,
+  isLink,
+  linkProblem,
+  listsToStore,
+  newRow,
+  rowsOf,
+  sameLists,
+  unusedFiles,
+} from './file-lists';
 import { mergeFileLists } from './merge-file-lists';
 import { tourFrom } from './tour';
 
@@ -179,5 +190,29 @@ describe('two people at the same lists', () => {
     const { rows, news } = mergeFileLists(base, base, lists([b, c]), busy);
     expect(namesIn(rows).toSorted()).toEqual(['A', 'B', 'C']);
     expect(news).toEqual(['“A” was deleted, and you changed it. Saving brings it back.']);
+  });
+
+  describe('of a plan that lies over the scan', () => {
+    const stored = { floor: 0, image: { width: 4, height: 3 }, pairs: [], fit: [1, 0, 0, 1, 0, 0], model: 'AbCdEfGh123' };
+    const [plan] = floorPlansFrom([{ ...file('Plan', inTour('u__plan.png')), floor: '1', placement: stored }]);
+    const toCheck = { ...plan?.placement, fit: null };
+
+    it('keep its pairs for a check when its image is replaced, and its place when anything else changes', () => {
+      expect(changedItem(plan!, { url: inTour('v__other.png') }).placement).toEqual(toCheck);
+      expect(changedItem(plan!, { name: 'Cellar', url: plan!.url })).toEqual({ ...plan, name: 'Cellar' });
+    });
+
+    it('have it checked after one person replaced the image while another placed the former one', () => {
+      const { placement: _, ...unplaced } = plan!;
+      const before = rowsOf({ ...lists([]), floorplans: [unplaced] });
+      const mine = {
+        ...before,
+        floorplans: before.floorplans.map((row) => ({ ...row, item: { ...row.item, url: inTour('v__other.png') } })),
+      };
+
+      const { rows } = mergeFileLists(before, mine, { ...lists([]), floorplans: [plan!] });
+
+      expect(rows.floorplans.map(({ item }) => [item.url, item.placement])).toEqual([[inTour('v__other.png'), toCheck]]);
+    });
   });
 });

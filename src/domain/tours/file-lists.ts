@@ -1,6 +1,7 @@
 import { type FloorPlan, storedRow, type TourDocument, type TourFile } from '../attachments';
 import { fileAddressFrom } from '../files/file-address';
 import { plainName } from '../plain-name';
+import { withPlacementToCheck } from '../plans/laid-plan';
 import { randomIdentifier } from '../random';
 import { isDeepEqual } from '../same';
 import { linkAddress } from '../web-address';
@@ -12,7 +13,7 @@ export type ListName = (typeof listNames)[number];
 export type FileLists = Pick<Tour, ListName>;
 
 /** A row of any list; a floor plan has a floor, a document its type. */
-export type FileItem = TourFile & Partial<Pick<FloorPlan, 'floor'> & Pick<TourDocument, 'documentType'>>;
+export type FileItem = TourFile & Partial<Pick<FloorPlan, 'floor' | 'placement'> & Pick<TourDocument, 'documentType'>>;
 /** A row being edited, with a key because stored rows have none. A removed row can be restored until it is saved. */
 export type FileRow = { key: string; item: FileItem; removed: boolean };
 export type FileRows = Record<ListName, readonly FileRow[]>;
@@ -65,6 +66,12 @@ export const mapLists = <T>(make: (name: ListName) => T): Record<ListName, T> =>
   documents: make('documents'),
   files: make('files'),
 });
+
+/** The row after a change. Over the scan, another image has to be checked before visitors see it there. */
+export function changedItem({ placement, ...item }: FileItem, change: Partial<FileItem>): FileItem {
+  const isOther = change.url !== undefined && change.url !== item.url;
+  return { ...item, ...(placement && { placement: isOther ? withPlacementToCheck(placement) : placement }), ...change };
+}
 
 /** Whether a row is empty. */
 export const isBlank = ({ name, url }: FileItem): boolean => name.trim() === '' && url.trim() === '';

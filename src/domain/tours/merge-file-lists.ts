@@ -1,6 +1,7 @@
 import { fileAddressFrom } from '../files/file-address';
 import { type Aspect, mergeAspects } from '../merge/aspects';
 import { isSameOrder, mergeKeyedList, type Three } from '../merge/three';
+import { withPlacementToCheck } from '../plans/laid-plan';
 import { isDeepEqual } from '../same';
 import { type FileItem, type FileLists, type FileRow, type FileRows, mapLists, newRow, toStoredItem } from './file-lists';
 
@@ -86,11 +87,18 @@ function mergeItems(base: FileItem, mine: FileRow, theirs: FileRow): Outcome {
     isContested = true;
     return 'mine';
   });
-  const row = { ...mine, item };
+  const row = { ...mine, item: checkedPlacement(item, mine.item, theirs.item) };
   if (isContested) return { row, message: conflictMessage(theirs) };
   // the server copies files for a copied tour; users do not see that as a change
   const isMoved = isDeepEqual({ ...theirs.item, url: base.url }, base) && fileOf(theirs.item) === fileOf(base);
   return isMoved ? { row } : { row, message: `${rowName(theirs)} was changed.` };
+}
+
+/** Where one side replaced the image and the other placed the former one, the placement has to be checked. */
+function checkedPlacement(item: FileItem, mine: FileItem, theirs: FileItem): FileItem {
+  if (!item.placement) return item;
+  const placed = isDeepEqual(item.placement, theirs.placement) ? theirs : mine;
+  return fileOf(placed) === fileOf(item) ? item : { ...item, placement: withPlacementToCheck(item.placement) };
 }
 
 function removedByOthers(base: FileRow, mine: FileRow, isBusy: boolean): Outcome {

@@ -18,6 +18,7 @@ export const partLoads = {
   guide: () => import('./guide/guide').then((part) => part.Guide),
   batch: () => import('./batch/batch-screen').then((part) => part.BatchScreen),
   floors: () => import('./floors/rename-floors').then((part) => part.RenameFloors),
+  plans: () => import('./plans/plans-tool').then((part) => part.PlansTool),
   importer: () => import('./tags/tag-importer').then((part) => part.TagImporter),
   leafImage: () => import('./markers/leaf-image').then((part) => part.LeafImage),
   guidedTours: () => import('./guided-tours/guided-tours').then((part) => part.GuidedTours),
@@ -28,10 +29,11 @@ export const partLoads = {
 export const [FileManager, History, Tutorial] = [lazyPart(partLoads.files), lazyPart(partLoads.history), lazyPart(partLoads.tutorial)];
 const [LeafImage, SidebarQuestions] = [lazyPart(partLoads.leafImage), lazyPart(partLoads.questions)];
 const GuidedTours = lazyPart(partLoads.guidedTours);
-const [Guide, BatchScreen, RenameFloors, TagImporter] = [
+const [Guide, BatchScreen, RenameFloors, PlansTool, TagImporter] = [
   lazyPart(partLoads.guide),
   lazyPart(partLoads.batch),
   lazyPart(partLoads.floors),
+  lazyPart(partLoads.plans),
   lazyPart(partLoads.importer),
 ];
 
@@ -73,6 +75,7 @@ const tools: Readonly<Record<Tool, ReactNode>> = {
   batch: <BatchScreen />,
   importer: <TagImporter />,
   floors: <RenameFloors />,
+  plans: <PlansTool />,
   guide: <Guide />,
   guidedTours: <GuidedTours />,
 };

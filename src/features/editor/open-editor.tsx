@@ -22,6 +22,7 @@ const importPlacing = () => import('@/showcase/place-with-pointer');
 export const openEditor: StartEditing = (player, input) => {
   const session = createEditingSession(player, input);
   const { store } = session;
+  openToolOfAddress(session);
   startGuideOnce(session);
   const stopFollowing = followScan(session);
   const cleanups = [
@@ -43,6 +44,12 @@ export const openEditor: StartEditing = (player, input) => {
     },
   };
 };
+
+/** The tool that a link from another page leads to. */
+function openToolOfAddress({ store }: EditingSession): void {
+  const [, query = ''] = window.location.hash.split('?');
+  if (new URLSearchParams(query).get('tool') === 'plans') store.setState({ tool: 'plans' });
+}
 
 type Parts = Pick<EditorInstance, 'Sidebar' | 'Panel' | 'Tools' | 'Over' | 'History' | 'Tutorial' | 'Files'>;
 

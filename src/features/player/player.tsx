@@ -21,6 +21,7 @@ import { playerCommands } from './controls/commands';
 import { controlTexts } from './controls/texts';
 import { useFullscreen } from './controls/use-fullscreen';
 import { useShortcuts } from './controls/use-shortcuts';
+import { MinimapHost, useMinimapSwitch } from './minimap/minimap-host';
 import { Announcer } from './notices/announcer';
 import { PortraitNotice, StatusStrip } from './notices/status-strip';
 import { playerPageTexts } from './page-texts';
@@ -62,12 +63,13 @@ export function Player({ tour, metadata, model, icons, mayWrite, editing = null,
   useFocusOnArrival(container, useLocation().key !== 'default');
   const fullscreen = useFullscreen(container);
   const texts = useTexts(controlTexts);
+  const minimap = useMinimapSwitch(metadata, capabilities);
   const commands = useMemo(
     () => [
       ...(editing?.commands ?? []),
-      ...playerCommands({ session, toggleFullscreen: fullscreen.toggle, capabilities, mayWrite, texts }),
+      ...playerCommands({ session, toggleFullscreen: fullscreen.toggle, capabilities, minimap, mayWrite, texts }),
     ],
-    [session, fullscreen.toggle, capabilities, mayWrite, editing, texts],
+    [session, fullscreen.toggle, capabilities, minimap, mayWrite, editing, texts],
   );
   useShortcuts(commands);
   const poiCount = useMemo(() => allPois(tour.folders).length, [tour.folders]);
@@ -100,6 +102,7 @@ export function Player({ tour, metadata, model, icons, mayWrite, editing = null,
         />
         {card}
         <OpenGuidedTour tour={tour} />
+        <MinimapHost tour={tour} icons={icons} capabilities={capabilities} />
         <StatusStrip />
         <ActionBar tour={metadata} capabilities={capabilities} fullscreen={fullscreen} tools={barTools} />
         <PlayerPanels {...panels} mayWrite={mayWrite} editing={editing} commands={commands} fullscreen={fullscreen} />

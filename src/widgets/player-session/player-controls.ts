@@ -46,6 +46,8 @@ export type PlayerControls = {
   setUnits: (units: Units) => void;
   /** Turns the camera by a step, for those who don’t drag. Inside only. */
   lookAround: (step: Euler) => void;
+  /** Turns the camera to a direction, in degrees to the left of north, as high as it looks. Inside only. */
+  turnTo: (yaw: number) => void;
   zoomIn: () => void;
   zoomOut: () => void;
   goToView: (view: SharedView) => void;
@@ -80,6 +82,11 @@ export function playerControls(context: PlayerContext): PlayerControls {
       whenReady(async ({ values, turnTo }) => {
         const pose = values.pose.value;
         if (pose?.mode === 'inside') await turnTo(turned(pose.rotation, step));
+      }),
+    turnTo: (yaw) =>
+      whenReady(async ({ values, turnTo }) => {
+        const pose = values.pose.value;
+        if (pose?.mode === 'inside') await turnTo({ x: pose.rotation.x, y: yaw });
       }),
     zoomIn: () => zoomBy(zoomStep),
     zoomOut: () => zoomBy(1 / zoomStep),

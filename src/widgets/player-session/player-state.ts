@@ -33,6 +33,10 @@ export type UiSlice = {
   /** whether sweep markers are shown, and whether the demo page logs @see PLAYER-019 */
   showsSweeps: boolean;
   logs: boolean;
+  /** the share of the viewer's width, in its middle, that no panel covers */
+  freeShare: number;
+  /** whether the minimap is shown; null until somebody opens or closes it */
+  showsMap: boolean | null;
   /** an error message shown over the viewer */
   notice: string | null;
   setUiMode: (uiMode: UiMode) => void;
@@ -45,6 +49,7 @@ export type UiSlice = {
   setDefurnished: (isDefurnished: boolean) => void;
   setShowsDrone: (showsDrone: boolean) => void;
   setLogs: (logs: boolean) => void;
+  setShowsMap: (showsMap: boolean) => void;
   setNotice: (notice: string | null) => void;
 };
 

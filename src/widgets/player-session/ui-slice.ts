@@ -12,6 +12,8 @@ export const uiSlice =
     showsDrone: false,
     showsSweeps: true,
     logs: false,
+    freeShare: 1,
+    showsMap: null,
     notice: null,
     // changing the mode closes the history; edit mode opens the sidebar unless a PoI is open @see EDIT-002
     setUiMode: (uiMode) =>
@@ -28,5 +30,6 @@ export const uiSlice =
     setDefurnished: (isDefurnished) => set({ isDefurnished }),
     setShowsDrone: (showsDrone) => set({ showsDrone, panel: null }),
     setLogs: (logs) => set({ logs }),
+    setShowsMap: (showsMap) => set({ showsMap }),
     setNotice: (notice) => set({ notice }),
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentsFrom, floorPlansFrom } from '../../attachments';
 import { foldersFrom } from '../../folders/folder';
+import type { ScanShape } from '../../plans/scan-shape';
 import { defaultTheme } from '../../theme';
 import { tourFrom } from '../../tours/tour';
 import { tourAsVersion } from '../compare';
@@ -27,6 +28,10 @@ const aWebsite = (fields: Partial<Website> = {}): Website => ({
   floorplans: [],
   documents: [],
   scan: null,
+  model: 'AbCdEfGh123',
+  shape: null,
+  rooms: [],
+  floors: [],
   showsScanMarks: false,
   liveAddress: null,
   missing: 0,
@@ -36,6 +41,46 @@ const aWebsite = (fields: Partial<Website> = {}): Website => ({
 const page = (fields: Partial<Website>) => pageHtml(aWebsite(fields), (html) => `[rich ${html.replace(/<[^>]*>/g, '')}]`);
 
 const poi = (fields: object) => foldersFrom([{ id: 'f', name: 'Ground', pois: [{ identifier: 'stove', name: 'Stove', ...fields }] }]);
+
+const shape: ScanShape = {
+  floors: [{ index: 0, name: 'Ground' }],
+  sweeps: [{ id: 'a', position: { x: 1, y: 1, z: 1 }, floor: 0 }],
+  rooms: [{ id: 'r', name: 'Hall', floor: 0, bounds: { min: { x: 0, y: 0, z: 0 }, max: { x: 4, y: 3, z: 4 } } }],
+};
+const placement = { floor: 0, image: { width: 800, height: 600 }, pairs: [], fit: [0.01, 0, 0, 0.01, 0, 0], model: 'AbCdEfGh123' };
+
+describe('the maps of the page', () => {
+  const atStove = poi({ sweep: 'a', position: { x: 2, y: 1, z: 3 } });
+
+  it('are the shapes of each floor with links to its points', () => {
+    const html = page({ shape, folders: atStove });
+
+    expect(html).toContain('<svg class="map" viewBox="0 0 800 600" role="group" aria-label="Map of Ground">');
+    expect(html).toMatch(/<path class="rooms" d="M[\d. ]+(?:L[\d. ]+){3}Z"><\/path><path class="sweeps"/);
+    expect(html).toContain('<a href="#point=stove" aria-label="Stove"><title>Stove</title>');
+    expect(html).toContain('<a href="#map">Map</a>');
+  });
+
+  it('are the plans that were laid over the scan, also of one that is not in the archive', () => {
+    const plan = { name: 'Ground', url: 'files/ground.png', contentType: 'image/png', floor: '1', placement };
+    const html = page({ folders: atStove, floorplans: floorPlansFrom([plan]), floors: ['Parterre'] });
+
+    expect(html).toContain('<image href="files/ground.png" width="800" height="600" transform="matrix(1 0 0 1 0 0)"></image>');
+    // in pixels of the plan, which has a hundred a metre
+    expect(html).toMatch(/<circle cx="200" cy="300"/);
+    expect(html).toContain('<figcaption dir="auto">Parterre</figcaption>');
+    expect(page({ folders: atStove, floorplans: floorPlansFrom([plan]), model: 'Another1234' })).not.toContain('class="map"');
+  });
+
+  it('escape the names of floors and points', () => {
+    const html = page({
+      shape: { ...shape, floors: [{ index: 0, name: hostile }] },
+      folders: poi({ name: hostile, sweep: 'a', position: { x: 1, y: 1, z: 1 } }),
+    });
+
+    expect(html).not.toContain('<script>alert');
+  });
+});
 
 describe('pageHtml', () => {
   it('escapes hostile names and texts everywhere', () => {

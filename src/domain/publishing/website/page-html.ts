@@ -5,6 +5,7 @@ import { allPois, type Folder, isUncategorized } from '../../folders/folder';
 import { isArchived } from './archived-files';
 import { element, escaped } from './escape';
 import { fileLink, imageHtml, isImage, listHtml } from './files-html';
+import { mapsHtml } from './maps-html';
 import { pointHtml } from './point-html';
 import { viewerTexts, websiteTexts } from './texts';
 import type { FileWriting, RichTextWriter, Website } from './website';
@@ -97,7 +98,9 @@ function sectionsOf(site: Website, richText: RichTextWriter): Section[] {
   const folders = folderSections(site.folders, '', { richText, sizes: site.sizes });
   const plans = site.floorplans.filter(({ url }) => url !== '');
   const documents = site.documents.filter(({ url }) => url !== '');
+  const maps = mapsHtml(site);
   return [
+    ...(maps === '' ? [] : [section('map', t.map, 'maps', maps)]),
     ...folders.map(({ title, html }, index) => section(`folder-${index + 1}`, title, 'points', html)),
     ...(plans.length > 0 ? [section('floor-plans', t.floorPlans, 'plans', plansHtml(plans))] : []),
     ...(documents.length > 0 ? [section('documents', t.documents, 'documents', listHtml('files', documents.map(documentHtml)))] : []),

@@ -10,6 +10,8 @@ export const websiteTexts = documentI18n('website', {
   floorPlan: 'Floor plan',
   floor: params('{name}, floor {floor}'),
   onlyFloor: params('floor {floor}'),
+  map: 'Map',
+  mapOf: params('Map of {name}'),
   documents: 'Documents',
   points: 'Points',
   contents: 'Contents',

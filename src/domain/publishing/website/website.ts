@@ -1,5 +1,7 @@
 import type { FloorPlan, TourDocument } from '../../attachments';
 import type { Folder } from '../../folders/folder';
+import type { ScanShape } from '../../plans/scan-shape';
+import type { RoomEdit } from '../../rooms/room';
 
 /** What the page of a version shows. Addresses of files are those in the archive. */
 export type Website = {
@@ -21,6 +23,13 @@ export type Website = {
   documents: readonly TourDocument[];
   /** The id of the scan in the archive; null if it has none. */
   scan: string | null;
+  /** The id of the scan that floor plans were laid over, also of one that is not in the archive. */
+  model: string;
+  /** The floors, positions and rooms of the scan in the archive. */
+  shape: ScanShape | null;
+  /** What the author changed of its rooms, and the names of its floors. */
+  rooms: readonly RoomEdit[];
+  floors: readonly string[];
   /** Whether the scan's own tags and measurements are shown. */
   showsScanMarks: boolean;
   /** Where the version can be visited with its scan; null if it needs none, or is not public. */

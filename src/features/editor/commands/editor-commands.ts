@@ -23,6 +23,7 @@ export type EditorCommandId =
   | 'batch'
   | 'import-tags'
   | 'rename-floors'
+  | 'place-plans'
   | 'history'
   | 'files'
   | 'guide'
@@ -164,6 +165,7 @@ function toolCommands(session: EditingSession): EditorCommand[] {
       isEnabled: () => isEnabled() && openGuidedTour(session) !== undefined,
       run: () => addView(session),
     },
+    { ...opener('place-plans', 'Floor plans on the scan', 'The maps of the floors', 'j'), ...toggleTool('plans') },
     { ...opener('history', 'History', 'Saved versions of the tour', 'h'), ...togglePanel('history') },
     { ...opener('files', 'File manager', 'The files of the tour', 'u'), ...togglePanel('files') },
     { ...opener('guide', 'Guide', 'The introduction, step by step', 'k'), ...toggleTool('guide') },

@@ -15,6 +15,7 @@ import { type FloorEdits, useFloorEdits } from './use-floor-edits';
 /** Dialog to rename floors. Changes apply immediately and form one undo step. @see EDIT-003 EDIT-094 EDIT-095 EDIT-096 */
 export function RenameFloors() {
   const closeTool = useEditingState((state) => state.closeTool);
+  const toggleTool = useEditingState((state) => state.toggleTool);
   const edits = useFloorEdits();
   const close = () => {
     edits.end();
@@ -34,6 +35,15 @@ export function RenameFloors() {
               Undo changes
             </Button>
           )}
+          <Button
+            look="quiet"
+            onClick={() => {
+              edits.end();
+              toggleTool('plans');
+            }}
+          >
+            Floor plans on the scan
+          </Button>
           <Button look="primary" onClick={close}>
             Done
           </Button>

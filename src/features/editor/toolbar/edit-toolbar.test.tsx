@@ -30,6 +30,7 @@ describe('EditToolbar', () => {
       'Advanced',
       'Import tags',
       'Rename floors',
+      'Floor plans on the scan',
       'History',
       'Tutorial',
     ]);

@@ -2,6 +2,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import FolderPlus from 'lucide-react/icons/folder-plus';
 import Layers from 'lucide-react/icons/layers';
 import MapPinPlus from 'lucide-react/icons/map-pin-plus';
+import MapPinned from 'lucide-react/icons/map-pinned';
 import History from 'lucide-react/icons/rotate-ccw-clock';
 import Settings from 'lucide-react/icons/settings';
 import Tag from 'lucide-react/icons/tag';
@@ -23,6 +24,10 @@ export const EditToolbar = memo(function EditToolbar() {
       <CommandButton command="batch" icon={Settings} />
       <CommandButton command="import-tags" icon={Tags} />
       <CommandButton command="rename-floors" icon={Layers} />
+      {/* on phones it is in the dialog of the floors: the toolbar has no room for another button of 44 px */}
+      <span className="max-md:hidden">
+        <CommandButton command="place-plans" icon={MapPinned} />
+      </span>
       <CommandButton command="history" icon={History} />
       <ToolButton
         label="Tutorial"

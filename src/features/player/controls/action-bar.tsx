@@ -25,12 +25,13 @@ import { useTexts } from '@/ui/use-texts';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import type { Panel } from '@/widgets/player-session/player-state';
 import { type PlayerCapabilities, useHasView } from '../capabilities';
+import { MinimapButton } from '../minimap/minimap-switch';
 import { BarButton } from './bar-button';
 import { FloorsButton } from './floors';
 import { controlTexts } from './texts';
 import type { Fullscreen } from './use-fullscreen';
 
-type Props = { tour: Pick<Tour, 'floors'>; capabilities: PlayerCapabilities; fullscreen: Fullscreen; tools?: ReactNode };
+type Props = { tour: Pick<Tour, 'floors' | 'floorplans'>; capabilities: PlayerCapabilities; fullscreen: Fullscreen; tools?: ReactNode };
 
 /** Toolbar with the player's main controls. @see PLAYER-012 PLAYER-013 PLAYER-014 PLAYER-015 PLAYER-016 */
 export const ActionBar = memo(function ActionBar({ tour, capabilities, fullscreen, tools }: Props) {
@@ -50,7 +51,7 @@ export const ActionBar = memo(function ActionBar({ tour, capabilities, fullscree
       <FloorsButton tour={tour} showsName={isWide} isAlwaysShown={capabilities.hasFloorsAlways} />
       {capabilities.hasContentButton && <ContentButton showsName={isWide} />}
       {!isMobile && capabilities.panels.has('guidedTours') && <PanelButton panel="guidedTours" label={t.guidedTours} icon={Route} />}
-      {!isMobile && <DesktopTools capabilities={capabilities} />}
+      {!isMobile && <DesktopTools tour={tour} capabilities={capabilities} />}
       {!isShareInMore && capabilities.panels.has('share') && <PanelButton panel="share" label={t.share} icon={Share2} shortcut="S" />}
       {!isMobile && capabilities.hasFilesButton && capabilities.panels.has('files') && (
         <PanelButton panel="files" label={t.files} icon={Files} />
@@ -102,11 +103,12 @@ function ContentButton({ showsName }: { showsName: boolean }) {
 
 const Separator = () => <span aria-hidden className="mx-1 h-6 w-px bg-line" />;
 
-function DesktopTools({ capabilities }: Pick<Props, 'capabilities'>) {
+function DesktopTools({ tour, capabilities }: Pick<Props, 'tour' | 'capabilities'>) {
   const t = useTexts(controlTexts);
   return (
     <>
       <Separator />
+      <MinimapButton tour={tour} capabilities={capabilities} />
       <MeasureButton capabilities={capabilities} />
       <ZoomButtons capabilities={capabilities} />
       <Separator />

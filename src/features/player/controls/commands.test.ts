@@ -17,6 +17,7 @@ function aCommandList(mayWrite = true) {
     commands: playerCommands({
       session: player.session,
       toggleFullscreen: () => undefined,
+      minimap: { isOpen: () => false, toggle: () => undefined },
       capabilities: { panels: new Set(), hasScan: true },
       mayWrite,
       texts: controlTexts.get(),

@@ -8,6 +8,7 @@ type CommandOptions = {
   session: PlayerSession;
   toggleFullscreen: () => void;
   capabilities: Pick<PlayerCapabilities, 'panels' | 'hasScan'>;
+  minimap: { isOpen: () => boolean; toggle: () => void };
   mayWrite?: boolean;
   /** the names of the commands */
   texts: ReturnType<typeof controlTexts.get>;
@@ -16,7 +17,14 @@ type CommandOptions = {
 const always = () => true;
 
 /** All commands with a keyboard shortcut in the player. @see PLAYER-037 */
-export function playerCommands({ session, toggleFullscreen, capabilities, mayWrite = false, texts: t }: CommandOptions): Command[] {
+export function playerCommands({
+  session,
+  toggleFullscreen,
+  capabilities,
+  minimap,
+  mayWrite = false,
+  texts: t,
+}: CommandOptions): Command[] {
   const state = session.store.getState;
   const hasView = () => capabilities.hasScan && state().stage.name !== 'failed';
   const canStep = () => state().activePoi !== null && state().uiMode !== 'edit';
@@ -44,6 +52,7 @@ export function playerCommands({ session, toggleFullscreen, capabilities, mayWri
     view('dollhouse', t.dollhouse, '2', () => session.goToMode('dollhouse')),
     view('floorplan', t.floorplan, '3', () => session.goToMode('floorplan')),
     { ...panel('floors', t.floors, 'g'), group: 'view' },
+    { ...view('minimap', t.minimap, 'o', minimap.toggle), isOn: minimap.isOpen },
     { ...view('measure', t.measure, 'm', session.toggleMeasuring), isOn: () => state().isMeasuring },
     { ...command('view', 'zoom-in', t.zoomIn, ['+', '='], session.zoomIn), isEnabled: hasView },
     { ...command('view', 'zoom-out', t.zoomOut, ['-'], session.zoomOut), isEnabled: hasView },

@@ -23,6 +23,7 @@ import { LanguageSelect } from '@/widgets/language-select';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { languageTexts } from '@/widgets/texts';
 import type { PlayerCapabilities } from '../capabilities';
+import { MinimapItem } from '../minimap/minimap-switch';
 import { MeasureButton, useIsShareInMore, ZoomButtons } from './action-bar';
 import { LookButtons } from './look-buttons';
 import { OfflineItem } from './offline-item';
@@ -50,6 +51,7 @@ export function MorePanel({ tour, capabilities, fullscreen }: Props) {
       <ul className="p-1.5">
         {isMobile && capabilities.panels.has('guidedTours') && <PanelItem panel="guidedTours" icon={Route} label={names.guidedTours} />}
         {isMobile && capabilities.panels.has('stages') && <PanelItem panel="stages" icon={Milestone} label={names.stages} />}
+        {isMobile && <MinimapItem capabilities={capabilities} />}
         {isMobile && capabilities.drone && <DroneItem />}
         {isInMore && capabilities.panels.has('share') && <PanelItem panel="share" icon={Share2} label={names.share} />}
         {capabilities.panels.has('about') && <PanelItem panel="about" icon={Info} label={names.about} />}

@@ -16,6 +16,7 @@ export const controlTexts = i18n('playerControls', {
   history: 'History',
   inside: 'Inside',
   measure: 'Measure',
+  minimap: 'Minimap',
   more: 'More',
   nextPoi: 'Next point of interest',
   pois: 'Points of interest',

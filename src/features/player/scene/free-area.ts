@@ -55,6 +55,7 @@ export function centerOnFreeArea(frame: HTMLElement, { store, readyShowcase }: P
     Object.assign(frame.style, { inset: `${box.y}px auto auto ${box.x}px`, width: `${box.width}px` });
     // for marks over the scan that name its middle
     sides.parentElement?.style.setProperty('--scan-middle', `${box.x + box.width / 2}px`);
+    store.setState({ freeShare: box.freeShare });
     sendShare(box.freeShare);
   };
   const sizes = new ResizeObserver(center);

@@ -134,6 +134,10 @@ function websiteOf({ tour, version, organization, hosts, scan, ...plan }: Websit
     address: snapshot.details?.address ?? '',
     folders: foldersOfSnapshot(snapshot),
     scan: scan?.model ?? null,
+    model: snapshot.matterportId,
+    shape: scan?.shape ?? null,
+    rooms: snapshot.rooms ?? [],
+    floors: snapshot.details?.floors ?? [],
     showsScanMarks: snapshot.details?.showsScanMarks ?? false,
     liveAddress: !scan && isLive ? pageAddress(publicTourPath(tour.organization, tour.id, version.id)) : null,
   };

@@ -1,5 +1,6 @@
 import { moveItemTo } from '@/domain/reorder';
 import {
+  changedItem,
   type FileItem,
   type FileLists,
   type FileRow,
@@ -103,4 +104,4 @@ function eachRow(rows: FileRows, key: string, change: (row: FileRow) => FileRow)
   return mapLists((name) => rows[name].map((row) => (row.key === key ? change(row) : row)));
 }
 
-const withItem = (row: FileRow, item: Partial<FileItem>): FileRow => ({ ...row, item: { ...row.item, ...item } });
+const withItem = (row: FileRow, item: Partial<FileItem>): FileRow => ({ ...row, item: changedItem(row.item, item) });

@@ -1,11 +1,14 @@
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
 import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import MapPinned from 'lucide-react/icons/map-pinned';
 import Trash2 from 'lucide-react/icons/trash';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { memo, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { documentTypes } from '@/domain/attachments';
 import { nameLimit } from '@/domain/limits';
+import { canBePlaced } from '@/domain/plans/laid-plan';
 import type { ListName, FileRow as Row } from '@/domain/tours/file-lists';
 import type { FloorChoice } from '@/domain/tours/floors';
 import { Button } from '@/ui/button';
@@ -30,12 +33,25 @@ type Props = {
   floors: readonly FloorChoice[];
   actions: RowActions;
   isFocused: boolean;
+  /** where floor plans are laid over the scan; null where the tour has none */
+  placingPath: string | null;
 };
 
 const typeChoices = [{ value: '', label: 'No type' }, ...documentTypes.map((type) => ({ value: type, label: type }))];
 
 /** @see TOUR-063 TOUR-064 */
-export const FileRow = memo(function FileRow({ row, list, name, index, lastIndex, upload, floors, actions, isFocused }: Props) {
+export const FileRow = memo(function FileRow({
+  row,
+  list,
+  name,
+  index,
+  lastIndex,
+  upload,
+  floors,
+  actions,
+  isFocused,
+  placingPath,
+}: Props) {
   const { key, item } = row;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -77,7 +93,13 @@ export const FileRow = memo(function FileRow({ row, list, name, index, lastIndex
         )}
       </div>
       <div className="col-start-3 flex max-md:row-start-1 md:col-start-4">
-        <RowMenu name={name} index={index} lastIndex={lastIndex} onMove={(to) => actions.move(list, key, to)} />
+        <RowMenu
+          name={name}
+          index={index}
+          lastIndex={lastIndex}
+          placingPath={list === 'floorplans' && canBePlaced(item) ? placingPath : null}
+          onMove={(to) => actions.move(list, key, to)}
+        />
         <IconButton label={`Delete ${name}`} icon={Trash2} onClick={() => actions.remove(key)} />
       </div>
       <div className="col-start-2 -col-end-1">
@@ -105,10 +127,11 @@ export function RemovedRow({ name, onUndo }: RemovedProps) {
   );
 }
 
-type MenuProps = { name: string; index: number; lastIndex: number; onMove: (to: number) => void };
+type MenuProps = { name: string; index: number; lastIndex: number; placingPath: string | null; onMove: (to: number) => void };
 
-/** Menu that reorders rows without dragging. */
-function RowMenu({ name, index, lastIndex, onMove }: MenuProps) {
+/** Menu that reorders rows without dragging, and leads to where a floor plan is laid over the scan. */
+function RowMenu({ name, index, lastIndex, placingPath, onMove }: MenuProps) {
+  const navigate = useNavigate();
   return (
     <Menu trigger={<IconButton label={`Menu of ${name}`} icon={EllipsisVertical} />}>
       <MenuItem icon={ArrowUpToLine} disabled={index === 0} onSelect={() => onMove(0)}>
@@ -118,6 +141,11 @@ function RowMenu({ name, index, lastIndex, onMove }: MenuProps) {
       <MenuItem icon={ArrowDownToLine} disabled={index === lastIndex} onSelect={() => onMove(lastIndex)}>
         Move to the bottom
       </MenuItem>
+      {placingPath && (
+        <MenuItem icon={MapPinned} onSelect={() => void navigate(placingPath)}>
+          Place on the scan
+        </MenuItem>
+      )}
     </Menu>
   );
 }

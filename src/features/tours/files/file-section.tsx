@@ -18,10 +18,11 @@ type Props = {
   uploads: ReadonlyMap<string, RowUpload>;
   floors: readonly FloorChoice[];
   actions: RowActions;
+  placingPath: string | null;
 };
 
 /** One list with its rows, which is also a drop target for files. @see TOUR-064 TOUR-068 */
-export function FileSection({ list, rows, uploads, floors, actions }: Props) {
+export function FileSection({ list, rows, uploads, floors, actions, placingPath }: Props) {
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const labels = listLabels[list];
   const { isOver, isHere, handlers } = useDropTarget(({ files }) => actions.addFiles(list, [...files]));
@@ -89,6 +90,7 @@ export function FileSection({ list, rows, uploads, floors, actions }: Props) {
               floors={floors}
               actions={actions}
               isFocused={row.key === focusedKey}
+              placingPath={placingPath}
             />
           ),
         )}

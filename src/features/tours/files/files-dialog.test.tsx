@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FileUpload, uploadFile } from '@/backend/storage/upload-file';
 import { removeAbandoned, saveTourFiles } from '@/backend/tours/parts-commands';
@@ -43,12 +44,20 @@ function open(tour = aTour(), role: Role = 'superuser') {
   const dialog = (shown: typeof tour, now = role) => (
     <QueryClientProvider client={client}>
       <CurrentUserProvider identity={{ ...someone, role: now }}>
-        <FilesDialog tour={shown} onClose={onClose} />
+        <MemoryRouter>
+          <FilesDialog tour={shown} onClose={onClose} />
+          <CurrentPath />
+        </MemoryRouter>
       </CurrentUserProvider>
     </QueryClientProvider>
   );
   const view = render(dialog(tour));
   return { onClose, user: userEvent.setup(), becomes: (shown: typeof tour, now?: Role) => view.rerender(dialog(shown, now)) };
+}
+
+function CurrentPath() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -117,6 +126,19 @@ describe('the files dialog', () => {
 
     expect(screen.queryByRole('textbox', { name: 'Alternative text of Ground' })).toBeNull();
     expect(saved()?.floorplans).toEqual([plan, { ...drawing, alt: 'Two rooms under the roof' }]);
+  });
+
+  it('leads from an image of a plan to where it is laid over the scan, and from other files nowhere', async () => {
+    const image = { ...plan, name: 'Cellar', url: stored('cellar.png'), contentType: 'image/png' };
+    const { user } = open(aTour({ matterportId: 'AbCdEfGh123', floorplans: [plan, image] }));
+    await user.click(button('Menu of Ground'));
+    expect(screen.queryByRole('menuitem', { name: 'Place on the scan' })).toBeNull();
+    await user.keyboard('{Escape}');
+
+    await user.click(button('Menu of Cellar'));
+    await user.click(screen.getByRole('menuitem', { name: 'Place on the scan' }));
+
+    expect(screen.getByText(/edit\?tool=plans$/)).toBeTruthy();
   });
 
   it('assigns one of the 20 types to a document [TOUR-066 MODEL-032 MODEL-034]', async () => {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { uploadHint } from '@/domain/files/file-types';
+import { placePlansPath } from '@/domain/page-addresses';
 import { plural } from '@/domain/plural';
 import { listNames } from '@/domain/tours/file-lists';
 import { floorChoices } from '@/domain/tours/floors';
@@ -23,6 +24,7 @@ export function FilesEditor({ tour, onClose }: Props) {
   const requestClose = () => guard.ask(onClose);
   const body = useRef<HTMLDivElement>(null);
   const floors = floorChoices(tour.floors);
+  const placingPath = tour.matterportId === '' ? null : placePlansPath(tour.id);
 
   const save = () => {
     if (state.invalidRowKey === null) return state.save();
@@ -53,7 +55,15 @@ export function FilesEditor({ tour, onClose }: Props) {
               <RemoteChangesNotice remoteChanges={draft.remoteChanges} onDismiss={() => change({ type: 'dismiss' })} />
             </div>
             {listNames.map((name) => (
-              <FileSection key={name} list={name} rows={draft.rows[name]} uploads={uploads} floors={floors} actions={actions} />
+              <FileSection
+                key={name}
+                list={name}
+                rows={draft.rows[name]}
+                uploads={uploads}
+                floors={floors}
+                actions={actions}
+                placingPath={placingPath}
+              />
             ))}
             {saving.error && (
               <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">

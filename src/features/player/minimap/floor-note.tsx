@@ -1,0 +1,31 @@
+import { Button } from '@/ui/button';
+import { useTexts } from '@/ui/use-texts';
+import { minimapTexts } from './texts';
+
+type Props = {
+  isUnplaced: boolean;
+  /** the floor of the camera while another is previewed; null while it is followed */
+  hereName: string | null;
+  onBack: () => void;
+};
+
+/** Says that the camera is not on what is drawn, and leads back. */
+export function FloorNote({ isUnplaced, hereName, onBack }: Props) {
+  const t = useTexts(minimapTexts);
+  return (
+    <div
+      role="status"
+      className="absolute inset-x-1.5 bottom-1.5 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-lg bg-raised px-2 py-1.5 text-ink text-xs empty:hidden"
+    >
+      {isUnplaced && t.notOnPlan}
+      {!isUnplaced && hereName !== null && (
+        <>
+          <span dir="auto">{t.youAreOn({ name: hereName })}</span>
+          <Button size="small" onClick={onBack}>
+            {t.backToMe}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
