@@ -1,0 +1,22 @@
+import type { TourId } from '@/domain/ids';
+import { docOf } from '../live/listen';
+import { liveQuery } from '../live/live-query';
+import { readAhead } from '../live/rest-fetches';
+import { translationsOf, translationsOfVersion, type VersionRef } from './refs';
+
+export const translationQueries = {
+  /** The texts of a tour in one of its languages; `null` if nobody translated any. @throws AppError `permission-denied`, `unavailable` */
+  ofTour: (tour: TourId, tag: string) => liveQuery(['tours', tour, 'languages', tag], docOf(translationsOf(tour), tag)),
+  /** The same of a published version. @throws AppError `permission-denied`, `unavailable` */
+  ofVersion: (version: VersionRef, tag: string) =>
+    liveQuery(
+      ['organizations', version.organization, 'tours', version.tour, 'snapshots', version.version, 'languages', tag],
+      docOf(translationsOfVersion(version), tag),
+    ),
+};
+
+/** Reads translations before the queries, which reuse the responses. Those that cannot be read are left out: their texts are in the next language. */
+export async function prefetchTranslations(tour: TourId, tags: readonly string[]) {
+  const read = await Promise.all(tags.map((tag) => readAhead(translationsOf(tour), tag).catch(() => null)));
+  return read.filter((translations) => translations !== null);
+}
