@@ -9,6 +9,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { tourNameProblem } from '@/domain/tours/tour-name';
 import { withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
+import { copyTranslations } from '../languages/commands';
 import { requireUid } from '../require-uid';
 import { removeFile } from '../storage/remove-file';
 import { tours } from './refs';
@@ -84,5 +85,7 @@ export async function duplicateTour({ tour, copy, id }: { tour: Tour; copy: Copy
       ));
     if (!isCreated) throw error;
   });
+  // the rules ask the copy who may write its texts
+  await copyTranslations({ from: tour.id, to: id, tags: fields.languages.slice(1) });
   return id;
 }

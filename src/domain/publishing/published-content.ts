@@ -15,17 +15,18 @@ export type Selection = {
 /** What a version has of its tour. */
 export type PublishedContent = Pick<
   Tour,
-  'folders' | 'floorplans' | 'documents' | 'matterportId' | 'thumbnailUrl' | 'thumbnailAlt' | 'description'
+  'folders' | 'floorplans' | 'documents' | 'matterportId' | 'thumbnailUrl' | 'thumbnailAlt' | 'description' | 'languages'
 > & { details: VersionDetails };
 
 /** The published part of a tour: without what is excluded, and without the accounts of those who made it. */
 export function publishedContentOf(tour: Tour, selection: Selection): PublishedContent {
-  const { matterportId, thumbnailUrl, thumbnailAlt, description } = tour;
+  const { matterportId, thumbnailUrl, thumbnailAlt, description, languages } = tour;
   return {
     matterportId,
     thumbnailUrl,
     thumbnailAlt,
     description,
+    languages,
     details: detailsOf(tour),
     folders: selectedFolders(tour.folders, new Set(selection.excludedFolders), new Set(selection.excludedPois)),
     floorplans: selection.floorplans ? tour.floorplans : [],
