@@ -192,7 +192,7 @@ export const translations = table(
   all languages of a private tour           .        .         x       x       x         .      x          x       x       .          .        .         x
   those of a public tour                    x        x         x       x       x         x      x          x       x       x          x        x         x
   one that a public tour does not have      x        x         x       x       x         x      x          x       x       x          x        x         x
-  all languages of a public tour            .        .         .       x       x         .      x          .       .       .          .        .         x
+  all languages of a public tour            .        .         x       x       x         .      x          .       .       .          .        .         x
   a new language that the tour names        .        .         .       x       x         .      x          .       x       .          .        .         x
   another text                              .        .         .       x       x         .      x          .       x       .          .        .         x
   another text of a public tour             .        .         .       x       x         .      x          .       .       .          .        .         x
