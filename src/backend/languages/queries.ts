@@ -1,4 +1,7 @@
 import type { TourId } from '@/domain/ids';
+import type { Translations } from '@/domain/languages/translations';
+import { withAppErrors } from '../errors';
+import { store } from '../firestore/store';
 import { docOf } from '../live/listen';
 import { liveQuery } from '../live/live-query';
 import { readAhead } from '../live/rest-fetches';
@@ -19,4 +22,12 @@ export const translationQueries = {
 export async function prefetchTranslations(tour: TourId, tags: readonly string[]) {
   const read = await Promise.all(tags.map((tag) => readAhead(translationsOf(tour), tag).catch(() => null)));
   return read.filter((translations) => translations !== null);
+}
+
+/** The texts of a version in these languages, read once. @throws AppError `permission-denied`, `unavailable` */
+export async function readTranslations(version: VersionRef, tags: readonly string[]): Promise<Translations[]> {
+  const { db, doc, fieldsOf, getDoc } = await store();
+  const { path, read } = translationsOfVersion(version);
+  const documents = await withAppErrors(Promise.all(tags.map((tag) => getDoc(doc(db, path, tag)))));
+  return documents.map((document) => read(document.id, document.exists() ? fieldsOf(document) : {}));
 }

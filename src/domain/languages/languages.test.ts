@@ -51,7 +51,7 @@ describe('the languages of a tour', () => {
   });
 
   it('are named in any language, and by their tag where they have no name', () => {
-    expect([languageName('de', 'de'), languageName('de', 'en'), languageName('no tag!', 'en')]).toEqual(['Deutsch', 'German', 'no tag!']);
+    expect([languageName('de', 'de'), languageName('de', 'en'), languageName('no tag!', 'en')]).toEqual(['Deutsch', 'German', 'No tag!']);
   });
 
   it.each([

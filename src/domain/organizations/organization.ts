@@ -78,6 +78,7 @@ export const newOrganization = (name: string, now: Date) => ({
   theme: defaultTheme,
   tourTypes: [],
   canCreateTours: false,
+  languages: [],
 });
 
 /** Whether the organization predates map layers, so that Settings offers to add the list. @see SET-010 */

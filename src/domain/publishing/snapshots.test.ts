@@ -43,6 +43,7 @@ describe('a snapshot', () => {
       documents: [],
       parts: 0,
       shortCode: '',
+      languages: [],
       thumbnailUrl: '',
       thumbnailAlt: '',
       description: '',

@@ -42,6 +42,7 @@ describe('tourFrom', () => {
       thumbnailUrl: '',
       thumbnailAlt: '',
       showsScanMarks: false,
+      languages: [],
     });
   });
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { contentLimits } from '@/domain/limits';
 import type { TextToTranslate } from '@/domain/languages/progress';
+import { contentLimits } from '@/domain/limits';
 import type { Tour } from '@/domain/tours/tour';
 import { directionOf } from '@/language/locale-of';
 import { Button } from '@/ui/button';
@@ -49,7 +49,11 @@ export function OpenTranslation({ text, tour, tag, languageName, translating }: 
           Cancel
         </Button>
         {text.state === 'outdated' && !isChanged && (
-          <Button disabled={isSaving} onClick={() => void translating.confirm(text)} title="The translation is still right: the change of the source does not matter">
+          <Button
+            disabled={isSaving}
+            onClick={() => void translating.confirm(text)}
+            title="The translation is still right: the change of the source does not matter"
+          >
             Does not matter
           </Button>
         )}

@@ -26,12 +26,23 @@ export function SourceChange(props: Props) {
 
 function Change({ text, tour }: Props) {
   const { data: history, error } = useQuery(poiHistoryQueries.latest(tour.id));
-  if (error) return <p role="alert" className="text-danger text-sm">{error.message}</p>;
-  if (!history) return <p role="status" className="text-ink-soft text-sm">Looking…</p>;
+  if (error)
+    return (
+      <p role="alert" className="text-danger text-sm">
+        {error.message}
+      </p>
+    );
+  if (!history)
+    return (
+      <p role="status" className="text-ink-soft text-sm">
+        Looking…
+      </p>
+    );
   const earlier = history
     .flatMap(({ folders }) => tourTexts({ ...tour, folders }))
     .find(({ thing, field, text: source }) => thing === text.thing && field === text.field && sourceHash(source) === text.hash);
-  if (!earlier) return <p className="text-pretty text-ink-soft text-sm">The text that was translated is not in the last ten saved states.</p>;
+  if (!earlier)
+    return <p className="text-pretty text-ink-soft text-sm">The text that was translated is not in the last ten saved states.</p>;
   const linesOf = (source: string) => (text.kind === 'rich' ? plainLines(source) : source.split('\n'));
   return (
     <ul aria-label="Changes of the source" className="flex flex-col gap-1 text-sm">

@@ -25,7 +25,11 @@ export function useTranslating(tour: Tour, tag: string, texts: TextsByThing, all
         tag,
         current: texts,
         entries: [
-          { thing: text.thing, field: text.field, translation: translation.trim() === '' ? null : { text: translation, hash: sourceHash(source) } },
+          {
+            thing: text.thing,
+            field: text.field,
+            translation: translation.trim() === '' ? null : { text: translation, hash: sourceHash(source) },
+          },
           ...unknownEntries(tour, texts).map((entry) => ({ ...entry, translation: null })),
         ],
       }),

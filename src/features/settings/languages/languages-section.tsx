@@ -44,15 +44,12 @@ export function LanguagesSection({ organization }: { organization: Organization 
           error={form.formState.errors.languages?.message ?? null}
         />
       </FormSection>
-      {main !== '' && (
-        <OtherLanguages main={main} others={others} onChange={(languages) => change([main, ...languages])} />
-      )}
+      {main !== '' && <OtherLanguages main={main} others={others} onChange={(languages) => change([main, ...languages])} />}
     </LiveFormFrame>
   );
 }
 
-const optionsWithout = (taken: readonly string[]) =>
-  knownLanguages().filter(({ value }) => !taken.includes(value));
+const optionsWithout = (taken: readonly string[]) => knownLanguages().filter(({ value }) => !taken.includes(value));
 
 type OthersProps = { main: string; others: readonly string[]; onChange: (languages: string[]) => void };
 
