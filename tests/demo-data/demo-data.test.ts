@@ -57,7 +57,10 @@ describe('the demo data', () => {
     const progress = languages.map(({ tag, texts }) => [tag, hall ? progressOf(textsToTranslate(hall, texts)) : null] as const);
 
     expect(hall?.languages).toEqual(['en', 'de', 'ar']);
-    expect(progress.map(([tag, all]) => [tag, all?.outdated, all?.missing])).toEqual([['de', 0, expect.any(Number)], ['ar', 0, expect.any(Number)]]);
+    expect(progress.map(([tag, all]) => [tag, all?.outdated, all?.missing])).toEqual([
+      ['de', 0, expect.any(Number)],
+      ['ar', 0, expect.any(Number)],
+    ]);
     expect(progress.map(([, all]) => all?.done)).toEqual([14, 6]);
     expect(progress.every(([, all]) => (all?.missing ?? 0) > 0)).toBe(true);
   });

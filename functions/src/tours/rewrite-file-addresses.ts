@@ -6,7 +6,7 @@ import { addressesIn } from './file-addresses';
 import { fieldIn, tourIn } from './stored-tour';
 
 /** Fields of a tour, or of its texts in another language, that can contain file addresses. */
-const fields = ['description', 'texts', 'floorplans', 'documents', 'files', 'folders', 'thumbnailUrl'];
+const fields = ['description', 'texts', 'floorplans', 'documents', 'files', 'folders', 'guidedTours', 'thumbnailUrl'];
 
 /** The distinct addresses of tour files in a tour. */
 export const addressesOf = (tour: Readonly<Record<string, unknown>>): string[] => [

@@ -38,6 +38,15 @@ const hall = tourFrom('hall', {
     },
   ],
 });
+const guided = {
+  id: 'g1',
+  name: 'Start here',
+  description: 'All',
+  stops: [
+    { id: 's1', title: 'Door', text: 'Go in' },
+    { id: 's2', poi: 'p1' },
+  ],
+};
 const entry = (text: string) => ({ text, hash: 'h' });
 const german = translationsFrom('de', {
   texts: { tour: { name: entry('Halle'), description: entry(' ') }, 'poi p1': { name: entry('Kessel') } },
@@ -100,6 +109,20 @@ describe('the texts of a tour', () => {
     const moved = { ...hall, folders: [{ ...rooms!, id: 'other' as never, name: 'Other' }] };
     const fieldsOf = (tour: typeof hall) => tourTexts(tour).flatMap(({ thing, field }) => (thing === 'poi p1' ? [field] : []));
     expect(fieldsOf(moved)).toEqual(fieldsOf(hall));
+  });
+
+  it('have those of guided tours and rooms', () => {
+    const more = tourFrom('hall', {
+      name: 'Hall',
+      guidedTours: [guided],
+      rooms: [
+        { id: 'r1', name: 'Store' },
+        { id: 'r2', name: '' },
+      ],
+    });
+    expect(tourTexts(more).map(({ thing, field }) => `${thing} ${field}`)).toEqual([
+      ...['tour name', 'guide g1 name', 'guide g1 description', 'stop s1 title', 'stop s1 text', 'room r1 name'],
+    ]);
   });
 });
 

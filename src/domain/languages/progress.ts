@@ -2,7 +2,17 @@ import type { Folder } from '../folders/folder';
 import { isUncategorized } from '../folders/folder';
 import { plainText } from '../rich-text';
 import { sourceHash } from './source-hash';
-import { folderThing, poiThing, type TourText, type TranslatedTour, textKey, tourTexts } from './tour-texts';
+import {
+  folderThing,
+  guidedTourThing,
+  poiThing,
+  roomThing,
+  stopThing,
+  type TourText,
+  type TranslatedTour,
+  textKey,
+  tourTexts,
+} from './tour-texts';
 import { type TextsByThing, translationOf } from './translations';
 
 /** `outdated`: the source changed since it was translated. */
@@ -22,7 +32,7 @@ export type TextToTranslate = TourText & {
 
 /** All texts of a tour with their translations. */
 export function textsToTranslate(tour: TranslatedTour, texts: TextsByThing): TextToTranslate[] {
-  const places = placesOf(tour.folders, [], null);
+  const places = new Map([...placesOf(tour.folders, [], null), ...otherPlaces(tour)]);
   return tourTexts(tour).map((source) => {
     const place = places.get(source.thing);
     const found = translationOf(texts, source);
@@ -53,6 +63,20 @@ function placesOf(folders: readonly Folder[], above: readonly string[], group: s
   return places;
 }
 
+/** The groups of what is in no folder. */
+const [guidedToursGroup, roomsGroup] = ['guided tours', 'rooms'] as const;
+
+const otherPlaces = ({ guidedTours, rooms }: TranslatedTour): [string, Place][] => [
+  ...guidedTours.flatMap((guided): [string, Place][] => [
+    [guidedTourThing(guided.id), { path: [guided.name], group: guidedToursGroup }],
+    ...guided.stops.map((stop, index): [string, Place] => [
+      stopThing(stop.id),
+      { path: [guided.name, `Stop ${index + 1}`], group: guidedToursGroup },
+    ]),
+  ]),
+  ...rooms.map((room): [string, Place] => [roomThing(room.id), { path: ['Room'], group: roomsGroup }]),
+];
+
 /** What a field is called beside its text. */
 function fieldInWords({ field }: TourText): string {
   const [first = '', ...rest] = field.split(' ');
@@ -74,6 +98,8 @@ function fieldInWords({ field }: TourText): string {
       return last === 'label' ? 'Label of the tag' : 'Text of the tag';
     case 'block':
       return 'Heading';
+    case 'title':
+      return 'Title';
     case 'text':
       return 'Text';
     case 'link':
@@ -139,6 +165,8 @@ export function groupsOf(
   const groups = [
     { id: '', name: 'The tour' },
     ...tour.folders.map((folder) => ({ id: folder.id as string, name: isUncategorized(folder) ? 'Without a folder' : folder.name })),
+    { id: guidedToursGroup, name: 'Guided tours' },
+    { id: roomsGroup, name: 'Rooms' },
   ];
   return groups
     .map((group) => ({ ...group, texts: texts.filter((text) => text.group === group.id) }))

@@ -2,6 +2,7 @@ import type { ContentBlock } from '../content/content-blocks';
 import { blockNames } from '../content/content-blocks';
 import type { Folder } from '../folders/folder';
 import { isUncategorized } from '../folders/folder';
+import type { GuidedTour } from '../guided-tours/guided-tour';
 import { newTagLabel, type Poi } from '../pois/poi';
 import type { Tour } from '../tours/tour';
 import { sourceHash } from './source-hash';
@@ -20,10 +21,16 @@ type Translate = (text: TourText) => string;
 type Field = (field: string, text: string, kind?: TextKind) => string;
 
 /** What of a tour is translated. */
-export type TranslatedTour = Pick<Tour, 'name' | 'description' | 'thumbnailAlt' | 'floors' | 'floorplans' | 'folders'>;
+export type TranslatedTour = Pick<
+  Tour,
+  'name' | 'description' | 'thumbnailAlt' | 'floors' | 'floorplans' | 'folders' | 'guidedTours' | 'rooms'
+>;
 
 export const folderThing = (id: string): string => `folder ${id}`;
 export const poiThing = (id: string): string => `poi ${id}`;
+export const guidedTourThing = (id: string): string => `guide ${id}`;
+export const stopThing = (id: string): string => `stop ${id}`;
+export const roomThing = (id: string): string => `room ${id}`;
 
 /**
  * The tour with each of its translatable texts replaced. What lists the texts and what shows them translated both go through here, so that there is
@@ -43,7 +50,18 @@ export function mapTourTexts<T extends TranslatedTour>(tour: T, translate: Trans
     floors: tour.floors.map((floor, index) => field(`floor ${index + 1}`, floor)),
     floorplans: tour.floorplans.map((plan) => withAlt(plan, `plan ${sourceHash(plan.name)}`, field)),
     folders: tour.folders.map((folder) => mapFolder(folder, fieldOf)),
+    guidedTours: tour.guidedTours.map((guided) => mapGuidedTour(guided, fieldOf)),
+    rooms: tour.rooms.map((room) => ({ ...room, name: fieldOf(roomThing(room.id))('name', room.name) })),
   };
+}
+
+function mapGuidedTour(guided: GuidedTour, fieldOf: (thing: string) => Field): GuidedTour {
+  const field = fieldOf(guidedTourThing(guided.id));
+  const stops = guided.stops.map((stop) => {
+    const ofStop = fieldOf(stopThing(stop.id));
+    return { ...stop, title: ofStop('title', stop.title), text: ofStop('text', stop.text, 'lines') };
+  });
+  return { ...guided, name: field('name', guided.name), description: field('description', guided.description, 'lines'), stops };
 }
 
 const mapFolder = (folder: Folder, fieldOf: (thing: string) => Field): Folder => ({

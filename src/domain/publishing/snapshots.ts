@@ -3,11 +3,13 @@ import { type BlockOf, type ContentBlock, contentFrom, embedOf, type FileItem, f
 import { videoAt } from '../content/embeds';
 import { newBlock } from '../content/new-block';
 import { type Folder, foldersFrom, newFolderName } from '../folders/folder';
+import { type GuidedTour, guidedToursFrom } from '../guided-tours/guided-tour';
 import type { OrgId, TourId } from '../ids';
 import { languagesFrom } from '../languages/language-tags';
 import { type ViewedItem, viewedContentFrom } from '../older/items';
 import { attachedFiles } from '../pois/deletion';
 import { type Poi, poiFrom } from '../pois/poi';
+import { type RoomEdit, roomsFrom } from '../rooms/room';
 import { date, number, records, type Stored, text } from '../stored';
 import { type Tour, tourFrom } from '../tours/tour';
 import { isOpenAt, type VersionAccess, versionAccessFrom } from './access';
@@ -34,6 +36,9 @@ export type Snapshot = VersionAccess & {
   name: string;
   tourName: string;
   pois: SnapshotFolder[];
+  /** null for one that was published before tours had them; visitors see none. */
+  guidedTours: GuidedTour[] | null;
+  rooms: RoomEdit[] | null;
   matterportId: string;
   floorplans: FloorPlan[];
   documents: TourDocument[];
@@ -59,6 +64,8 @@ export const snapshotFrom = (id: string, stored: Stored): Snapshot => ({
   name: text(stored.name),
   tourName: text(stored.tourName),
   pois: snapshotFoldersFrom(stored.pois),
+  guidedTours: Array.isArray(stored.guidedTours) ? guidedToursFrom(stored.guidedTours) : null,
+  rooms: Array.isArray(stored.rooms) ? roomsFrom(stored.rooms) : null,
   matterportId: text(stored.matterportId),
   floorplans: floorPlansFrom(stored.floorplans),
   documents: documentsFrom(stored.documents),
@@ -110,6 +117,8 @@ export const newSnapshot = (
   name,
   tourName,
   pois: flatFolders(folders, ''),
+  guidedTours: [...published.guidedTours],
+  rooms: [...published.rooms],
   matterportId: published.matterportId,
   floorplans: [...published.floorplans],
   documents: [...published.documents],
@@ -151,8 +160,9 @@ export const tourOfSnapshot = (
   snapshot: Snapshot,
   { organization, tour, name }: { organization: OrgId; tour: TourId; name: string },
 ): Tour => {
-  const { matterportId, public: isPublic, floorplans, documents, thumbnailUrl, thumbnailAlt, description, details, languages } = snapshot;
-  const shown = { matterportId, floorplans, documents, thumbnailUrl, thumbnailAlt, description, languages };
+  const { matterportId, public: isPublic, floorplans, documents, thumbnailUrl, thumbnailAlt, description, details } = snapshot;
+  const { guidedTours, rooms, languages } = snapshot;
+  const shown = { matterportId, floorplans, documents, thumbnailUrl, thumbnailAlt, description, guidedTours, rooms, languages };
   const fields = { ...details, ...shown, name, organization, public: isPublic, updated: snapshot.publishedAt };
   return { ...tourFrom(tour, fields), folders: foldersOfSnapshot(snapshot) };
 };

@@ -32,6 +32,8 @@ export async function translatedPages(plan: WebsitePlan, site: Website, archived
     thumbnailAlt,
     name: site.title,
     floors: [],
+    guidedTours: [],
+    rooms: [],
     description: websiteDescription(plan).trim(),
     folders: foldersOfSnapshot(snapshot),
   };
