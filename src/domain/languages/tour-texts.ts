@@ -57,11 +57,12 @@ export function mapTourTexts<T extends TranslatedTour>(tour: T, translate: Trans
 
 function mapGuidedTour(guided: GuidedTour, fieldOf: (thing: string) => Field): GuidedTour {
   const field = fieldOf(guidedTourThing(guided.id));
+  const [name, description] = [field('name', guided.name), field('description', guided.description, 'lines')];
   const stops = guided.stops.map((stop) => {
     const ofStop = fieldOf(stopThing(stop.id));
     return { ...stop, title: ofStop('title', stop.title), text: ofStop('text', stop.text, 'lines') };
   });
-  return { ...guided, name: field('name', guided.name), description: field('description', guided.description, 'lines'), stops };
+  return { ...guided, name, description, stops };
 }
 
 const mapFolder = (folder: Folder, fieldOf: (thing: string) => Field): Folder => ({
