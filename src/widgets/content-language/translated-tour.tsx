@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, use, useMemo, useState } from 'react';
 import { translationQueries } from '@/backend/languages/queries';
 import type { VersionRef } from '@/backend/languages/refs';
@@ -32,7 +32,7 @@ export function TranslatedTour({ tour, version, children }: Props) {
   const [last, setLast] = useState<Loaded | null>(null);
   const isCurrent = last?.language === language && last.translations === translations;
   if (!isPending && !isCurrent) setLast({ language, translations });
-  if (isPending && !last) use(whenRead(queries.map((query) => [JSON.stringify(query.queryKey), () => client.ensureQueryData(query)])));
+  const waiting = isPending && !last;
   const [main = ''] = languages;
   const shown = last ?? { language, translations };
   const value = useMemo(() => {
@@ -46,6 +46,7 @@ export function TranslatedTour({ tour, version, children }: Props) {
     };
     return { translated, context: context as never };
   }, [tour, languages, shown.language, shown.translations, main]);
+  if (waiting) return <Waiting read={() => whenRead(client, queries.map((query) => [query.queryKey, () => client.ensureQueryData(query)]))} />;
   return <TourLanguageContext value={value.context}>{children(value.translated)}</TourLanguageContext>;
 }
 
@@ -56,14 +57,20 @@ const combine = (results: UseQueryResult<Translations | null>[]) => ({
   translations: results.flatMap(({ data }) => data ?? []),
 });
 
-const reads = new Map<string, Promise<unknown>>();
+/** Suspends until these were read, or could not be. */
+function Waiting({ read }: { read: () => Promise<unknown> }) {
+  use(read());
+  return null;
+}
 
-/** Resolves when these were read, or could not be; the same promise for the same ones, as `use` needs it. */
-function whenRead(queries: readonly (readonly [key: string, read: () => Promise<unknown>])[]): Promise<unknown> {
-  const name = queries.map(([key]) => key).join();
-  const existing = reads.get(name);
-  if (existing) return existing;
-  const read = Promise.allSettled(queries.map(([, start]) => start())).finally(() => reads.delete(name));
-  reads.set(name, read);
+const reads = new WeakMap<QueryClient, Map<string, Promise<unknown>>>();
+
+/** The same promise for the same queries, as `use` needs it. */
+function whenRead(client: QueryClient, queries: readonly (readonly [QueryKey, () => Promise<unknown>])[]): Promise<unknown> {
+  const ofClient = reads.get(client) ?? new Map<string, Promise<unknown>>();
+  reads.set(client, ofClient);
+  const name = queries.map(([key]) => key.join('/')).join();
+  const read = ofClient.get(name) ?? Promise.allSettled(queries.map(([, start]) => start()));
+  ofClient.set(name, read);
   return read;
 }
