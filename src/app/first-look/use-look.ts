@@ -3,9 +3,9 @@ import { prefetchTranslations } from '@/backend/languages/queries';
 import { prefetchTour } from '@/backend/tours/prefetch-tour';
 import type { TourId } from '@/domain/ids';
 import { contentLanguage, translationsFor } from '@/domain/languages/language-tags';
-import { shownTour } from '@/domain/languages/shown-tour';
 import type { Organization } from '@/domain/organizations/organization';
 import type { Tour } from '@/domain/tours/tour';
+import { loadModule } from '@/loading/load-code';
 import { preferredLanguages } from '@/widgets/content-language/use-content-language';
 import type { FirstLookAddress } from './first-look-address';
 import { endFirstLook } from './first-look-painted';
@@ -60,8 +60,12 @@ function loadLook(tour: TourId): Promise<void> {
   });
 }
 
+const loadShownTour = () => import('@/domain/languages/shown-tour').then((it) => it.shownTour);
+
+/** The tour in a language; as it is where that cannot be loaded. */
 async function inLanguage(tour: Tour, language: string, tags: readonly string[]): Promise<Tour> {
-  const translations = await prefetchTranslations(tour.id, tags);
+  const [translations, shownTour] = await Promise.all([prefetchTranslations(tour.id, tags), loadModule(loadShownTour).catch(() => null)]);
+  if (!shownTour) return tour;
   return shownTour(tour, { translations, language, main: tour.languages[0] ?? '' }).tour;
 }
 

@@ -1,7 +1,14 @@
 import { AppError } from '@/domain/app-error';
 import type { TourId } from '@/domain/ids';
 import { languagesFrom, maxLanguages } from '@/domain/languages/language-tags';
-import { type TextsByThing, type Translation, translationsLimit, translationsSize, withEntries } from '@/domain/languages/translations';
+import {
+  type TextsByThing,
+  type Translation,
+  type Translations,
+  translationsLimit,
+  translationsSize,
+  withEntries,
+} from '@/domain/languages/translations';
 import { isTombstone } from '@/domain/tours/tombstone';
 import { withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
@@ -66,9 +73,18 @@ export async function saveTranslations({ tour, tag, current, entries }: Language
 
 /** Copies the translations of a tour to its copy, which names the same languages. Repeating the call is harmless. @throws AppError as a read and a write */
 export async function copyTranslations({ from, to, tags }: { from: TourId; to: TourId; tags: readonly string[] }): Promise<void> {
-  const { db, doc, getDoc, serverTimestamp, setDoc } = await store();
-  for (const tag of tags) {
-    const texts = (await withAppErrors(getDoc(doc(db, translationsOf(from).path, tag)))).get('texts');
-    if (texts) await withAppErrors(setDoc(doc(db, translationsOf(to).path, tag), { texts, updated: serverTimestamp() }));
-  }
+  const { db, doc, fieldsOf, getDoc } = await store();
+  const { path, read } = translationsOf(from);
+  const found = await withAppErrors(Promise.all(tags.map((tag) => getDoc(doc(db, path, tag)))));
+  await storeTranslations(
+    to,
+    found.flatMap((document) => (document.exists() ? [read(document.id, fieldsOf(document))] : [])),
+  );
+}
+
+/** Stores the translations of a tour that was just created. Repeating the call is harmless. @throws AppError as a write */
+export async function storeTranslations(tour: TourId, translations: readonly Translations[]): Promise<void> {
+  const { db, doc, serverTimestamp, setDoc } = await store();
+  for (const { tag, texts } of translations)
+    await withAppErrors(setDoc(doc(db, translationsOf(tour).path, tag), { texts, updated: serverTimestamp() }));
 }

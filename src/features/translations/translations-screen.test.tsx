@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HashRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationQueries } from '@/backend/application/queries';
+import { invitationQueries } from '@/backend/invitations/queries';
 import { addLanguage, saveTranslations } from '@/backend/languages/commands';
 import { translationQueries } from '@/backend/languages/queries';
 import { organizationQueries } from '@/backend/organizations/queries';
@@ -44,13 +45,22 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-async function show({ tour = hall, role = 'superuser', languages = ['en', 'de', 'fr'] }: { tour?: Stored; role?: string; languages?: string[] } = {}) {
+async function show({
+  tour = hall,
+  role = 'superuser',
+  languages = ['en', 'de', 'fr'],
+}: {
+  tour?: Stored;
+  role?: string;
+  languages?: string[];
+} = {}) {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false }, mutations: { networkMode: 'always' } },
   });
   client.setQueryData(tourQueries.one(tourId('hall')).queryKey, tourFrom('hall', tour));
   client.setQueryData(organizationQueries.one(orgId('Acme')).queryKey, organizationFrom('Acme', { name: 'Acme', status: true, languages }));
-  client.setQueryData(applicationQueries.directory().queryKey, { admins: [], organizations: [] } as never);
+  client.setQueryData(applicationQueries.directory().queryKey, null);
+  client.setQueryData(invitationQueries.mine('ada@acme.example').queryKey, [] as never);
   client.setQueryData(translationQueries.ofTour(tourId('hall'), 'de').queryKey, translationsFrom('de', { texts: german }));
   client.setQueryData(poiHistoryQueries.latest(tourId('hall')).queryKey, [
     { id: 'h', folders: foldersFrom(folders('Boiler')), userUid: '', userEmail: '', timestamp: null },
@@ -62,7 +72,7 @@ async function show({ tour = hall, role = 'superuser', languages = ['en', 'de', 
   await act(async () => {
     render(
       <QueryClientProvider client={client}>
-        <CurrentUserProvider identity={user}>
+        <CurrentUserProvider identity={user} isResolved>
           <HashRouter>
             <Routes>
               <Route path="/languages/:tour" element={<TranslationsScreen />} />

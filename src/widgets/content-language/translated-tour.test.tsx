@@ -14,11 +14,19 @@ import { TranslatedTour } from './translated-tour';
 
 const reads = vi.hoisted(() => ({ one: vi.fn() }));
 vi.mock('@/backend/languages/queries', () => ({
-  translationQueries: { ofTour: (tour: string, tag: string) => ({ queryKey: [tour, tag], queryFn: () => reads.one(tag), retry: false, staleTime: Number.POSITIVE_INFINITY }) },
+  translationQueries: {
+    ofTour: (tour: string, tag: string) => ({
+      queryKey: [tour, tag],
+      queryFn: () => reads.one(tag),
+      retry: false,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  },
 }));
 
 const hall = tourFrom('hall', { name: 'Hall', description: 'A hall.', languages: ['en', 'de', 'nl'] });
-const inLanguage = (tag: string, name: string): Translations => translationsFrom(tag, { texts: { tour: { name: { text: name, hash: '' } } } });
+const inLanguage = (tag: string, name: string): Translations =>
+  translationsFrom(tag, { texts: { tour: { name: { text: name, hash: '' } } } });
 
 beforeEach(() => {
   reads.one.mockImplementation(async (tag: string) => inLanguage(tag, tag === 'de' ? 'Halle' : 'Hal'));

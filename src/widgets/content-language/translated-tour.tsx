@@ -46,7 +46,17 @@ export function TranslatedTour({ tour, version, children }: Props) {
     };
     return { translated, context: context as never };
   }, [tour, languages, shown.language, shown.translations, main]);
-  if (waiting) return <Waiting read={() => whenRead(client, queries.map((query) => [query.queryKey, () => client.ensureQueryData(query)]))} />;
+  if (waiting)
+    return (
+      <Waiting
+        read={() =>
+          whenRead(
+            client,
+            queries.map((query) => [query.queryKey, () => client.ensureQueryData(query)]),
+          )
+        }
+      />
+    );
   return <TourLanguageContext value={value.context}>{children(value.translated)}</TourLanguageContext>;
 }
 

@@ -23,7 +23,10 @@ describe('a tour in several languages', () => {
     await expectAccessible(page);
 
     const german = await namesIn('de');
-    await page.getByRole('toolbar').getByRole('button', { name: german('More') }).click(patient);
+    await page
+      .getByRole('toolbar')
+      .getByRole('button', { name: german('More') })
+      .click(patient);
     await page.getByRole('combobox', { name: german('Language') }).selectOption('ar');
 
     await page.locator('html[lang=ar][dir=rtl]').waitFor();
@@ -53,6 +56,9 @@ describe('a tour in several languages', () => {
     await field.waitFor();
     await field.fill('Unebene Stufen.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByRole('button', { name: /Translate/ }).filter({ hasText: 'Unebene Stufen.' }).waitFor();
+    await page
+      .getByRole('button', { name: /Translate/ })
+      .filter({ hasText: 'Unebene Stufen.' })
+      .waitFor();
   });
 });
