@@ -11,6 +11,7 @@ import { meridianTours } from './tours-meridian.mjs';
 import { northlightTours } from './tours-northlight.mjs';
 import { northlightPlaces } from './tours-northlight-places.mjs';
 import { scannedTours } from './tours-scanned.mjs';
+import { translationsOf } from './translations.mjs';
 
 export const tours = [...scannedTours, ...northlightTours, ...northlightPlaces, ...casaApertaTours, ...casaApertaPlaces, ...meridianTours];
 
@@ -31,6 +32,7 @@ export const documents = () => ({
   ...Object.assign({}, ...locations.map(({ id, locationTours }) => at(`locations/${id}/tours`, locationTours))),
   ...at('modules', modules),
   ...at('users', people.map(card)),
+  ...translationsOf(tours.find(({ id }) => id === 'stockholm-city-hall')),
   ...below(tours.find(({ id }) => id === 'house-with-garden')),
   ...versionsOf(tours.find(({ id }) => id === 'house-with-garden')),
   ...olderDocuments,

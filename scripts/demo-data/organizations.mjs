@@ -20,6 +20,7 @@ export const organizations = [
   {
     id: 'Northlight',
     name: 'Northlight',
+    languages: ['en', 'de', 'ar', 'sv'],
     status: true,
     createdAt: Date.UTC(2023, 1, 14, 9),
     updated: new Date('2025-09-02T08:30:00Z'),

@@ -7,6 +7,7 @@ export const northlightTours = [
   northlight({
     id: 'stockholm-city-hall',
     name: 'Stockholm City Hall',
+    languages: ['en', 'de', 'ar'],
     model: 'GalleryHall',
     public: true,
     tourTypeId: 'civic',

@@ -1,6 +1,7 @@
 import type { Params } from 'react-router-dom';
 import { consolePath, moduleEditPattern, organizationEditPattern } from '@/domain/console/console-page-addresses';
 import { tourId } from '@/domain/ids';
+import { translationsPattern } from '@/domain/languages/translations-address';
 import { comparePattern } from '@/domain/locations/compare-address';
 import { locationPlayerPattern, locationPlayerRoot } from '@/domain/locations/location-page-addresses';
 import { olderTourFormPattern, olderTourPattern } from '@/domain/older/older-page-addresses';
@@ -141,6 +142,12 @@ export const routes: readonly RouteRow[] = [
   ),
   verified(tourLandingRoot, 'Landing Page', 'missingTour'),
   verified(versionsPattern, 'Versions', () => import('@/features/publishing/versions-screen').then((it) => it.VersionsScreen), ofTour),
+  verified(
+    translationsPattern,
+    'Languages',
+    () => import('@/features/translations/translations-screen').then((it) => it.TranslationsScreen),
+    ofTour,
+  ),
   verified(
     comparisonPattern,
     'Compare versions',

@@ -16,3 +16,9 @@ export function csvCell(value: string | number): string {
   const text = value.replace(controls, '').replace(formulaStarts, "$1$2'");
   return /[",;|\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** Where `csvCell` wrote an apostrophe: the last one before what would begin a formula. */
+const guardedStarts = /(^|[,;|\t\r\n])([\s"']*)'(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
+/** The text of a cell that `csvCell` wrote, or that somebody changed in a spreadsheet since. */
+export const textOfCsvCell = (cell: string): string => cell.replace(guardedStarts, '$1$2');

@@ -4,7 +4,7 @@ import { isRecord } from '@/domain/stored';
 
 /** The points of the scan by id; none if they cannot be loaded, so that the list works without them. */
 export async function loadPoints(): Promise<ReadonlyMap<string, ViewerPoint>> {
-  const response = await fetch('data/points.json').catch(() => null);
+  const response = await fetch(document.body.dataset.points ?? 'data/points.json').catch(() => null);
   const points: unknown = response?.ok ? await response.json().catch(() => null) : null;
   return new Map((Array.isArray(points) ? points : []).filter(isPoint).map((point) => [point.id, point]));
 }

@@ -9,6 +9,8 @@ import { organizationInvitationFrom } from '@/domain/collaboration/organization-
 import { collectionFrom } from '@/domain/collections/collection';
 import { allPois } from '@/domain/folders/folder';
 import { poiHistoryEntryFrom } from '@/domain/folders/history';
+import { progressOf, textsToTranslate } from '@/domain/languages/progress';
+import { translationsFrom } from '@/domain/languages/translations';
 import { locationTourFrom } from '@/domain/locations/location';
 import { poiListFrom } from '@/domain/older/poi-lists';
 import { organizationFrom } from '@/domain/organizations/organization';
@@ -47,6 +49,20 @@ describe('the demo data', () => {
     expect(organizations).toHaveLength(3);
     expect(organizations.filter(({ status }) => !status)).toHaveLength(1);
     expect(organizations.filter(({ canCreateTours }) => canCreateTours)).toHaveLength(1);
+  });
+
+  it('has a tour in three languages, translated from its texts as they are, most of them into German and a few into Arabic', () => {
+    const hall = tours.find(({ languages }) => languages.length > 0);
+    const languages = below(/^tours\/stockholm-city-hall\/languages\//, translationsFrom);
+    const progress = languages.map(({ tag, texts }) => [tag, hall ? progressOf(textsToTranslate(hall, texts)) : null] as const);
+
+    expect(hall?.languages).toEqual(['en', 'de', 'ar']);
+    expect(progress.map(([tag, all]) => [tag, all?.outdated, all?.missing])).toEqual([
+      ['de', 0, expect.any(Number)],
+      ['ar', 0, expect.any(Number)],
+    ]);
+    expect(progress.map(([, all]) => all?.done)).toEqual([14, 6]);
+    expect(progress.every(([, all]) => (all?.missing ?? 0) > 0)).toBe(true);
   });
 
   it('has some sixty tours in at least twelve countries, each at a place with coordinates', () => {

@@ -1,6 +1,16 @@
 import { describe } from 'vitest';
 import { withTable } from '../support/rules-table';
-import { history, historyFields, linkChanges, linkFields, links, markerFields, markers } from './cases/below-tours';
+import {
+  history,
+  historyFields,
+  linkChanges,
+  linkFields,
+  links,
+  markerFields,
+  markers,
+  translationFields,
+  translations,
+} from './cases/below-tours';
 
 const { proves } = withTable('demo-rules-below-tours');
 
@@ -12,3 +22,5 @@ describe('the PoI history is kept by those who write the tour, and never changed
 describe('an entry of the PoI history carries [ACCESS-059 MODEL-084]', () => proves(historyFields));
 describe('markers belong to the tour [EDIT-093]', () => proves(markers));
 describe('a list of markers carries', () => proves(markerFields));
+describe('the texts of a tour in another language belong to the tour', () => proves(translations));
+describe('the texts of a language carry', () => proves(translationFields));

@@ -12,7 +12,7 @@ import { closeFiles } from './close-files';
 import { publishedNamesIn } from './copy-published-files';
 import { accessIn, fileDocument, isUsed, type Numbers, numbersFrom, usesFrom, withNextCheck } from './numbers';
 import { accessOf, confirmMayBeOpen } from './publish';
-import { currentRef, fileRef, numbersRef, type PublicationRef, partsOf, publicationVersionRef, snapshotRef } from './refs';
+import { currentRef, fileRef, languagesOf, numbersRef, type PublicationRef, partsOf, publicationVersionRef, snapshotRef } from './refs';
 
 /**
  * Changes the name, the note and the dates of a version, in one transaction with the access to its files, or makes it the current one. Its content
@@ -57,14 +57,14 @@ export async function changeVersion(ref: PublicationRef, input: ParsedInput<'cha
  * Can be repeated.
  */
 export async function deleteVersion(ref: PublicationRef, version: string, caller: Identity): Promise<void> {
-  const parts = await partsOf(ref, version).listDocuments();
+  const below = [...(await partsOf(ref, version).listDocuments()), ...(await languagesOf(ref, version).listDocuments())];
   const now = new Date();
   await store().runTransaction(async (transaction) => {
     if (!(await transaction.get(publicationVersionRef(ref, version))).exists) return;
     const state = await read(transaction, ref, version);
     const { [state.number]: _, ...versions } = state.numbers.versions as Record<string, VersionAccess>;
     const numbers: Numbers = withNextCheck({ ...state.numbers, versions }, now, true);
-    for (const document of [state.version.ref, state.snapshot.ref, ...parts]) transaction.delete(document);
+    for (const document of [state.version.ref, state.snapshot.ref, ...below]) transaction.delete(document);
     transaction.set(numbersRef(ref), numbers);
     for (const file of state.files) {
       if (isUsed(usesFrom(file), numbers)) transaction.update(file.ref, fileDocument(usesFrom(file), numbers, now));
@@ -97,8 +97,9 @@ async function read(transaction: Transaction, ref: PublicationRef, id: string): 
   const [version, snapshot, current, numbers] = await transaction.getAll(...documents);
   if (!version?.exists || !snapshot || !current || !numbers)
     throw new AppError('not-found', 'This version doesn’t exist any more. Somebody may have deleted it.');
-  const parts = await transaction.get(partsOf(ref, id));
-  const names = publishedNamesIn(ref, [snapshot.data(), parts.docs.map((part) => part.data())]);
+  const [parts, languages] = await Promise.all([transaction.get(partsOf(ref, id)), transaction.get(languagesOf(ref, id))]);
+  const below = [...parts.docs, ...languages.docs].map((document) => document.data());
+  const names = publishedNamesIn(ref, [snapshot.data(), below]);
   const files = names.length === 0 ? [] : await transaction.getAll(...names.map((name) => fileRef(ref, name)));
   return {
     version,

@@ -5,6 +5,7 @@ import { AppError } from '@/domain/app-error';
 import type { ParsedInput } from '@/domain/callables/inputs';
 import { withAddresses } from '@/domain/files/file-addresses-in';
 import { type GuidedTour, storedGuidedTours } from '@/domain/guided-tours/guided-tour';
+import type { Translations } from '@/domain/languages/translations';
 import { storedPoi } from '@/domain/pois/poi';
 import { datesProblem, type VersionAccess } from '@/domain/publishing/access';
 import { withVersion } from '@/domain/publishing/open-windows';
@@ -19,7 +20,18 @@ import { unusedShortCode } from '../short-links/short-code';
 import { copyPublishedFiles, type PublishedFiles } from './copy-published-files';
 import { inParts } from './in-parts';
 import { fileDocument, numbersFrom, oneMoreRecent, usesFrom, withNextCheck } from './numbers';
-import { currentRef, fileRef, numbersRef, type PublicationRef, partsOf, publicationVersionRef, shortCodeRef, snapshotRef } from './refs';
+import { publishedTranslations } from './published-translations';
+import {
+  currentRef,
+  fileRef,
+  languagesOf,
+  numbersRef,
+  type PublicationRef,
+  partsOf,
+  publicationVersionRef,
+  shortCodeRef,
+  snapshotRef,
+} from './refs';
 import { whileStarted } from './started-publications';
 
 type Input = ParsedInput<'publishTour'>;
@@ -45,10 +57,17 @@ export async function publish(tour: Tour, input: Input, caller: Identity): Promi
 
 async function publishVersion(ref: PublicationRef, tour: Tour, input: Input, { caller, access }: Pick<Writing, 'caller' | 'access'>) {
   const { name } = input;
-  const original = storable(newSnapshot({ ...publishedContentOf(tour, input), name, tourName: tour.name }, access));
-  const files = await copyPublishedFiles(ref, original, caller);
+  const content = publishedContentOf(tour, input);
+  const translations = await publishedTranslations(tour, content);
+  // those that somebody removed meanwhile, or that have no texts, are no languages of the version
+  const languages = translations.length === 0 ? [] : [...tour.languages.slice(0, 1), ...translations.map(({ tag }) => tag)];
+  const original = storable(newSnapshot({ ...content, languages, name, tourName: tour.name }, access));
+  const files = await copyPublishedFiles(ref, [original, translations], caller);
   const snapshot = withAddresses(original, files.moves) as Omit<Snapshot, 'id'>;
-  return store().runTransaction((transaction) => write(transaction, { ref, input, caller, access, snapshot, files }));
+  const translated = withAddresses(translations, files.moves);
+  return store().runTransaction((transaction) =>
+    write(transaction, { ref, input, caller, access, snapshot, files, translations: translated }),
+  );
 }
 
 const publishedIn = (version: DocumentSnapshot): Published => ({
@@ -89,9 +108,10 @@ type Writing = {
   access: VersionAccess;
   snapshot: Omit<Snapshot, 'id'>;
   files: PublishedFiles;
+  translations: readonly Translations[];
 };
 
-async function write(transaction: Transaction, { ref, input, caller, access, snapshot, files }: Writing): Promise<Published> {
+async function write(transaction: Transaction, { ref, input, caller, access, snapshot, files, translations }: Writing): Promise<Published> {
   const { version } = input;
   const names = [...files.bytes.keys()];
   const documents = [
@@ -119,6 +139,7 @@ async function write(transaction: Transaction, { ref, input, caller, access, sna
   transaction.create(snapshotRef(ref, version), { ...first, number, shortCode, publishedAt });
   if (before.shortCode === '') transaction.create(shortCodeRef(shortCode), ref);
   for (const [index, pois] of parts.entries()) transaction.create(partsOf(ref, version).doc(String(index + 1)), { pois });
+  for (const { tag, texts } of translations) transaction.create(languagesOf(ref, version).doc(tag), { texts });
   transaction.create(publicationVersionRef(ref, version), {
     name: input.name,
     number,

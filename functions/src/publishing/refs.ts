@@ -13,6 +13,10 @@ export const snapshotRef = (tour: PublicationRef, version: string): DocumentRefe
 /** The folders of a version that do not fit in its document. */
 export const partsOf = (tour: PublicationRef, version: string): CollectionReference => snapshotRef(tour, version).collection('parts');
 
+/** The texts of a version in one more language each. */
+export const languagesOf = (tour: PublicationRef, version: string): CollectionReference =>
+  snapshotRef(tour, version).collection('languages');
+
 /** What members read in the list of versions. */
 export const publicationVersionRef = (tour: PublicationRef, version: string): DocumentReference =>
   store().doc(below(tour, `versions/${version}`));

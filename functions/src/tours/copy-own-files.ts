@@ -36,7 +36,9 @@ export async function copyOwnFiles(tour: DocumentReference, former?: FormerTour,
     ({ file }) => canCopyFrom(into, file, former),
   );
   const { moves, copied, isDone } = await copyAll(readable, own, budget);
-  if (moves.size > 0 && !(await rewriteAddresses(tour, moves, isSame(snapshot)))) await removeStray(tour, own, copied);
+  const isRewritten = moves.size === 0 || (await rewriteAddresses(tour, moves, isSame(snapshot)));
+  if (!isRewritten) await removeStray(tour, own, copied);
+  else if (moves.size > 0) await rewriteTranslations(tour, moves);
   if (!isDone) throw new Error(`${tour.path} has more files than one run copies.`);
 }
 
@@ -104,6 +106,12 @@ function targetFor(
       (current.bytes === stored.bytes && current.hash === stored.hash && stored.tokens.every((token) => current.tokens.includes(token)))
     );
   });
+}
+
+/** Its texts in other languages name the same files. */
+async function rewriteTranslations(tour: DocumentReference, moves: ReadonlyMap<string, string>): Promise<void> {
+  const { docs } = await store().collection(`tours/${tour.id}/languages`).select().get();
+  for (const { ref } of docs) await rewriteAddresses(ref, moves, () => true);
 }
 
 /** A tour that was deleted and created again, or moved, in the meantime is not the same. */

@@ -18,7 +18,7 @@ export async function* documentsNaming({ organization, tour }: { organization: s
   const own = db.doc(`tours/${tour}`);
   const owner = db.doc(`organizations/${organization}`);
   yield await whereStored(own);
-  for (const name of ['poiHistory', 'markers', 'links']) yield* documentsOf(own.collection(name));
+  for (const name of ['poiHistory', 'markers', 'links', 'languages']) yield* documentsOf(own.collection(name));
   const older = owner.collection(`tours/${tour}/snapshots`);
   for await (const snapshot of documentsOf(older)) {
     yield snapshot;

@@ -13,7 +13,7 @@ const runBudget: Budget = { files: 500, bytes: 4 * 1024 ** 3 };
 
 /**
  * Moves the files of a moved tour to its organization's folder, where the storage rules look for them: copies them all, updates the addresses in the
- * tour and its history, gives copies of the tour their own files, and deletes the old folder.
+ * tour, its history and its translations, gives copies of the tour their own files, and deletes the old folder.
  * @throws if there are more files than one run copies, or the tour was moved again, so that the platform retries
  */
 export async function moveFiles(tour: DocumentReference, former: FormerTour, moved: Timestamp, budget = runBudget): Promise<void> {
@@ -28,7 +28,7 @@ export async function moveFiles(tour: DocumentReference, former: FormerTour, mov
       await Promise.all(copied.map(removeFile));
       throw new Error(`${tour.path} was moved again, or deleted, while its files were copied.`);
     }
-    await forEachHistoryEntry(tour, (entry) => pointToFolder(entry, from, to));
+    await forEachBelow(tour, (document) => pointToFolder(document, from, to));
   }
   await copyFilesToCopies(former);
   if (organizationIn(await whereStored(tour)) !== former.organization) await removeFiles(from, moved);
@@ -60,8 +60,9 @@ async function pointToFolder(document: DocumentReference, from: string, to: stri
 }
 
 /** History entries are as large as the tour, so only their ids are read first. */
-async function forEachHistoryEntry(tour: DocumentReference, work: (entry: DocumentReference) => Promise<unknown>): Promise<void> {
-  const entries: DocumentReference[] = [];
-  await forEachPage(store().collection(`${tour.path}/poiHistory`).select(), (page) => void entries.push(...page.map(({ ref }) => ref)));
-  for (const entry of entries) await work(entry);
+async function forEachBelow(tour: DocumentReference, work: (document: DocumentReference) => Promise<unknown>): Promise<void> {
+  const documents: DocumentReference[] = [];
+  for (const name of ['poiHistory', 'languages'])
+    await forEachPage(store().collection(`${tour.path}/${name}`).select(), (page) => void documents.push(...page.map(({ ref }) => ref)));
+  for (const document of documents) await work(document);
 }

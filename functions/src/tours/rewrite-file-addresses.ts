@@ -5,8 +5,8 @@ import { store } from '../core/app';
 import { addressesIn } from './file-addresses';
 import { fieldIn, tourIn } from './stored-tour';
 
-/** Fields of a tour that can contain file addresses. */
-const fields = ['description', 'floorplans', 'documents', 'files', 'folders', 'guidedTours', 'thumbnailUrl'];
+/** Fields of a tour, or of its texts in another language, that can contain file addresses. */
+const fields = ['description', 'texts', 'floorplans', 'documents', 'files', 'folders', 'guidedTours', 'thumbnailUrl'];
 
 /** The distinct addresses of tour files in a tour. */
 export const addressesOf = (tour: Readonly<Record<string, unknown>>): string[] => [

@@ -1,8 +1,12 @@
 import { type ReactNode, use, useSyncExternalStore } from 'react';
+import { prefetchTranslations } from '@/backend/languages/queries';
 import { prefetchTour } from '@/backend/tours/prefetch-tour';
 import type { TourId } from '@/domain/ids';
+import { contentLanguage, translationsFor } from '@/domain/languages/language-tags';
 import type { Organization } from '@/domain/organizations/organization';
 import type { Tour } from '@/domain/tours/tour';
+import { loadModule } from '@/loading/load-code';
+import { preferredLanguages } from '@/widgets/content-language/use-content-language';
 import type { FirstLookAddress } from './first-look-address';
 import { endFirstLook } from './first-look-painted';
 
@@ -33,16 +37,36 @@ export function useLook(tour: TourId): Look | null {
 /** Resolves when the tour is loaded; its organization follows. */
 function loadLook(tour: TourId): Promise<void> {
   return new Promise((resolve) => {
-    const onLoaded = (found: Tour, organization: Organization | null) => {
+    let translated: Promise<Tour> | null = null;
+    const show = (found: Tour, organization: Organization | null) => {
       look = { tour: found, organization };
       resolve();
       for (const listener of listeners) listener();
     };
-    void prefetchTour(tour, onLoaded).finally(() => {
+    const onLoaded = (found: Tour, organization: Organization | null) => {
+      const { languages } = found;
+      const language = contentLanguage(preferredLanguages(), languages);
+      const tags = translationsFor(language, languages);
+      if (tags.length === 0) return show(found, organization);
+      // beside the organization, which is on its way
+      translated ??= inLanguage(found, language, tags);
+      void translated.then((shown) => show(shown, organization));
+    };
+    const ended = prefetchTour(tour, onLoaded).then(() => translated);
+    void ended.finally(() => {
       resolve();
       if (!look) endFirstLook();
     });
   });
+}
+
+const loadShownTour = () => import('@/domain/languages/shown-tour').then((it) => it.shownTour);
+
+/** The tour in a language; as it is where that cannot be loaded. */
+async function inLanguage(tour: Tour, language: string, tags: readonly string[]): Promise<Tour> {
+  const [translations, shownTour] = await Promise.all([prefetchTranslations(tour.id, tags), loadModule(loadShownTour).catch(() => null)]);
+  if (!shownTour) return tour;
+  return shownTour(tour, { translations, language, main: tour.languages[0] ?? '' }).tour;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,8 +1,10 @@
 import { AppError } from '@/domain/app-error';
+import { languagesFrom } from '@/domain/languages/language-tags';
 import { belongsTo, mainDocumentOf, type OfflineTarget, offlineIdOf } from '@/domain/offline/target';
 import { isRecord } from '@/domain/stored';
 import { mayBeSignedIn } from '../auth/stored-user';
 import { store } from '../firestore/store';
+import { translationsOf, translationsOfVersion } from '../languages/refs';
 import { fetched } from '../live/rest-fetches';
 import { docName } from '../live/source';
 import { partsOf } from '../publishing/refs';
@@ -42,13 +44,18 @@ export async function readDocuments(target: OfflineTarget): Promise<TargetDocume
     if (target.version === 'current')
       document = await read(documentQuery(`organizations/${organization}/tours/${tour}/snapshots`, version));
     if (!document) return null;
+    for (const tag of otherLanguages(document)) await read(documentQuery(translationsOfVersion({ organization, tour, version }).path, tag));
     if (Number(fieldsIn(document).parts) > 0) await read(pageQuery(partsOf(organization, tour, version), {}));
   }
+  if (target.kind === 'tour') for (const tag of otherLanguages(document)) await read(documentQuery(translationsOf(target.tour).path, tag));
   const fields = fieldsIn(document);
   const organization = target.kind === 'version' ? target.organization : fields.organization;
   if (typeof organization === 'string' && organization !== '') await read(documentQuery('organizations', organization));
   return { stored, fields };
 }
+
+/** The languages that a tour or version is translated into: all of them are stored, because somebody may choose another without a network. */
+const otherLanguages = (document: RestDocument): readonly string[] => languagesFrom(fieldsIn(document).languages).slice(1);
 
 /**
  * Makes documents readable without a network: a visitor's in the copy, for the service worker, and a user's in the cache of the database, which is

@@ -2,6 +2,7 @@ import { AppError, isAppError } from '@/domain/app-error';
 import { storedFolders } from '@/domain/folders/folder';
 import { storedGuidedTours } from '@/domain/guided-tours/guided-tour';
 import type { TourId } from '@/domain/ids';
+import type { Translations } from '@/domain/languages/translations';
 import { tourLimits } from '@/domain/limits';
 import { type CopyOptions, copyTour } from '@/domain/tours/duplicate';
 import { type FileLists, listNames, sameLists, unusedFiles } from '@/domain/tours/file-lists';
@@ -10,6 +11,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { tourNameProblem } from '@/domain/tours/tour-name';
 import { withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
+import { copyTranslations, storeTranslations } from '../languages/commands';
 import { requireUid } from '../require-uid';
 import { removeFile } from '../storage/remove-file';
 import { tours } from './refs';
@@ -56,6 +58,9 @@ export async function removeAbandoned(tour: Tour, urls: readonly string[], lists
   for (const outcome of outcomes) if (outcome.status === 'rejected') console.warn('A file was left in storage.', outcome.reason);
 }
 
+/** `translations` of a tour that is not stored here; else they are those of the tour. */
+type ToDuplicate = { tour: Tour; copy: CopyOptions; id: TourId; translations?: readonly Translations[] };
+
 /**
  * Adds a copy of a tour, created by the current user, and returns its id. The copy uses the original's files until the server has copied them
  * into its own folder, which happens before the original can lose them.
@@ -63,7 +68,7 @@ export async function removeAbandoned(tour: Tour, urls: readonly string[], lists
  * @throws AppError `invalid-argument` without a name, `permission-denied`, `unavailable`
  * @see TOUR-079 TOUR-081
  */
-export async function duplicateTour({ tour, copy, id }: { tour: Tour; copy: CopyOptions; id: TourId }): Promise<TourId> {
+export async function duplicateTour({ tour, copy, id, translations }: ToDuplicate): Promise<TourId> {
   const problem = tourNameProblem(copy.name);
   if (problem) throw new AppError('invalid-argument', problem);
   const [{ db, doc, getDoc, runTransaction, serverTimestamp }, createdBy] = await Promise.all([requireOnlineStore(), requireUid()]);
@@ -87,5 +92,8 @@ export async function duplicateTour({ tour, copy, id }: { tour: Tour; copy: Copy
       ));
     if (!isCreated) throw error;
   });
+  // the rules ask the copy who may write its texts
+  if (translations) await storeTranslations(id, translations);
+  else await copyTranslations({ from: tour.id, to: id, tags: fields.languages.slice(1) });
   return id;
 }

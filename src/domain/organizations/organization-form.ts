@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { iconRefs } from '../icons';
+import { languageTagFrom, maxLanguages } from '../languages/language-tags';
 import { idLimit, organizationLimits } from '../limits';
 import { pathPart } from '../path-part';
 import { plainName } from '../plain-name';
@@ -24,6 +25,14 @@ export const newOrganizationName = name.check(z.refine(canBeId, 'Use a name with
 
 /** The section General of Settings. @see SET-002 SET-003 */
 export const generalSettings = z.strictObject({ name });
+
+/** The section Languages of Settings: the main language first, each once. */
+export const languagesSettings = z.strictObject({
+  languages: z.array(z.string().check(z.refine((tag) => languageTagFrom(tag) === tag, 'Choose a language.'))).check(
+    z.maxLength(maxLanguages, `Use at most ${maxLanguages} languages.`),
+    z.refine((tags) => new Set(tags).size === tags.length, 'Each language can be there once.'),
+  ),
+});
 
 /** The section Tour Types of Settings. @see SET-005 MODEL-037 MODEL-038 */
 export const tourTypesSettings = z

@@ -21,6 +21,7 @@ describe('organizationFrom', () => {
       theme: defaultTheme,
       tourTypes: [],
       canCreateTours: false,
+      languages: [],
     });
   });
 

@@ -1,5 +1,6 @@
 import { defaultIconDescriptions, type IconDescription, iconDescriptionsFrom } from '../icons';
 import { type OrgId, orgId } from '../ids';
+import { languagesFrom } from '../languages/language-tags';
 import { date, dateOrMilliseconds, flag, type Stored, text, texts } from '../stored';
 import { defaultTheme, type Theme, themeFrom } from '../theme';
 import { type MapLayer, mapLayersFrom } from './map-layers';
@@ -23,6 +24,8 @@ export type Organization = {
   theme: Theme;
   tourTypes: TourType[];
   canCreateTours: boolean;
+  /** BCP 47: the language in which it writes its tours, then those that it translates them into; empty for one that did not say. */
+  languages: readonly string[];
 };
 
 /** Reads a stored organization; a missing name defaults to the id. @see MODEL-002 */
@@ -41,6 +44,7 @@ export const organizationFrom = (id: string, stored: Stored): Organization => ({
   theme: themeFrom(stored.theme),
   tourTypes: tourTypesFrom(stored.tourTypes),
   canCreateTours: flag(stored.canCreateTours),
+  languages: languagesFrom(stored.languages),
 });
 
 /** What a list of organizations shows of each: without its members, who may be thousands. @see ADMIN-007 */
@@ -74,6 +78,7 @@ export const newOrganization = (name: string, now: Date) => ({
   theme: defaultTheme,
   tourTypes: [],
   canCreateTours: false,
+  languages: [],
 });
 
 /** Whether the organization predates map layers, so that Settings offers to add the list. @see SET-010 */

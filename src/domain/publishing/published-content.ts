@@ -17,18 +17,28 @@ export type Selection = {
 /** What a version has of its tour. */
 export type PublishedContent = Pick<
   Tour,
-  'folders' | 'guidedTours' | 'rooms' | 'floorplans' | 'documents' | 'matterportId' | 'thumbnailUrl' | 'thumbnailAlt' | 'description'
+  | 'folders'
+  | 'guidedTours'
+  | 'rooms'
+  | 'floorplans'
+  | 'documents'
+  | 'matterportId'
+  | 'thumbnailUrl'
+  | 'thumbnailAlt'
+  | 'description'
+  | 'languages'
 > & { details: VersionDetails };
 
 /** The published part of a tour: without what is excluded, and without the accounts of those who made it. */
 export function publishedContentOf(tour: Tour, selection: Selection): PublishedContent {
-  const { matterportId, thumbnailUrl, thumbnailAlt, description, rooms } = tour;
+  const { matterportId, thumbnailUrl, thumbnailAlt, description, rooms, languages } = tour;
   const folders = selectedFolders(tour.folders, new Set(selection.excludedFolders), new Set(selection.excludedPois));
   return {
     matterportId,
     thumbnailUrl,
     thumbnailAlt,
     description,
+    languages,
     details: detailsOf(tour),
     folders,
     guidedTours: publishedGuidedTours(tour, folders),

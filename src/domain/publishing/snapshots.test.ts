@@ -45,6 +45,7 @@ describe('a snapshot', () => {
       documents: [],
       parts: 0,
       shortCode: '',
+      languages: [],
       thumbnailUrl: '',
       thumbnailAlt: '',
       description: '',

@@ -5,6 +5,7 @@ import { newBlock } from '../content/new-block';
 import { type Folder, foldersFrom, newFolderName } from '../folders/folder';
 import { type GuidedTour, guidedToursFrom } from '../guided-tours/guided-tour';
 import type { OrgId, TourId } from '../ids';
+import { languagesFrom } from '../languages/language-tags';
 import { type ViewedItem, viewedContentFrom } from '../older/items';
 import { attachedFiles } from '../pois/deletion';
 import { type Poi, poiFrom } from '../pois/poi';
@@ -53,6 +54,8 @@ export type Snapshot = VersionAccess & {
   parts: number;
   /** The code of its tour in short addresses; "" for one that was published before there were any. */
   shortCode: string;
+  /** The languages of its tour, the main one first; those below `languages/{tag}` follow. Empty for one in one language. */
+  languages: readonly string[];
 };
 
 /** Reads a stored snapshot. @see MODEL-085 */
@@ -73,6 +76,7 @@ export const snapshotFrom = (id: string, stored: Stored): Snapshot => ({
   publishedAt: date(stored.publishedAt),
   parts: number(stored.parts, 0),
   shortCode: text(stored.shortCode),
+  languages: languagesFrom(stored.languages),
   ...versionAccessFrom(stored),
 });
 
@@ -125,6 +129,7 @@ export const newSnapshot = (
   publishedAt: null,
   parts: 0,
   shortCode: '',
+  languages: [...published.languages],
   ...access,
 });
 
@@ -156,8 +161,8 @@ export const tourOfSnapshot = (
   { organization, tour, name }: { organization: OrgId; tour: TourId; name: string },
 ): Tour => {
   const { matterportId, public: isPublic, floorplans, documents, thumbnailUrl, thumbnailAlt, description, details } = snapshot;
-  const { guidedTours, rooms } = snapshot;
-  const shown = { matterportId, floorplans, documents, thumbnailUrl, thumbnailAlt, description, guidedTours, rooms };
+  const { guidedTours, rooms, languages } = snapshot;
+  const shown = { matterportId, floorplans, documents, thumbnailUrl, thumbnailAlt, description, guidedTours, rooms, languages };
   const fields = { ...details, ...shown, name, organization, public: isPublic, updated: snapshot.publishedAt };
   return { ...tourFrom(tour, fields), folders: foldersOfSnapshot(snapshot) };
 };

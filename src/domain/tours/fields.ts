@@ -1,5 +1,6 @@
 import { documentsFrom, filesFrom, floorPlansFrom } from '../attachments';
 import { collectionId, orgId, tourTypeId, userId } from '../ids';
+import { languagesFrom, maxLanguages } from '../languages/language-tags';
 import { guidedTourLimits, idLimit, roomLimits, tourLimits } from '../limits';
 import { placeFrom } from '../place';
 import { date, flag, list, number, record, text } from '../stored';
@@ -53,6 +54,8 @@ export const tourFields = {
   thumbnailAlt: textOf(tourLimits.thumbnailAlt),
   /** Whether the scan's own tags and measurements are shown beside the tour's points. */
   showsScanMarks: { kind: 'flag', read: flag },
+  /** BCP 47: the language in which it is written, then those that have a document of translations; empty for a tour in one language. */
+  languages: itemsOf(maxLanguages, languagesFrom),
 } as const satisfies Record<string, Field<unknown>>;
 
 export type TourField = keyof typeof tourFields;
@@ -64,7 +67,7 @@ export type TourFieldTypes = { -readonly [Name in TourField]: ReturnType<(typeof
 /** The fields that the rules check together, each part only when a write changes something of it. @see docs/access-model.md §7 */
 export const tourParts = {
   content: ['name', 'description', 'folders', 'floors', 'numberOfFloors', 'historyId'],
-  lists: ['guidedTours', 'rooms'],
+  lists: ['guidedTours', 'rooms', 'languages'],
   form: [
     'id',
     'matterportId',

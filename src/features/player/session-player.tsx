@@ -2,6 +2,7 @@ import { memo, type ReactNode, useDeferredValue, useEffect, useMemo } from 'reac
 import { tourTabTitle } from '@/domain/tours/tab-title';
 import type { Tour } from '@/domain/tours/tour';
 import { useShallowStable } from '@/ui/use-shallow-stable';
+import { useTourLanguage } from '@/widgets/content-language/tour-language';
 import type { EditorInstance } from '@/widgets/player-session/editing';
 import type { PlayerSession } from '@/widgets/player-session/player-session';
 import { PlayerSessionProvider, usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
@@ -56,10 +57,13 @@ function DeferredContent(props: ContentProps) {
 
 /** Re-renders on every edit. Children that only need `metadata` do not. */
 const Content = memo(function Content(props: ContentProps) {
-  const { tour, icons, toContent, brand, slots, mayWrite, mayShare = false, editing = null, beside, card, barTools, debug } = props;
+  const { icons, toContent, brand, slots, mayWrite, mayShare = false, editing = null, beside, card, barTools, debug } = props;
   const session = usePlayerSession();
   const isDefurnished = usePlayerState((state) => state.isDefurnished);
   const isEditMode = usePlayerState((state) => state.uiMode === 'edit');
+  const { translate } = useTourLanguage();
+  // who edits sees what is stored
+  const tour = useMemo(() => (isEditMode ? props.tour : translate(props.tour)), [isEditMode, translate, props.tour]);
   const content = useMemo(() => contentOf({ tour, icons, toContent }), [tour, icons, toContent]);
   useEffect(() => session.updateContent(content), [session, content]);
   const { folders: _, ...metadataFields } = tour;
@@ -100,7 +104,7 @@ const Content = memo(function Content(props: ContentProps) {
         mayWrite={mayWrite}
         editing={editing}
         capabilities={capabilities}
-        panels={{ tour, organization: brand.organization?.name ?? brand.id, capabilities, mayShare, slots, debug }}
+        panels={{ tour, stored: props.tour, organization: brand.organization?.name ?? brand.id, capabilities, mayShare, slots, debug }}
         topBar={topBar}
         card={card?.(tour)}
         barTools={barTools}

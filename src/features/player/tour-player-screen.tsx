@@ -9,6 +9,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { preload } from '@/loading/load-code';
 import { LazyComponent } from '@/ui/lazy-component';
 import { useTexts } from '@/ui/use-texts';
+import { TranslatedTour } from '@/widgets/content-language/translated-tour';
 import { hasStartPoint, type PlayerAddress, parsePlayerAddress } from './address/player-address';
 import { DocumentPages } from './document-pages';
 import { PlayerFrame, PlayerPreview } from './frame/player-preview';
@@ -68,23 +69,27 @@ function LoadedTour({
 }: Props & { tour: Tour; onEdit: (edited: { tour: Tour; hasUnsaved: boolean }) => void }) {
   const brand = useBrand(tour.organization);
   const { mode } = address;
-  const preview = (
+  const previewOf = (shown: Tour) => (
     <PlayerPreview
-      tour={tour}
+      tour={shown}
       organization={brand.organization}
-      topBar={<TopBar tour={tour} brand={brand} />}
+      topBar={<TopBar tour={shown} brand={brand} />}
       hasStartPoint={hasStartPoint(address)}
     />
   );
   return (
     <PlayerFrame theme={brand.organization?.theme ?? null}>
-      {isDocumentPage(mode) ? (
-        <DocumentPages tour={tour} brand={brand} mode={mode} slots={slots} back={playerPath(tour.id)} />
-      ) : (
-        <Suspense fallback={preview}>
-          <LazyComponent load={loadedTourPlayer} props={{ tour, brand, slots, address, onEdit }} />
-        </Suspense>
-      )}
+      <TranslatedTour tour={tour}>
+        {(shown) =>
+          isDocumentPage(mode) ? (
+            <DocumentPages tour={shown} brand={brand} mode={mode} slots={slots} back={playerPath(tour.id)} />
+          ) : (
+            <Suspense fallback={previewOf(shown)}>
+              <LazyComponent load={loadedTourPlayer} props={{ tour, brand, slots, address, onEdit }} />
+            </Suspense>
+          )
+        }
+      </TranslatedTour>
     </PlayerFrame>
   );
 }

@@ -47,7 +47,7 @@ describe('settings', () => {
       within(screen.getByRole('navigation', { name: 'Settings' }))
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['General', 'Tour Types', 'Tag/Icon Description', 'Map Layers', 'Theme', 'Screens']);
+    ).toEqual(['General', 'Tour Types', 'Tag/Icon Description', 'Map Layers', 'Theme', 'Screens', 'Languages']);
 
     await user.click(screen.getByRole('link', { name: 'Tour Types' }));
     expect(screen.getByRole('form', { name: 'Tour Types' })).toBeDefined();

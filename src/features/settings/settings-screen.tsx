@@ -10,6 +10,7 @@ import { useOrganization, useOrganizationId } from '@/widgets/organization';
 import { useDirectory } from '@/widgets/use-directory';
 import { GeneralSection } from './general/general-section';
 import { IconsSection } from './icons/icons-section';
+import { LanguagesSection } from './languages/languages-section';
 import { MapLayersSection } from './map-layers/map-layers-section';
 import { ThemeSection } from './theme/theme-section';
 import { TourTypesSection } from './tour-types/tour-types-section';
@@ -46,6 +47,7 @@ const sections: Record<SettingsSection, { label: string; Section: (props: { orga
   'map-layers': { label: 'Map Layers', Section: MapLayersSection },
   theme: { label: 'Theme', Section: ThemeSection },
   screens: { label: 'Screens', Section: WallScreensSection },
+  languages: { label: 'Languages', Section: LanguagesSection },
 };
 
 function Sections({ organization }: { organization: Organization }) {

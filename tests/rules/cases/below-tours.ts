@@ -184,3 +184,42 @@ export const markerFields = counterparts('editor', [
   ['the server’s time', plan({ updated: now }), plan({ updated: new Date('2020-01-01T00:00:00Z') })],
   ['known fields only', plan({ markers: ['x'] }), plan({ owner: 'x' })],
 ]);
+
+const inGerman = (changes: Fields = {}) => update('tours/hall/languages/de', { texts: {}, ...changes });
+
+export const translations = table(
+  `
+                                            visitor  stranger  viewer  editor  orgAdmin  other  directory  reader  writer  colWriter  expired  unproven  admin
+  those of a private tour                   .        .         x       x       x         .      x          x       x       .          .        .         x
+  all languages of a private tour           .        .         x       x       x         .      x          x       x       .          .        .         x
+  those of a public tour                    x        x         x       x       x         x      x          x       x       x          x        x         x
+  one that a public tour does not have      x        x         x       x       x         x      x          x       x       x          x        x         x
+  all languages of a public tour            .        .         x       x       x         .      x          .       .       .          .        .         x
+  a new language that the tour names        .        .         .       x       x         .      x          .       x       .          .        .         x
+  another text                              .        .         .       x       x         .      x          .       x       .          .        .         x
+  another text of a public tour             .        .         .       x       x         .      x          .       .       .          .        .         x
+  a language less                           .        .         .       x       x         .      x          .       x       .          .        .         x
+  another list of languages in the tour     .        .         .       x       x         .      x          .       x       .          .        .         x
+`,
+  {
+    'those of a private tour': get('tours/hall/languages/de'),
+    'all languages of a private tour': list('tours/hall/languages'),
+    'those of a public tour': get('tours/open/languages/de'),
+    'one that a public tour does not have': get('tours/open/languages/nb'),
+    'all languages of a public tour': list('tours/open/languages'),
+    'a new language that the tour names': set('tours/hall/languages/fr', { texts: {}, updated: now }),
+    'another text': inGerman({ texts: { tour: { name: { text: 'Halle', hash: 'h' } } } }),
+    'another text of a public tour': update('tours/open/languages/de', { texts: {} }),
+    'a language less': remove('tours/hall/languages/de'),
+    'another list of languages in the tour': update('tours/hall', { languages: ['en', 'de', 'fr', 'nb'] }),
+  },
+);
+
+export const translationFields = counterparts('editor', [
+  ['texts by thing', inGerman({ texts: { tour: {} } }), inGerman({ texts: ['x'] })],
+  ['a language that its tour names', inGerman(), create('tours/hall/languages/nb', { texts: {}, updated: now })],
+  ['the server’s time', inGerman({ updated: now }), inGerman({ updated: new Date('2020-01-01T00:00:00Z') })],
+  ['known fields only', inGerman(), inGerman({ owner: 'x' })],
+  ['12 languages', update('tours/hall', { languages: Array(12).fill('de') }), update('tours/hall', { languages: Array(13).fill('de') })],
+  ['a list of languages', update('tours/hall', { languages: [] }), update('tours/hall', { languages: 'de' })],
+]);

@@ -16,6 +16,7 @@ export const organizations = table(
   its name                     .        .         .       .       x         x            .      x          .                  x                  .       x      x
   its logo                     .        .         .       .       x         x            .      x          .                  x                  .       x      x
   its tour types               .        .         .       .       x         x            .      x          .                  x                  .       x      x
+  its languages                .        .         .       .       x         x            .      x          .                  x                  .       x      x
   its icons                    .        .         .       .       x         x            .      x          .                  x                  .       x      x
   its map layers               .        .         .       .       x         x            .      x          .                  x                  .       x      x
   its theme                    .        .         .       .       x         x            .      x          .                  x                  .       x      x
@@ -36,6 +37,7 @@ export const organizations = table(
     'its name': change({ name: 'Acme & Sons', updated: now }),
     'its logo': change({ logoUrl: 'https://files.example/logo' }),
     'its tour types': change({ tourTypes: [{ id: 'house', name: 'House' }] }),
+    'its languages': change({ languages: ['en', 'de'] }),
     'its icons': change({ iconDescription: [{ ref: 'red', description: 'Danger' }] }),
     'its map layers': change({ mapLayers: [] }),
     'its theme': change({ theme: { primary: '#000000' } }),
@@ -78,6 +80,7 @@ export const fields = counterparts('admin', [
   ['200 modules', change({ modules: Array(200).fill('m') }), change({ modules: Array(201).fill('m') })],
   ['50 map layers', change({ mapLayers: Array(50).fill('m') }), change({ mapLayers: Array(51).fill('m') })],
   ['200 tour types', change({ tourTypes: Array(200).fill('t') }), change({ tourTypes: Array(201).fill('t') })],
+  ['12 languages', change({ languages: Array(12).fill('de') }), change({ languages: Array(13).fill('de') })],
   ['8 icons', change({ iconDescription: Array(8).fill('i') }), change({ iconDescription: Array(9).fill('i') })],
   ['a theme of known colours', change({ theme: { accent: '#10b981', background: '#fff' } }), change({ theme: { shadow: '#000' } })],
   ['a theme of colours that are text', change({ theme: { button: '#000' } }), change({ theme: { button: 0 } })],

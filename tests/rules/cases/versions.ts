@@ -15,6 +15,9 @@ export const snapshots = table(
   one that is open                       x        x         x       x       x         x      x          x       x       x             x
   one between its dates                  x        x         x       x       x         x      x          x       x       x             x
   its part                               x        x         x       x       x         x      x          x       x       x             x
+  its texts in another language          x        x         x       x       x         x      x          x       x       x             x
+  those of one after its end             .        .         x       x       x         .      x          .       .       .             x
+  all its languages                      .        .         x       x       x         .      x          .       .       .             x
   all its parts                          .        .         x       x       x         .      x          .       .       .             x
   the first 100 of its parts             x        x         x       x       x         x      x          x       x       x             x
   the first 101 of its parts             .        .         x       x       x         .      x          .       .       .             x
@@ -32,6 +35,7 @@ export const snapshots = table(
   a new one                              .        .         .       .       .         .      .          .       .       .             .
   a private one, published               .        .         .       .       .         .      .          .       .       .             .
   a public one, closed                   .        .         .       .       .         .      .          .       .       .             .
+  a text, changed                        .        .         .       .       .         .      .          .       .       .             .
   a part, changed                        .        .         .       .       .         .      .          .       .       .             .
   one less                               .        .         .       .       .         .      .          .       .       .             .
 `,
@@ -40,6 +44,9 @@ export const snapshots = table(
     'one that is open': get(`${acme}/snapshots/open`),
     'one between its dates': get(`${acme}/snapshots/between`),
     'its part': get(`${acme}/snapshots/between/parts/1`),
+    'its texts in another language': get(`${acme}/snapshots/between/languages/de`),
+    'those of one after its end': get(`${acme}/snapshots/late/languages/de`),
+    'all its languages': list(`${acme}/snapshots/between/languages`),
     'all its parts': list(`${acme}/snapshots/between/parts`),
     'the first 100 of its parts': page(`${acme}/snapshots/between/parts`),
     'the first 101 of its parts': { ...list(`${acme}/snapshots/between/parts`), limit: 101 },
@@ -57,6 +64,7 @@ export const snapshots = table(
     'a new one': create(`${acme}/snapshots/new`, { public: true, matterportId: modelId, pois: [] }),
     'a private one, published': snapshot('private', { public: true }),
     'a public one, closed': snapshot('public', { public: false }),
+    'a text, changed': update(`${acme}/snapshots/open/languages/de`, { texts: { x: {} } }),
     'a part, changed': update(`${acme}/snapshots/open/parts/1`, { pois: ['x'] }),
     'one less': remove(`${acme}/snapshots/public`),
   },

@@ -62,14 +62,14 @@ export const aMail = (organization: string, to: string, changes: Fields = {}): F
 const aPresence = (uid: string, seen: Date): Fields => ({ uid, tab: 'tab', email: `${uid}@acme.example`, poi: '', seen });
 
 const tours: Documents = {
-  'tours/hall': aTour(),
+  'tours/hall': aTour({ languages: ['en', 'de', 'fr'] }),
   'tours/east_hall': aTour(),
   'tours/ll': aTour(),
   'tours/own': aTour({ createdBy: 'creator' }),
   'tours/left': aTour({ organization: 'globex', createdBy: 'creator' }),
   'tours/suspended': aTour({ organization: 'closed' }),
   'tours/suspended-open': aTour({ organization: 'closed', public: true }),
-  'tours/open': aTour({ public: true }),
+  'tours/open': aTour({ public: true, languages: ['en', 'de', 'fr'] }),
   'tours/shelf': aTour({ collection: 'shelf-of-acme' }),
   'tours/city_hall': aTour({ organization: 'globex' }),
   'tours/nobodys': aTour({ organization: '' }),
@@ -82,6 +82,8 @@ const tours: Documents = {
   'tours/hall/links/directors': { user: 'director', created: longAgo, poiId: 'p', zoom: 1 },
   'tours/open/links/link': { user: 'editor', created: longAgo, poiId: 'p', zoom: 1 },
   'tours/hall/poiHistory/entry': { folders: [], timestamp: longAgo, userUid: 'editor', userEmail: 'editor@acme.example' },
+  'tours/hall/languages/de': { texts: {} },
+  'tours/open/languages/de': { texts: {} },
   'tours/hall/markers/plan': { markers: [] },
   'tours/open/markers/plan': { markers: [] },
   'tours/hall/presence/editor_tab': aPresence('editor', longAgo),
@@ -235,6 +237,7 @@ const oddities: Documents = {
     organization: 'acme',
   }),
   'tours/hall/markers/odd': odd(['markers', 'updated']),
+  'tours/hall/languages/fr': odd(['texts', 'updated']),
   'collections/odd': odd(['id', 'name', 'description', 'coverUrl', 'coverAlt', 'sortOrder', 'sortType'], { organization: 'acme' }),
   'collaboration/tour_odd..dots@guests.example_hall': odd(
     ['id', 'tourName', 'accepted', 'editor', 'createdAt', 'timestamp', 'status', 'expires'],
@@ -288,6 +291,7 @@ const versionsOf = (organization: string, tour: string, versions: Record<string,
       return [
         [`${below}/snapshots/${version}`, { ...access, matterportId: modelId, pois: [], parts: 1 }],
         [`${below}/snapshots/${version}/parts/1`, { pois: [] }],
+        [`${below}/snapshots/${version}/languages/de`, { texts: {} }],
         [`${below}/versions/${version}`, { ...access, number: 1, note: 'Ours' }],
       ];
     }),

@@ -2,11 +2,13 @@ import { inLanguage } from '@/language/document-texts';
 import { directionOf } from '@/language/locale-of';
 import type { FloorPlan } from '../../attachments';
 import { allPois, type Folder, isUncategorized } from '../../folders/folder';
+import { languageName } from '../../languages/language-tags';
 import { isArchived } from './archived-files';
 import { element, escaped } from './escape';
 import { fileLink, imageHtml, isImage, listHtml } from './files-html';
 import { mapsHtml } from './maps-html';
 import { pointHtml } from './point-html';
+import { languageNote, textLanguage } from './text-language';
 import { viewerTexts, websiteTexts } from './texts';
 import type { FileWriting, RichTextWriter, Website } from './website';
 
@@ -51,14 +53,21 @@ function writtenPage(site: Website, richText: RichTextWriter): string {
     element('head', {}, ...head),
     element(
       'body',
-      { 'data-scan': site.scan, 'data-scan-marks': site.showsScanMarks, 'data-texts': JSON.stringify(viewerTexts()) },
+      {
+        'data-scan': site.scan,
+        'data-scan-marks': site.showsScanMarks,
+        'data-points': site.translation?.points,
+        'data-texts': JSON.stringify(viewerTexts()),
+      },
       ...body,
     ),
   );
   return `<!doctype html>\n${page}\n`;
 }
 
-function headerHtml({ title, organization, description, address, logo, thumbnailUrl, thumbnailAlt, scan }: Website): string {
+function headerHtml(site: Website): string {
+  const { title, organization, description, address, logo, thumbnailUrl, thumbnailAlt, scan, language: words, translation } = site;
+  const [name, about] = ['name', 'description'].map((field) => ({ thing: 'tour', field, words, translation })) as [Of, Of];
   const brand = [
     isArchived(logo) ? element('img', { class: 'logo', src: logo, alt: '' }) : '',
     element('p', { class: 'organization', dir: 'auto' }, escaped(organization)),
@@ -68,11 +77,27 @@ function headerHtml({ title, organization, description, address, logo, thumbnail
     'header',
     {},
     element('div', { class: 'brand' }, ...brand),
-    element('h1', { dir: 'auto' }, escaped(title)),
+    switchHtml(site),
+    element('h1', textLanguage(name), escaped(title)),
     address === '' ? '' : element('p', { class: 'text address', dir: 'auto' }, escaped(address)),
-    description === '' ? '' : element('p', { class: 'text description', dir: 'auto' }, escaped(description)),
+    description === ''
+      ? ''
+      : languageNote(about) + element('p', { class: 'text description', ...textLanguage(about) }, escaped(description)),
     hasImage ? element('div', { class: scan ? 'cover with-scan' : 'cover' }, element('img', { src: thumbnailUrl, alt: thumbnailAlt })) : '',
   );
+}
+
+type Of = Parameters<typeof textLanguage>[0];
+
+/** Leads to the page in each language, each written in itself. */
+function switchHtml({ translation }: Website): string {
+  if (!translation || translation.pages.length < 2) return '';
+  const links = translation.pages.map(({ language, href }) => {
+    const isCurrent = language === translation.language;
+    const attributes = { href, lang: language, hreflang: language, dir: directionOf(language), 'aria-current': isCurrent ? 'page' : null };
+    return element('a', attributes, escaped(languageName(language, language)));
+  });
+  return element('nav', { class: 'languages', 'aria-label': websiteTexts.get().languages }, listHtml('languages', links));
 }
 
 /** Where the scan is, for readers who do not see it here. */
@@ -95,7 +120,8 @@ type Section = { id: string; title: string; html: string };
 
 function sectionsOf(site: Website, richText: RichTextWriter): Section[] {
   const t = websiteTexts.get();
-  const folders = folderSections(site.folders, '', { richText, sizes: site.sizes });
+  const { sizes, language: words, translation } = site;
+  const folders = folderSections(site.folders, '', { richText, sizes, words, translation });
   const plans = site.floorplans.filter(({ url }) => url !== '');
   const documents = site.documents.filter(({ url }) => url !== '');
   const maps = mapsHtml(site);

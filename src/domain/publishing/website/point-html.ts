@@ -1,11 +1,13 @@
 import { blockNames, type ContentBlock, type EmbedItem, type ListItem } from '../../content/content-blocks';
 import { storedVideo } from '../../content/embeds';
 import { videoServices, watchAddress } from '../../content/video-addresses';
+import { poiThing } from '../../languages/tour-texts';
 import type { Poi } from '../../pois/poi';
 import { linkAddress } from '../../web-address';
 import { isArchived } from './archived-files';
 import { element, escaped } from './escape';
 import { filesHtml, imageHtml, listHtml } from './files-html';
+import { languageNote, textLanguage } from './text-language';
 import { websiteTexts } from './texts';
 import type { FileWriting } from './website';
 
@@ -19,31 +21,45 @@ export function pointHtml(poi: Poi, writing: FileWriting): string {
   return element(
     'article',
     { class: 'point', id: anchor },
-    element('h3', { dir: 'auto' }, element('a', { href: `#${anchor}` }, escaped(poi.name))),
+    element('h3', textLanguage(textOf(poi, 'name', writing)), element('a', { href: `#${anchor}` }, escaped(poi.name))),
     isArchived(poi.screenshot) ? element('div', { class: 'view' }, imageHtml(view)) : '',
-    element('div', { class: 'body' }, tagHtml(poi), ...poi.content.map((block) => blockHtml(block, writing))),
+    element('div', { class: 'body' }, tagHtml(poi, writing), ...poi.content.map((block) => blockHtml(block, poi, writing))),
   );
 }
 
-function tagHtml({ tag }: Poi): string {
-  const description = tag?.description.trim() ?? '';
-  return description === '' ? '' : element('p', { class: 'text', dir: 'auto' }, escaped(description));
+const textOf = (poi: Poi, field: string, { words, translation }: FileWriting) => ({
+  thing: poiThing(poi.identifier),
+  field,
+  words,
+  translation,
+});
+
+function tagHtml(poi: Poi, writing: FileWriting): string {
+  const description = poi.tag?.description.trim() ?? '';
+  const attributes = { class: 'text', ...textLanguage(textOf(poi, 'tag description', writing)) };
+  return description === '' ? '' : element('p', attributes, escaped(description));
 }
 
 /** A block of a point's content. Blocks of unknown types, and code of pages by the author, are not shown. */
-function blockHtml(block: ContentBlock, writing: FileWriting): string {
-  const content = contentHtml(block, writing);
+function blockHtml(block: ContentBlock, poi: Poi, writing: FileWriting): string {
+  const content = contentHtml(block, poi, writing);
   if (content === '') return '';
   const hasName = block.name !== '' && !Object.values<string>(blockNames).includes(block.name);
-  return element('div', { class: 'block' }, hasName ? element('h4', { dir: 'auto' }, escaped(block.name)) : '', content);
+  return element(
+    'div',
+    { class: 'block' },
+    hasName ? element('h4', textLanguage(textOf(poi, `block ${block.identifier}`, writing)), escaped(block.name)) : '',
+    content,
+  );
 }
 
-function contentHtml(block: ContentBlock, writing: FileWriting): string {
+function contentHtml(block: ContentBlock, poi: Poi, writing: FileWriting): string {
   switch (block.type) {
     case 'text':
     case 'custom': {
       const text = writing.richText(block.content);
-      return text === '' ? '' : element('div', { class: 'text', dir: 'auto' }, text);
+      const of = textOf(poi, `text ${block.identifier}`, writing);
+      return text === '' ? '' : languageNote(of) + element('div', { class: 'text', ...textLanguage(of) }, text);
     }
     case 'file':
       return filesHtml(block.content, writing);

@@ -28,6 +28,8 @@ export const websiteTexts = documentI18n('website', {
   gigabytes: params('{size} GB'),
   viewOf: params('View of {name}'),
   videoOn: params('Video on {service}'),
+  inLanguage: params('in {language}'),
+  languages: 'Languages',
   marker: 'Marker',
   notInArchive: params('{name} (not in this archive)'),
   close: 'Close',

@@ -40,12 +40,24 @@ export type Website = {
   files: number;
   /** The number of files that could not be found. */
   missing: number;
+  /** Of a page of a version in several languages. */
+  translation?: PageTranslation;
+};
+
+export type PageTranslation = {
+  /** The language of the texts of authors on this page. */
+  language: string;
+  languageOf: (thing: string, field: string) => string;
+  /** The pages in all languages, this one too. */
+  pages: readonly { language: string; href: string }[];
+  /** The file with the points of the scan in this language. */
+  points: string;
 };
 
 export type ImageSize = { width: number; height: number };
 
 /** What the files of a point are written with. */
-export type FileWriting = { richText: RichTextWriter; sizes: Website['sizes'] };
+export type FileWriting = { richText: RichTextWriter; sizes: Website['sizes']; words: string; translation?: PageTranslation | undefined };
 
 /** Sanitizes rich text to HTML that loads and runs nothing. */
 export type RichTextWriter = (html: string) => string;

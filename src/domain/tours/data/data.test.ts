@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { translationsFrom } from '../../languages/translations';
 import { withoutPlacer } from '../../plans/placement';
 import { type Tour, tourFrom } from '../tour';
 import { pointsAsCsv } from './csv';
@@ -144,4 +145,19 @@ it('its points are rows of a table, in which nothing is run', () => {
     `p2,"'-1 ""low"", cold",poi,f2,'=Attic,,0,,0,0,0,0`,
     '',
   ]);
+});
+
+describe('the translations of a tour', () => {
+  const tour = tourFrom('hall', { ...stored, languages: ['en', 'de'] });
+  const german = translationsFrom('de', {
+    texts: { tour: { name: { text: 'Halle', hash: 'h' } }, 'poi p1': { 'text b2': { text: `<a href="${plan.replaceAll('<a href="${plan}">Plan</a>`', '&amp;')}">Plan</a>`, hash: 'h' } } },
+  });
+
+  it('are written with it and read again, with its files by name', () => {
+    const json = tourData(tour, [german]);
+
+    expect(readTourData(json).read?.translations).toEqual([german]);
+    expect(json.slice(json.indexOf('"translations"'), json.indexOf('"from"'))).toContain('tour-file:files/');
+    expect(JSON.parse(tourData(tour))).not.toHaveProperty('translations');
+  });
 });

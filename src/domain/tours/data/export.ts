@@ -1,6 +1,7 @@
 import { fileAddressFrom } from '../../files/file-address';
 import { type Folder, storedFolders } from '../../folders/folder';
 import { storedGuidedTours } from '../../guided-tours/guided-tour';
+import type { Translations } from '../../languages/translations';
 import { withoutPlacer } from '../../plans/placement';
 import type { Stored } from '../../stored';
 import type { Tour } from '../tour';
@@ -11,7 +12,7 @@ import { dataFields, dataFormatName, dataFormatNumber, filePrefix, sorted, withT
  * their addresses, by which a copy gets them.
  * @see docs/tour-data.md
  */
-export function tourData(tour: Tour): string {
+export function tourData(tour: Tour, translations: readonly Translations[] = []): string {
   const folder = `organizations/${tour.organization}/tour/${tour.id}/`;
   const addresses = new Map<string, string>();
   const named = (address: string): string => {
@@ -29,9 +30,12 @@ export function tourData(tour: Tour): string {
   };
   const fields = dataFields.map((field) => [field, written[field]]);
   const content = withTexts(sortedFields(fields), (text) => withNames(text, named));
+  const texts = translations.map(({ tag, texts }) => [tag, withTexts(sorted(texts), (text) => withNames(text, named))]);
   const files = Object.fromEntries([...addresses].toSorted(([one], [other]) => (one < other ? -1 : 1)));
   const from = { organization: tour.organization, tour: tour.id };
-  return `${JSON.stringify({ format: dataFormatName, version: dataFormatNumber, tour: content, from, files }, null, 2)}\n`;
+  const data = { format: dataFormatName, version: dataFormatNumber, tour: content };
+  const others = texts.length > 0 && { translations: Object.fromEntries(texts) };
+  return `${JSON.stringify({ ...data, ...others, from, files }, null, 2)}\n`;
 }
 
 const sortedFields = (fields: readonly (readonly (string | unknown)[])[]) =>

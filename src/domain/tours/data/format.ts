@@ -7,7 +7,18 @@ export const dataFormatNumber = 1;
 /** What a tour is, in the order it is written. Where it belongs, who may see it, who made it and when are not part of it. */
 export const dataFields = [
   ...(['name', 'matterportId', 'defurnishId', 'tourDate', 'address', 'description', 'place', 'tourTypeId'] as const),
-  ...(['floors', 'numberOfFloors', 'nira', 'thumbnailUrl', 'thumbnailAlt', 'showsScanMarks', 'folders', 'guidedTours', 'rooms'] as const),
+  ...([
+    'floors',
+    'numberOfFloors',
+    'nira',
+    'thumbnailUrl',
+    'thumbnailAlt',
+    'showsScanMarks',
+    'languages',
+    'folders',
+    'guidedTours',
+    'rooms',
+  ] as const),
   ...(['floorplans', 'documents', 'files'] as const),
 ] satisfies readonly TourField[];
 

@@ -1,6 +1,7 @@
 import { fileAddressFrom } from '../../files/file-address';
 import { storedFolders } from '../../folders/folder';
 import { jsonErrorPosition } from '../../json-error-position';
+import { type Translations, translationsFrom } from '../../languages/translations';
 import { isRecord, record, type Stored, text } from '../../stored';
 import { findImportLimitProblem, type ImportProblem, maxImportCharacters } from '../import-bounds';
 import { lossesOf } from '../import-losses';
@@ -8,7 +9,7 @@ import { type Tour, tourFrom } from '../tour';
 import { dataFields, dataFormatName, dataFormatNumber, filePrefix, withTexts } from './format';
 
 /** A tour that was read, and what of the data is not in it, in sentences. */
-export type ReadTour = { tour: Tour; notes: string[] };
+export type ReadTour = { tour: Tour; translations: Translations[]; notes: string[] };
 
 /** Reads a tour that `tourData` wrote, in this installation or another. @see docs/tour-data.md */
 export function readTourData(json: string): { read: ReadTour; problem: null } | { read: null; problem: ImportProblem } {
@@ -48,7 +49,11 @@ function tourOf(data: Stored, content: Stored): ReadTour {
   const from = record(data.from);
   const tour = tourFrom(text(from.tour), { ...fields, organization: text(from.organization) });
   const losses = Array.isArray(fields.folders) ? lossesOf(fields.folders, storedFolders(tour.folders)) : [];
-  return { tour, notes: [...losses, ...[...missing].toSorted().map(missingNote)] };
+  const languages = record(data.translations);
+  const translations = tour.languages
+    .slice(1)
+    .map((tag) => translationsFrom(tag, { texts: withTexts(languages[tag], (words) => withAddresses(words, address)) }));
+  return { tour, translations, notes: [...losses, ...[...missing].toSorted().map(missingNote)] };
 }
 
 const hasLostFile = (row: unknown, written: unknown): boolean =>

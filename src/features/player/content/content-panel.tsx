@@ -5,11 +5,14 @@ import { folderOf, neighbourPoi } from '@/domain/folders/find';
 import { isUncategorized } from '@/domain/folders/folder';
 import type { IconDescription } from '@/domain/icons';
 import type { PoiId } from '@/domain/ids';
+import { poiThing } from '@/domain/languages/tour-texts';
 import type { Poi } from '@/domain/pois/poi';
 import { floorName } from '@/domain/tours/floors';
 import type { Tour } from '@/domain/tours/tour';
 import { SidePanel } from '@/ui/side-panel';
 import { useTexts } from '@/ui/use-texts';
+import { LanguageNote } from '@/widgets/content-language/language-note';
+import { useTextLanguage } from '@/widgets/content-language/tour-language';
 import { PoiIcon } from '@/widgets/poi-list/poi-icon';
 import { playerPageTexts } from '../page-texts';
 import { ContentBlockView } from './content-block';
@@ -31,6 +34,8 @@ const noIcons: readonly IconDescription[] = [];
 export function ContentPanel({ tour, icons = noIcons, poi, onOpen, onClose, actions }: Props) {
   const { content } = useTexts(playerPageTexts);
   const location = locationOf(tour, poi);
+  const thing = poiThing(poi.identifier);
+  const [name, tagText] = [useTextLanguage(thing, 'name'), useTextLanguage(thing, 'tag description')];
   const header = (
     <div className="flex items-center gap-2.5">
       <PoiIcon poi={poi} icons={icons} />
@@ -44,15 +49,16 @@ export function ContentPanel({ tour, icons = noIcons, poi, onOpen, onClose, acti
     <SidePanel label={content} kind="reading" header={header} onClose={onClose}>
       <div key={poi.identifier} className="min-h-0 grow overflow-y-auto overscroll-contain">
         <article aria-label={poi.name} className="mx-auto max-w-[65ch] px-4 pt-6 pb-10 low-window:pt-2.5 low-window:pb-5">
+          <LanguageNote thing={thing} field="name" />
           <h2
-            dir="auto"
+            {...name}
             className="wrap-anywhere text-balance font-semibold text-2xl text-ink leading-tight tracking-tight low-window:text-lg"
           >
             {poi.name}
           </h2>
           {poi.tag?.description && (
             <p
-              dir="auto"
+              {...tagText}
               className="wrap-anywhere mt-2.5 low-window:mt-1 whitespace-pre-line text-pretty text-base text-ink-soft leading-relaxed"
             >
               {poi.tag.description}
@@ -60,7 +66,7 @@ export function ContentPanel({ tour, icons = noIcons, poi, onOpen, onClose, acti
           )}
           <div className="mt-6 flex flex-col gap-8 low-window:mt-3">
             {poi.content.map((block) => (
-              <ContentBlockView key={block.identifier} block={block} icons={icons} />
+              <ContentBlockView key={block.identifier} block={block} poi={thing} icons={icons} />
             ))}
           </div>
         </article>

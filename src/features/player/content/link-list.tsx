@@ -2,20 +2,26 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import type { ListItem } from '@/domain/content/content-blocks';
+import { sourceHash } from '@/domain/languages/source-hash';
 import { linkAddress } from '@/domain/web-address';
 import { NewWindow } from '@/ui/new-window';
+import { useTextLanguage } from '@/widgets/content-language/tour-language';
 import { hostnameOf } from '@/widgets/file-preview/own-url';
 
-type Props = { items: readonly ListItem[] };
+type Props = {
+  items: readonly ListItem[];
+  /** their point, as translations name it */
+  poi: string;
+};
 
 /** Links with their descriptions. A link with an unsafe address is shown as plain text. */
-export function LinkList({ items }: Props) {
+export function LinkList({ items, poi }: Props) {
   return (
     <ul className="overflow-hidden rounded-xl border border-line bg-sunken">
       {items.filter(isFilled).map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same link can be listed twice
         <li key={`${index} ${item.url}`} className="border-line border-b last:border-b-0">
-          <Item item={item} />
+          <Item item={item} poi={poi} />
         </li>
       ))}
     </ul>
@@ -24,15 +30,17 @@ export function LinkList({ items }: Props) {
 
 const isFilled = ({ name, content, url }: ListItem) => [name, content, url].some((text) => text.trim() !== '');
 
-function Item({ item }: { item: ListItem }) {
+function Item({ item, poi }: { item: ListItem; poi: string }) {
+  const key = `link ${sourceHash(item.url)}`;
+  const [name, description] = [useTextLanguage(poi, key), useTextLanguage(poi, `${key} text`)];
   const address = linkAddress(item.url);
   const text = (
     <span className="min-w-0 grow">
-      <span dir="auto" className="wrap-anywhere block font-medium text-ink text-sm">
+      <span {...name} className="wrap-anywhere block font-medium text-ink text-sm">
         {item.name || item.content || item.url}
       </span>
       {item.name && item.content && (
-        <span dir="auto" className="wrap-anywhere block text-pretty text-ink-soft text-sm">
+        <span {...description} className="wrap-anywhere block text-pretty text-ink-soft text-sm">
           {item.content}
         </span>
       )}

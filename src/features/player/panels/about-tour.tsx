@@ -7,6 +7,8 @@ import { buttonStyle } from '@/ui/button';
 import { Detail } from '@/ui/detail';
 import { Dialog } from '@/ui/dialog';
 import { useTexts } from '@/ui/use-texts';
+import { LanguageNote } from '@/widgets/content-language/language-note';
+import { useTextLanguage } from '@/widgets/content-language/tour-language';
 import { tourImage } from '@/widgets/tour-image';
 import { aboutTexts } from './texts';
 
@@ -23,6 +25,7 @@ const floorsFormat = listFormat({ type: 'unit' });
 /** What the place is, for those whom a link or a QR code led straight into the scan. */
 export function AboutTour({ tour, organization, report, onClose }: Props) {
   const t = useTexts(aboutTexts);
+  const description = useTextLanguage('tour', 'description');
   const image = tourImage(tour, 1200);
   const scanned = parseDatetimeLocal(tour.tourDate);
   return (
@@ -37,9 +40,12 @@ export function AboutTour({ tour, organization, report, onClose }: Props) {
           />
         )}
         {tour.description.trim() !== '' && (
-          <p dir="auto" className="wrap-anywhere whitespace-pre-line text-pretty text-base text-ink">
-            {tour.description.trim()}
-          </p>
+          <div>
+            <LanguageNote thing="tour" field="description" />
+            <p {...description} className="wrap-anywhere whitespace-pre-line text-pretty text-base text-ink">
+              {tour.description.trim()}
+            </p>
+          </div>
         )}
         <dl className="divide-y divide-line">
           <Detail name={t.address}>{addressInWords(tour.place) || tour.address}</Detail>

@@ -27,7 +27,10 @@ const aboutTour = () => import('./about-tour').then((part) => part.AboutTour);
 const historyList = () => import('./history-list').then((part) => part.HistoryList);
 
 export type PanelProps = {
+  /** as it is shown, in the visitor's language */
   tour: Tour;
+  /** as it is stored, for what writes it */
+  stored: Tour;
   /** The name of its organization. */
   organization: string;
   capabilities: PlayerCapabilities;
@@ -49,7 +52,7 @@ export function PlayerPanels(props: PanelProps) {
   const isEditing = usePlayerState((state) => state.uiMode === 'edit');
   if (panel === null || (!props.capabilities.panels.has(panel) && !basePanels.has(panel))) return null;
   if (panel === 'files' && isEditing && props.editing) return <props.editing.Files onClose={closePanel} />;
-  const dialogProps = { tour: props.tour, onClose: closePanel };
+  const dialogProps = { tour: props.stored, onClose: closePanel };
   if (panel === 'about') {
     const { folders: _, ...tour } = props.tour;
     const report = props.capabilities.documentPath?.('report') ?? null;
@@ -69,7 +72,7 @@ export function PlayerPanels(props: PanelProps) {
   if (panel === 'share' && props.slots.share) {
     return (
       <LazyOverlay key={panel} onClose={closePanel}>
-        {props.slots.share(dialogProps)}
+        {props.slots.share({ ...dialogProps, tour: props.tour })}
       </LazyOverlay>
     );
   }

@@ -12,6 +12,7 @@ import { isSnapshotVisible, joinedFolders, type Snapshot, tourOfSnapshot } from 
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { useTexts } from '@/ui/use-texts';
+import { TranslatedTour } from '@/widgets/content-language/translated-tour';
 import { DocumentPages } from '../document-pages';
 import { PlayerFrame } from '../frame/player-preview';
 import { PlayerSkeleton } from '../player-skeleton';
@@ -95,18 +96,25 @@ function VisibleSnapshot({ snapshot, organization, id, slots }: VisibleProps) {
     [snapshot, organization, id, nameless],
   );
   const documentPath = useCallback((each: DocumentPage) => `${pathname}?page=${each}`, [pathname]);
-  if (page)
-    return (
-      <DocumentPages
-        tour={tour}
-        brand={{ id: organization.id, organization }}
-        mode={page}
-        slots={slots}
-        back={pathname}
-        hasTopBarLinks={false}
-      />
-    );
-  return <PublicationPlayer snapshot={snapshot} tour={tour} organization={organization} documentPath={documentPath} slots={slots} />;
+  const version = useMemo(() => ({ organization: organization.id, tour: id, version: snapshot.id }), [organization.id, id, snapshot.id]);
+  return (
+    <TranslatedTour tour={tour} version={version}>
+      {(shown) =>
+        page ? (
+          <DocumentPages
+            tour={shown}
+            brand={{ id: organization.id, organization }}
+            mode={page}
+            slots={slots}
+            back={pathname}
+            hasTopBarLinks={false}
+          />
+        ) : (
+          <PublicationPlayer snapshot={snapshot} tour={tour} organization={organization} documentPath={documentPath} slots={slots} />
+        )
+      }
+    </TranslatedTour>
+  );
 }
 
 /** A snapshot with the folders of its parts; undefined until all are loaded. */

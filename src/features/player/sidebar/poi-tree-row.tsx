@@ -2,8 +2,10 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { memo } from 'react';
 import type { IconDescription } from '@/domain/icons';
 import type { FolderId, PoiId } from '@/domain/ids';
+import { folderThing, poiThing } from '@/domain/languages/tour-texts';
 import { cn } from '@/ui/cn';
 import { useTexts } from '@/ui/use-texts';
+import { useTextLanguage } from '@/widgets/content-language/tour-language';
 import { HideTagsButton } from '@/widgets/poi-list/hide-tags-button';
 import { PoiIcon } from '@/widgets/poi-list/poi-icon';
 import { type FolderRow, type PoiRow, rowLabel, type TreeRow } from '@/widgets/poi-list/poi-rows';
@@ -72,10 +74,11 @@ export const PoiTreeRow = memo(function PoiTreeRow({ row, id, top, isActive, isF
 });
 
 function PoiRowContent({ row, floor, icons }: { row: PoiRow; floor: string; icons: readonly IconDescription[] }) {
+  const name = useTextLanguage(poiThing(row.poi.identifier), 'name');
   return (
     <>
       <PoiIcon poi={row.poi} icons={icons} />
-      <span dir="auto" className="wrap-anywhere line-clamp-2 min-w-0 grow text-ink leading-snug">
+      <span {...name} className="wrap-anywhere line-clamp-2 min-w-0 grow text-ink leading-snug">
         {row.name}
       </span>{' '}
       {floor && (
@@ -90,6 +93,7 @@ function PoiRowContent({ row, floor, icons }: { row: PoiRow; floor: string; icon
 type FolderRowContentProps = { row: FolderRow; isFocused: boolean; hide: RowActions['hide'] | null };
 
 function FolderRowContent({ row, isFocused, hide }: FolderRowContentProps) {
+  const name = useTextLanguage(folderThing(row.id), 'name');
   return (
     <>
       <ChevronRight
@@ -98,7 +102,7 @@ function FolderRowContent({ row, isFocused, hide }: FolderRowContentProps) {
         strokeWidth={1.75}
         className={cn('shrink-0 text-ink-faint transition-transform', row.isOpen && 'rotate-90')}
       />
-      <span dir="auto" className="min-w-0 grow truncate font-semibold text-ink">
+      <span {...name} className="min-w-0 grow truncate font-semibold text-ink">
         {row.name}
       </span>{' '}
       {hide && <HideTagsButton row={row} isFocused={isFocused} onHide={({ id }) => hide(id)} />}

@@ -21,6 +21,7 @@ import { fontCss, fonts } from './fonts';
 import { readLogo } from './logo';
 import { readAhead } from './read-ahead';
 import { richTextHtml } from './rich-text-html';
+import { pageName, translatedPages } from './translated-pages';
 import { type WebsitePlan, websiteDescription } from './use-plan';
 
 /** A file of the archive. */
@@ -60,13 +61,14 @@ export async function* websiteEntries(plan: WebsitePlan, language: string, signa
   const missing = all.size - packed.names.size;
   await loadDocumentTexts(language);
   const site = websiteOf(plan, { language, snapshot, logo: logo?.path ?? '', sizes: packed.sizes, missing });
+  const pages = await translatedPages(plan, site, (content) => withArchiveAddresses(content, pathsIn(plan, packed.names), plan.hosts));
   yield entry('data/version.json', `${JSON.stringify(snapshot, null, 2)}\n`);
-  yield entry('data/points.json', `${JSON.stringify(viewerPoints(site.folders))}\n`);
+  for (const page of pages) yield entry(page.translation?.points ?? 'data/points.json', `${JSON.stringify(viewerPoints(page.folders))}\n`);
   yield entry('viewer.js', script);
   yield entry('viewer.css', fontCss + style + themeCss(plan.organization.theme));
   yield entry('icon.svg', iconSvg(plan.organization.theme));
   yield entry('README.txt', readmeText(site));
-  yield entry('index.html', pageHtml(site, richTextHtml));
+  for (const page of pages.toReversed()) yield entry(pageName(page), pageHtml(page, richTextHtml));
 }
 
 /** The name in the archive of each file that was found, by its path, and the sizes of images with markers, by that name. */
@@ -107,12 +109,17 @@ async function openServed(address: string, signal: AbortSignal): Promise<Respons
 }
 
 /** The published version with the addresses of the archive. */
-function archivedSnapshot({ snapshot, files, hosts }: WebsitePlan, names: Packed['names']): Snapshot {
+function archivedSnapshot(plan: WebsitePlan, names: Packed['names']): Snapshot {
+  return { ...withArchiveAddresses(plan.snapshot, pathsIn(plan, names), plan.hosts), parts: 0 };
+}
+
+/** The name in the archive of each address of a file. */
+function pathsIn({ files }: WebsitePlan, names: Packed['names']): ReadonlyMap<string, string> {
   const paths = [...files].flatMap(([address, { path }]) => {
     const name = names.get(path);
     return name === undefined ? [] : [[address, name] as const];
   });
-  return { ...withArchiveAddresses(snapshot, new Map(paths), hosts), parts: 0 };
+  return new Map(paths);
 }
 
 type Made = Pick<Website, 'language' | 'logo' | 'sizes' | 'missing'> & { snapshot: Snapshot };

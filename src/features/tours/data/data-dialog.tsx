@@ -1,4 +1,7 @@
+import { useQueries } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
+import { translationQueries } from '@/backend/languages/queries';
+import type { Translations } from '@/domain/languages/translations';
 import { exportFileName } from '@/domain/tours/as-json';
 import { pointsAsCsv } from '@/domain/tours/data/csv';
 import { tourData } from '@/domain/tours/data/export';
@@ -11,6 +14,7 @@ type Props = { tour: Tour; onClose: () => void };
 
 /** Downloads the saved tour as data: to keep, to work with elsewhere, and to create a tour from again. */
 export function DataDialog({ tour, onClose }: Props) {
+  const translations = useTranslations(tour);
   const csvName = exportFileName(tour).replace(/\.json$/, ', points.csv');
   return (
     <Dialog
@@ -24,7 +28,8 @@ export function DataDialog({ tour, onClose }: Props) {
         <Offer
           title="The whole tour"
           text="JSON with folders, points, tags, plans and files. Under Create, “From a file” makes a tour of it again, in this organization or another."
-          onDownload={() => download(exportFileName(tour), tourData(tour))}
+          onDownload={() => download(exportFileName(tour), tourData(tour, translations ?? []))}
+          isDisabled={translations === null}
           label="Download JSON"
         />
         <Offer
@@ -43,13 +48,20 @@ export function DataDialog({ tour, onClose }: Props) {
   );
 }
 
-type OfferProps = { title: string; text: string; label: string; onDownload: () => void };
+/** The texts of the tour in its other languages; null until all are read. */
+function useTranslations(tour: Tour): Translations[] | null {
+  const queries = tour.languages.slice(1).map((tag) => translationQueries.ofTour(tour.id, tag));
+  const results = useQueries({ queries });
+  return results.some(({ data }) => data === undefined) ? null : results.flatMap(({ data }) => data ?? []);
+}
 
-const Offer = ({ title, text, label, onDownload }: OfferProps) => (
+type OfferProps = { title: string; text: string; label: string; isDisabled?: boolean; onDownload: () => void };
+
+const Offer = ({ title, text, label, isDisabled = false, onDownload }: OfferProps) => (
   <section className="flex flex-col items-start gap-2">
     <h3 className="font-medium text-ink text-sm">{title}</h3>
     <p className="text-pretty text-ink-soft text-sm">{text}</p>
-    <Button onClick={onDownload}>
+    <Button disabled={isDisabled} onClick={onDownload}>
       <Download aria-hidden size={16} strokeWidth={1.75} />
       {label}
     </Button>

@@ -28,7 +28,12 @@ export function FromFileDialog({ organization, onClose }: Props) {
     // a repeated attempt has the same id, so it makes no second tour
     mutationFn: ({ id, read }: { id: TourId; read: NonNullable<Chosen['read']> }) => {
       const to = { organization: organization.id, tourTypes: organization.tourTypes.map((type) => type.id), collections: [] };
-      return duplicateTour({ tour: read.tour, copy: { name: read.tour.name, isPublic: false, included: includedByDefault, to }, id });
+      return duplicateTour({
+        tour: read.tour,
+        copy: { name: read.tour.name, isPublic: false, included: includedByDefault, to },
+        id,
+        translations: read.translations,
+      });
     },
     onSuccess: (id) => navigate(tourFormPath(id), { replace: true }),
     meta: { done: 'Tour created', failed: null },

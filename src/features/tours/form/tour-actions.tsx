@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import Braces from 'lucide-react/icons/braces';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
+import Languages from 'lucide-react/icons/languages';
 import Layers from 'lucide-react/icons/layers';
 import Link2 from 'lucide-react/icons/link-2';
 import Paperclip from 'lucide-react/icons/paperclip';
@@ -10,6 +11,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fileCount } from '@/domain/attachments';
+import { translationsPath } from '@/domain/languages/translations-address';
 import { versionsPath } from '@/domain/publishing/publication-page-addresses';
 import { exportFileName, tourAsJson } from '@/domain/tours/as-json';
 import type { Tour } from '@/domain/tours/tour';
@@ -38,6 +40,11 @@ export function TourActions({ tour, permissions, onOpen }: Props) {
       <Link to={versionsPath(tour.id)} className={cn(rowStyle, plainStyle)}>
         <Mark icon={Layers} />
         Published versions
+      </Link>
+      <Link to={translationsPath(tour.id)} className={cn(rowStyle, plainStyle)}>
+        <Mark icon={Languages} />
+        Languages
+        <span className="ms-auto text-ink-faint tabular-nums">{tour.languages.length > 1 && tour.languages.length}</span>
       </Link>
       <Action icon={Link2} onClick={() => onOpen('links')}>
         Share links

@@ -13,6 +13,7 @@ import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { LogoMark } from '@/ui/logo';
 import { commonTexts } from '@/ui/texts';
 import { useTexts } from '@/ui/use-texts';
+import { TranslatedTour } from '@/widgets/content-language/translated-tour';
 import { useCurrentUser } from '@/widgets/current-user';
 import { OrganizationTheme } from '@/widgets/organization-theme';
 import { PageFooter } from '@/widgets/page-footer';
@@ -46,10 +47,15 @@ export const VisitorTourScreen = () => <TourLandingScreen inDashboard={false} />
 
 function Landing({ id, inDashboard }: Props & { id: TourId }) {
   const tour = useTourOrWait(id);
-  return tour ? <LoadedLanding tour={tour} inDashboard={inDashboard} /> : <TourLandingSkeleton inDashboard={inDashboard} />;
+  return tour ? (
+    <TranslatedTour tour={tour}>{(shown) => <LoadedLanding tour={tour} shown={shown} inDashboard={inDashboard} />}</TranslatedTour>
+  ) : (
+    <TourLandingSkeleton inDashboard={inDashboard} />
+  );
 }
 
-function LoadedLanding({ tour, inDashboard }: Props & { tour: Tour }) {
+/** @param shown the tour in the visitor's language; what writes gets it as it is stored */
+function LoadedLanding({ tour, shown, inDashboard }: Props & { tour: Tour; shown: Tour }) {
   const currentUser = useCurrentUser();
   const accessContext = useAccessContext(tour.organization);
   useMarkAccepted(tour);
@@ -60,7 +66,7 @@ function LoadedLanding({ tour, inDashboard }: Props & { tour: Tour }) {
   const canInvite = inDashboard && canWriteInvitation(currentUser, tour.organization, accessContext.directory);
   const hero = (
     <LandingHero
-      tour={tour}
+      tour={canEdit ? tour : shown}
       organization={organization}
       inDashboard={inDashboard}
       canWrite={canEdit}
@@ -71,7 +77,7 @@ function LoadedLanding({ tour, inDashboard }: Props & { tour: Tour }) {
   );
   const body = (
     <LandingBody
-      tour={tour}
+      tour={shown}
       organization={organization}
       inDashboard={inDashboard}
       isMember={isMember(currentUser, tour.organization)}
@@ -84,7 +90,7 @@ function LoadedLanding({ tour, inDashboard }: Props & { tour: Tour }) {
   );
   return (
     <OrganizationTheme theme={organization?.theme ?? null}>
-      <title>{tourTabTitle(tour)}</title>
+      <title>{tourTabTitle(shown)}</title>
       {inDashboard ? (
         <article>
           <BackToTours />

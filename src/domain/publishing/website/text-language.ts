@@ -1,0 +1,22 @@
+import { directionOf } from '@/language/locale-of';
+import { languageInSentence } from '../../languages/language-tags';
+import { element, escaped } from './escape';
+import { websiteTexts } from './texts';
+import type { PageTranslation } from './website';
+
+/** A text of an author, by what its translation is stored by; `words` is the language of the page's own words. */
+type Of = { thing: string; field: string; words: string; translation: PageTranslation | undefined };
+
+/** The attributes of an element with a text of an author: its language, where that is not the page's. */
+export function textLanguage({ thing, field, words, translation }: Of): { dir: string; lang?: string } {
+  const language = translation?.languageOf(thing, field) ?? '';
+  return language === '' || language === words ? { dir: 'auto' } : { lang: language, dir: directionOf(language) };
+}
+
+/** Says that a text is in another language than the page: "in English". */
+export function languageNote({ thing, field, words, translation }: Of): string {
+  const language = translation?.languageOf(thing, field) ?? '';
+  if (!translation || language === translation.language) return '';
+  const name = languageInSentence(language, words);
+  return element('p', { class: 'language-note' }, escaped(websiteTexts.get().inLanguage({ language: name })));
+}

@@ -1,0 +1,52 @@
+import { readTranslations } from '@/backend/languages/queries';
+import { translationsFor } from '@/domain/languages/language-tags';
+import { shownTour } from '@/domain/languages/shown-tour';
+import { foldersOfSnapshot } from '@/domain/publishing/snapshots';
+import type { Website } from '@/domain/publishing/website/website';
+import { preferredLanguage } from '@/language/languages';
+import { loadDocumentTexts } from '@/language/load-document-texts';
+import { type WebsitePlan, websiteDescription } from './use-plan';
+
+/** The main language has the name that a server shows by itself. */
+const nameIn = (language: string, main: string): string => (language === main ? 'index.html' : `index.${language}.html`);
+
+export const pageName = ({ translation }: Website): string =>
+  translation?.pages.find(({ language }) => language === translation.language)?.href ?? 'index.html';
+
+/**
+ * The page of a version in each of its languages, the main one first; the page itself for one in one language. A page has its own words in its language,
+ * or in that of the download where the interface lacks it.
+ * @param archived gives addresses of files their names in the archive
+ * @throws AppError `unavailable`, `permission-denied`
+ */
+export async function translatedPages(plan: WebsitePlan, site: Website, archived: <T>(content: T) => T): Promise<Website[]> {
+  const { snapshot, tour } = plan;
+  const [main = '', ...others] = snapshot.languages;
+  if (others.length === 0) return [site];
+  const version = { organization: tour.organization, tour: tour.id, version: plan.version.id };
+  const read = await readTranslations(version, others);
+  const pages = snapshot.languages.map((language) => ({ language, href: nameIn(language, main) }));
+  const { floorplans, thumbnailAlt } = snapshot;
+  const content = {
+    floorplans,
+    thumbnailAlt,
+    name: site.title,
+    floors: [],
+    guidedTours: [],
+    rooms: [],
+    description: websiteDescription(plan).trim(),
+    folders: foldersOfSnapshot(snapshot),
+  };
+  const made: Website[] = [];
+  for (const { language } of pages) {
+    const translations = translationsFor(language, snapshot.languages).flatMap((tag) => read.filter((each) => each.tag === tag));
+    const shown = shownTour(content, { translations, language, main });
+    const words = preferredLanguage([language, site.language]);
+    await loadDocumentTexts(words);
+    const { name, description, folders, ...images } = archived(shown.tour);
+    const points = language === main ? 'data/points.json' : `data/points.${language}.json`;
+    const translation = { language, languageOf: shown.languageOf, pages, points };
+    made.push({ ...site, ...images, title: name, description, folders, language: words, translation });
+  }
+  return made;
+}

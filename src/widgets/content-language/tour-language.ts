@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { TranslatedTour } from '@/domain/languages/tour-texts';
+import { directionOf } from '@/language/locale-of';
+import { useLocale } from '@/ui/use-texts';
+
+/** In which language a tour is shown, and in which each of its texts is. */
+export type TourLanguage = {
+  /** All languages of the tour, the main one first; empty for a tour in one language that nobody named. */
+  languages: readonly string[];
+  /** "" where it is not known. */
+  language: string;
+  languageOf: (thing: string, field: string) => string;
+  /** The tour in this language: what every screen shows, and the search looks in. Nothing that is written goes through it. */
+  translate: <T extends TranslatedTour>(tour: T) => T;
+};
+
+export const noTourLanguage: TourLanguage = { languages: [], language: '', languageOf: () => '', translate: (tour) => tour };
+
+export const TourLanguageContext = createContext<TourLanguage>(noTourLanguage);
+
+export const useTourLanguage = (): TourLanguage => useContext(TourLanguageContext);
+
+/** The attributes of an element with a text of the tour: its language, where that is not the page's, and the direction of its text. */
+export function useTextLanguage(thing: string, field: string): { lang?: string; dir: 'auto' | 'ltr' | 'rtl' } {
+  const locale = useLocale();
+  const language = useTourLanguage().languageOf(thing, field);
+  return language === '' || language === locale ? { dir: 'auto' } : { lang: language, dir: directionOf(language) };
+}
