@@ -4,7 +4,7 @@ import { csvCell } from './csv-cell';
 
 const separators = [',', ';', '\t', '|', '\n', '\r'];
 /** Whether a program that split a file there, and took quotes for quotes or for text, would run the cell. */
-const isFormula = (cell: string) => /^[\s"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell);
+const isFormula = (cell: string) => /^[\s\p{Cf}"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE62\uFE63\uFE66\uFE6B]/u.test(cell);
 const formulasIn = (value: string, separator: string) => csvCell(value).split(separator).filter(isFormula);
 
 describe('csvCell', () => {
@@ -37,6 +37,10 @@ describe('csvCell', () => {
     '\n=1',
     '\uFF1D1',
     '\u0000=1',
+    '\u200b=1',
+    '\u202e=1',
+    'Hall;\u2060 =1',
+    '\uFE661',
     '"=1',
     "Hall;=cmd|'/C calc'!A0;x",
     'Hall;"=1"',

@@ -1,8 +1,8 @@
 /**
  * Where a spreadsheet may see the beginning of a cell, and the character of a formula there: at the beginning of the text, of a line, and behind any
- * character that separates cells in some language. Programs split at that of the reader's language, and then quotes may be text.
+ * character that separates cells in some language. Characters that nobody sees may stand before it. Programs split at that of the reader's language, and then quotes may be text.
  */
-const formulaStarts = /(^|[,;|\t\r\n])([\s"']*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+const formulaStarts = /(^|[,;|\t\r\n])([\s\p{Cf}"']*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE62\uFE63\uFE66\uFE6B])/gu;
 
 /** Control characters other than tabs and line breaks: they are no text, and hide what a cell begins with. */
 const controls = /(?![\t\r\n])\p{Cc}/gu;

@@ -65,6 +65,10 @@ describe('parseAddresses', () => {
     ['invisible characters', '\ufeff\u200bada.lind@\u00adexample.org\u200b, \u202abo.falk@example.org\u202c\u0000'],
     ['the end of a sentence', 'ada.lind@example.org, bo.falk@example.org.'],
     ['quotes and punctuation', '"ada.lind@example.org"; (bo.falk@example.org)!'],
+    ['full-width letters', 'ａｄａ.lind＠example．org； Bo ＜bo.falk@example.org＞'],
+    ['brackets of other scripts', '「ada.lind@example.org」，《bo.falk@example.org》、‹bo.falk@example.org›。'],
+    ['quoted names with tabs and folded lines', '"Lind\tAda" <ada.lind@example.org>\t"Falk,\r\n Bo" <bo.falk@example.org>'],
+    ['a link with slashes', 'mailto://ada.lind@example.org;bo.falk@example.org؟'],
     ['other scripts’ punctuation', 'ada.lind＠example.org，bo.falk@example.org、'],
     ['Arabic punctuation', 'ada.lind@example.org، bo.falk@example.org؛ ada.lind@example.org؟'],
   ])('reads %s [COLLAB-012 COLLAB-015]', (_, pasted) => {

@@ -51,10 +51,10 @@ export const endsAddress = (typed: string): boolean =>
 const readableText = (input: string): string =>
   input
     .replace(/(?!\s)[\p{C}\p{DI}]/gu, '')
-    .replace(/[“”„‟«»＂]/g, '"')
+    .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
+    .replace(/[“”„‟«»]/g, '"')
     .replace(/[‘’‚‛]/g, "'")
-    .replace(/＠/g, '@')
-    .replace(/mailto:([^\s<>"'()[\]]*)/gi, (_, link: string) => recipientsOfLink(link));
+    .replace(/mailto:(?:\/\/)?([^\s<>"'()[\]]*)/gi, (_, link: string) => recipientsOfLink(link));
 
 /** A link as `ada@example.org,bo@example.org?cc=cy@example.org&subject=Hello` */
 const recipientsOfLink = (link: string): string =>
@@ -70,8 +70,8 @@ const withoutNames = (text: string): string =>
     .replace(/\b(to|cc|bcc):(?=.*@)/gi, ' ')
     .replace(/\([^()\n]*\)/g, (comment) => comment.replace(/[,;]/g, ' '))
     .replace(/\s+</g, ' <')
-    .replace(/"((?:[^"\\\n]|\\.)*)"( ?<)?/g, (_, quoted: string, bracket = ' ') =>
-      bracket === ' ' && quoted.includes('@') ? ` ${quoted} ` : `${quoted.replace(/[@,;<>]/g, ' ')}${bracket}`,
+    .replace(/"((?:[^"\\\n]|\\.|\n[ \t])*)"( ?<)?/g, (_, quoted: string, bracket = ' ') =>
+      bracket === ' ' && quoted.includes('@') ? ` ${quoted} ` : `${quoted.replace(/[@,;<>\s]/g, ' ')}${bracket}`,
     )
     .replace(/(^|[\s,;])'[^'<>\n]*' ?</g, '$1<');
 
@@ -101,6 +101,6 @@ function entriesOfRecipient(recipient: string): string[] {
 
 /** An address without the quotes and brackets around it, and the end of a sentence; what is no address stays as it is. */
 function withoutPunctuation(word: string): string {
-  const bare = word.replace(/^["'`*({[]+/, '').replace(/[^\p{L}\p{N}\p{M}]+$/u, '');
+  const bare = word.replace(/^["'`*\p{Ps}\p{Pi}]+/u, '').replace(/[^\p{L}\p{N}\p{M}]+$/u, '');
   return isEmail(emailAddress(bare)) ? bare : word;
 }

@@ -32,7 +32,8 @@ describe('plainName', () => {
     ['spaces without width', '\ufeffpl\u200ban\u2060\u00ad', 'plan'],
     ['half a character', 'plan\ud83d', 'plan'],
     ['nothing else', '\u202e\u0007 ', ''],
-    ['what nobody sees alone', '\u3164\u115f \u2800\u034f\u200f', ''],
+    ['direction marks and joiners alone', '\u200f\u200d\u061c', ''],
+    ['letters and patterns that show nothing, alone', '\u3164\u115f \u2800\ufe0f', ''],
   ])('is without %s', (_, typed, name) => {
     expect(plainName(typed)).toBe(name);
   });

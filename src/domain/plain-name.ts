@@ -7,11 +7,11 @@ const hidden = /[\p{Cc}\u00ad\u200b\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff
 /** A typed name on one line, without hidden characters. Spaces at its ends stay, for fields that apply every key. */
 export const nameText = (typed: string): string => typed.replace(/[\t-\r\u0085\u2028\u2029]+/g, ' ').replace(hidden, '');
 
-/** What nobody sees where it stands alone: fillers and joiners, and the blank of Braille. */
-const invisible = /^[\p{DI}\p{Z}\p{Cf}\u2800]*$/u;
+/** At least one of these makes a name that people can see and choose. */
+const visible = /[^\p{Z}\p{C}\p{DI}\u2800]/u;
 
-/** A name as it is stored: on one line, trimmed, without hidden characters; "" if nothing of it can be seen. */
+/** A name as it is stored: on one line, trimmed, without hidden characters; "" if nobody would see anything of it. */
 export function plainName(typed: string): string {
   const name = nameText(typed).trim();
-  return invisible.test(name) ? '' : name;
+  return visible.test(name) ? name : '';
 }

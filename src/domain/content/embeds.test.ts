@@ -43,6 +43,8 @@ describe('videoAt', () => {
     [`https://www.youtube.com/watch?v=${id}#t=1m30s`, 90],
     [`https://www.youtube.com/embed/${id}?start=3`, 3],
     [`https://youtu.be/${id}?t=1:30`, 90],
+    [`https://youtu.be/${id}&t=90`, 90],
+    [`https://www.youtube.com/watch?v=${id}&amp;t=90s`, 90],
     [`https://youtu.be/${id}?si=x&t=1%3A02%3A03`, 3723],
     [`https://www.youtube.com/watch?v=${id}&t=2M`, 120],
     [`https://www.youtube.com/watch?time_continue=7&v=${id}`, 7],
@@ -71,6 +73,7 @@ describe('videoAt', () => {
     `<iframe src=“https://www.youtube.com/embed/${id}” title=“Tour”></iframe>`,
     `<div class="video"><iframe title="src=x" src="//www.youtube.com/embed/${id}"></iframe></div><script src="https://a.example/x.js"></script>`,
     `<a href="https://youtu.be/${id}">The film</a>`,
+    `<iframe title='hall > yard' src='https://www.youtube.com/embed/${id}'></iframe>`,
   ])('reads the embed code %s [EDIT-039]', (code) => {
     expect(videoAt(code)).toEqual({ type: 'youtube', id });
   });
@@ -92,6 +95,11 @@ describe('videoAt', () => {
     `https://www.youtube.com/watch?v=${id}.`,
     `https://www.youtube.com/watch?v=${id}…`,
     `\u200bhttps://youtu.be/\u200b${id}\ufeff`,
+    `‚https://youtu.be/${id}‘`,
+    `「https://youtu.be/${id}」。`,
+    `https://youtu.be/${id}،`,
+    `https://youtu.be/${id}؟`,
+    `https://youtu.be/${id}।`,
   ])('reads %s without quotes and the end of a sentence [EDIT-039]', (address) => {
     expect(videoAt(address)).toEqual({ type: 'youtube', id });
   });

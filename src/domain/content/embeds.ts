@@ -39,8 +39,8 @@ export function isOfPlaylist(address: string): boolean {
 /** What was entered as an address, or the address that an embed code loads. */
 export function addressIn(text: string): string {
   const plain = text.replace(/&(amp|lt|gt|quot|#39);/g, (_, entity: keyof typeof entities) => entities[entity]);
-  const code = /<(?:iframe|embed|a)\b(?:[^>"']|"[^"]*"|'[^']*')*?\s(?:src|href)\s*=\s*["'“”„«‘’]?([^"'“”«»‘’\s<>]+)/i.exec(plain);
-  return code?.[1] ?? text.trim();
+  const code = /<(?:iframe|embed|a)\b(?:"[^"]*"|'[^']*'|[^>"'])*?\s(?:src|href)\s*=\s*["'“”„«‘’]?([^"'“”«»‘’\s<>]+)/i.exec(plain);
+  return code?.[1] ?? plain.trim();
 }
 
 const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" } as const;
@@ -67,7 +67,9 @@ function urlOf(address: string): URL | null {
   // without quotes around it, the end of a sentence, and characters that nobody sees
   const bare = addressIn(address)
     .replace(/\p{Cf}/gu, '')
-    .replace(/^[<([{"'“”„«‹‘’\s]+|[>)\]}"'“”»›‘’.,;:!?…\s]+$/g, '');
+    .replace(/^[<\p{Ps}\p{Pi}\p{Pf}"'\s]+|[>\p{Pe}\p{Pi}\p{Pf}"'\p{Po}\s]+$/gu, '')
+    // a parameter that was added by hand, behind none
+    .replace(/^([^?#&]*)&/, '$1?');
   // words around an address; an embed code without one has none
   const inText = /^[^<]*\s[^<]*$/.test(bare) ? (/https?:\/\/[^\s<>()[\]"“”«»]+/i.exec(bare)?.[0] ?? bare) : bare;
   const complete = /^https?:\/\//i.test(inText) ? inText : `https://${inText.replace(/^\/\//, '')}`;

@@ -14,6 +14,7 @@ describe('the first bytes of a file', () => {
     ['big-endian TIFF', 'MM\0*'],
     ['an icon', '\0\0\x01\0\x01'],
     ['AVIF', '\0\0\0\x20ftypavif'],
+    ['AVIF under the brand of all such images', '\0\0\0\x20ftypmif1\0\0\0\0mif1avifmiaf'],
     ['SVG', '<?xml version="1.0"?>\n<!-- made by hand -->\n<svg xmlns="http://www.w3.org/2000/svg">'],
   ])('are those of an image: %s', (_, head) => {
     expect(isImageHead(bytes(head))).toBe(true);
@@ -31,6 +32,8 @@ it.each([
   ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', true],
   ['\0\0\0\x18ftypmif1\0\0\0\0mif1heic', true],
   ['\0\0\0\x18ftyphevc', true],
+  ['\0\0\0\x18ftyphevs', true],
+  ['\0\0\0\x1cftypmiaf\0\0\0\0miafheic', true],
   ['\0\0\0\x20ftypavif\0\0\0\0avifmif1', false],
   ['\0\0\0\x20ftypmif1\0\0\0\0mif1avifmiaf', false],
   ['\0\0\0\x18ftypisom', false],

@@ -7,7 +7,7 @@ export const imageHeadLength = 1024;
  */
 export const isImageHead = (head: Uint8Array): boolean => {
   const text = String.fromCharCode(...head);
-  return signatures.some(([position, bytes]) => text.startsWith(bytes, position)) || /<svg[\s>]/i.test(text);
+  return signatures.some(([position, bytes]) => text.startsWith(bytes, position)) || isAvif(head) || /<svg[\s>]/i.test(text);
 };
 
 /** PNG, JPEG, GIF, WebP, BMP, TIFF, icon and AVIF, by the bytes at a position. An SVG can begin with comments and declarations. */
@@ -20,14 +20,14 @@ const signatures: readonly (readonly [position: number, bytes: string])[] = [
   [0, 'II*\0'],
   [0, 'MM\0*'],
   [0, '\0\0\x01\0'],
-  [4, 'ftypavi'],
 ];
 
 /** Whether a file that begins with these bytes is HEIC, which phones also give the names of other images. */
-export const isHeicHead = (head: Uint8Array): boolean => /^ftyp(hei[cxms]|hev[cxm]|mif1|msf1)/.test(letters(head, 4, 12)) && !isAvif(head);
+export const isHeicHead = (head: Uint8Array): boolean =>
+  /^ftyp(hei[cxms]|hev[cxms]|mif[12]|msf1|miaf)/.test(letters(head, 4, 12)) && !isAvif(head);
 
 // both formats share the brand mif1; AVIF names itself among the compatible ones
-const isAvif = (head: Uint8Array): boolean => /avi[fs]/.test(letters(head, 4, 64));
+const isAvif = (head: Uint8Array): boolean => /^ftyp.*avi[fs]/s.test(letters(head, 4, 64));
 
 /**
  * Whether an image ends before its end, as after a broken download. Browsers draw the upper part of such a JPEG, and call it whole.

@@ -1,7 +1,7 @@
 import { isRecord, text } from '../stored';
 
-/** WGS 84 with longitude first, in two and three dimensions, as files name it. */
-const wgs84 = /^(OGC:CRS84H?|EPSG:(4326|4979))$/;
+/** WGS 84 in two and three dimensions, as files name it. */
+const wgs84 = /^((OGC:|CRS:)?(CRS)?84H?|EPSG:(4326|4979)|(GCS[ _])?WGS[ _]?(19)?84)$/;
 
 /**
  * The reference system that a GeoJSON object names, such as "EPSG:25833", if it isn't WGS 84; null if it is, or none is named.
@@ -13,15 +13,20 @@ export function foreignReferenceSystem(crs: unknown): string | null {
 }
 
 function nameOf(crs: unknown): string {
-  if (!isRecord(crs)) return text(crs);
+  if (!isRecord(crs)) return nameOrNumber(crs);
   const properties = isRecord(crs.properties) ? crs.properties : {};
-  if (properties.code !== undefined) return `EPSG:${properties.code}`;
-  return text(properties.name) || text(properties.href) || text(crs.href);
+  const code = nameOrNumber(properties.code);
+  if (code !== '') return `${text(crs.type).toUpperCase() === 'OGC' ? 'OGC' : 'EPSG'}:${code}`;
+  return nameOrNumber(properties.name) || text(properties.href) || text(crs.href);
 }
 
-/** "EPSG:25833" of "urn:ogc:def:crs:EPSG::25833", "http://www.opengis.net/def/crs/EPSG/0/25833" and the like; other names stay, at most 80 letters. */
+const nameOrNumber = (value: unknown): string => (typeof value === 'number' ? String(value) : text(value));
+
+/** "EPSG:25833" of "25833", "urn:ogc:def:crs:EPSG::25833", "http://www.opengis.net/def/crs/EPSG/0/25833" and the like; other names stay, at most 80 letters. */
 function shortName(name: string): string {
-  const [, authority = '', code = ''] = /(?:^|[:/]def[:/]crs[:/])(EPSG|OGC|ESRI)[:/]+(?:[\d.]*[:/]+)?(\w+)/i.exec(name) ?? [];
+  if (/^\d{4,6}$/.test(name)) return `EPSG:${name}`;
+  const [, authority = '', code = ''] =
+    /(?:^\[?|:crs:|\/)(EPSG|OGC|ESRI)(?:\.xml#|[:/ ]*)(?:\d{0,2}(?:\.\d+)*[:/]+ ?)?(\w+)/i.exec(name) ?? [];
   return code === '' ? name.slice(0, 80) : `${authority.toUpperCase()}:${code}`;
 }
 

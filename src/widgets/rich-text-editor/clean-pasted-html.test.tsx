@@ -105,6 +105,8 @@ describe('cleanPastedHtml from a web page', () => {
     ['<pre><code>one\ntwo\n</code></pre>', '<p>one<br>two</p>'],
     ['<blockquote>a<blockquote>b</blockquote>c</blockquote>', '<p>a</p><p>b</p><p>c</p>'],
     ['<dl><dt>Maker</dt><dd>Ofen AG</dd></dl>', '<p>Maker</p><p>Ofen AG</p>'],
+    ['<table><tr><td>One</td></tr><tr><td><b>Two</b></td><td></td></tr></table>three', '<p>One</p><p><b>Two</b></p>three'],
+    ['<table><tr><td>One<p>Two</p></td></tr></table><span hidden>never seen</span>', '<p>One</p><p>Two</p>'],
     ['<section>One <b>bold</b><p>Two</p>three</section>', '<p>One <b>bold</b></p><p>Two</p><p>three</p>'],
     ['<figure><img src="x"><figcaption>The stove</figcaption></figure>', '<p>The stove</p>'],
     ['<h3>Opening</h3><blockquote><ul><li>Monday</li></ul></blockquote>', '<p><strong>Opening</strong></p><ul><li>Monday</li></ul>'],

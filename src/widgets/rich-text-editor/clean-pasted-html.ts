@@ -37,7 +37,7 @@ const isBlank = (element: Element) => element.textContent?.trim() === '' && !ele
 // Word uses namespaced elements (`o:p`) and marks hidden content with `mso-hide`
 function dropHidden(body: HTMLElement): void {
   for (const element of body.querySelectorAll(
-    'style, script, title, meta, link, xml, template, noscript, head, .Apple-interchange-newline',
+    'style, script, title, meta, link, xml, template, noscript, head, [hidden], .Apple-interchange-newline',
   ))
     element.remove();
   for (const element of body.querySelectorAll('[style]')) {
@@ -97,8 +97,11 @@ const otherBlocks =
   'blockquote, pre, caption, address, article, aside, center, dd, details, dl, dt, fieldset, figcaption, figure, footer, form, header, hgroup, legend, main, nav, section, summary';
 const ownBlocks = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, table, hr';
 
-/** Replaces a block by its inner blocks, and paragraphs of what is between them. */
-function replaceByLines(block: Element): void {
+/** Replaces a block by its lines. */
+const replaceByLines = (block: Element): void => block.replaceWith(...linesOf(block));
+
+/** The inner blocks of a block, and paragraphs of what is between them. */
+function linesOf(block: Element): Element[] {
   const lines: Element[] = [];
   let line: Element | null = null;
   for (const node of [...block.childNodes]) {
@@ -111,7 +114,7 @@ function replaceByLines(block: Element): void {
     }
     if (isBlock) line = null;
   }
-  block.replaceWith(...lines.filter((each) => !isBlank(each)));
+  return lines.filter((each) => !isBlank(each));
 }
 
 /** The lines of code are separate only by characters. */
@@ -145,11 +148,11 @@ function readListType(list: HTMLOListElement): void {
   if (type) list.setAttribute('type', type);
 }
 
-/** Replaces a table row with a line; rows used only for layout, as in emails, are unwrapped. */
+/** Replaces a table row with a line; of rows used only for layout, as in emails, the lines of the cells stay. */
 function replaceRow(row: Element): void {
   const cells = [...row.children].filter((cell) => !isBlank(cell));
   const isLayout = cells.length === 1 || row.querySelector('ul, ol, table') !== null;
-  row.replaceWith(...(isLayout ? cells.flatMap(({ childNodes }) => [...childNodes]) : [lineFromCells(cells, row.ownerDocument)]));
+  row.replaceWith(...(isLayout ? cells.flatMap(linesOf) : [lineFromCells(cells, row.ownerDocument)]));
 }
 
 function lineFromCells(cells: readonly Element[], document: Document): Element {

@@ -14,6 +14,9 @@ describe('safeName', () => {
     ['a\\b:c*d?e"f<g>h|i', 'a b c d e f g h i'],
     ['con', '_con'],
     ['NUL.txt', '_NUL.txt'],
+    ['aux .txt', '_aux .txt'],
+    ['COM¹', '_COM¹'],
+    ['conout$', '_conout$'],
     ['  dots... ', 'dots'],
     ['line\nbreak\u0000', 'line break'],
     ['right\u202eto left', 'right to left'],
@@ -24,6 +27,8 @@ describe('safeName', () => {
 
   it('shortens long names', () => {
     expect(safeName('a'.repeat(500))).toHaveLength(80);
+    for (const letter of ['é', '見', '👩'])
+      expect(new TextEncoder().encode(archiveName(letter.repeat(99), letter.repeat(99))).length).toBeLessThanOrEqual(255);
   });
 });
 

@@ -1,20 +1,32 @@
 import { originalFileName } from '../../files/names';
 
 const maxNameLength = 80;
+/** File systems count at most 255 for a whole name; two names, a hyphen and an ending fit. */
+const maxNameBytes = 120;
 /** Names that Windows reserves, with any ending. */
-const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+const reserved = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$) *(?:\.|$)/i;
 
 /** A name that every file system accepts; "" if nothing remains of it. */
 export function safeName(name: string): string {
   const plain = name
     .normalize('NFC')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: file names contain no control characters
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069"*/:<>?\\|]/g, ' ')
+    .replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069"*/:<>?\\|]/g, ' ')
     .replace(/\p{Surrogate}/gu, '')
     .replace(/\s+/g, ' ');
-  const short = [...plain].slice(0, maxNameLength).join('');
+  const short = shortened([...plain].slice(0, maxNameLength));
   const trimmed = short.replace(/^[\s.]+|[\s.]+$/g, '');
   return reserved.test(trimmed) ? `_${trimmed}` : trimmed;
+}
+
+function shortened(characters: readonly string[]): string {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  const end = characters.findIndex((character) => {
+    bytes += encoder.encode(character).length;
+    return bytes > maxNameBytes;
+  });
+  return characters.slice(0, end < 0 ? undefined : end).join('');
 }
 
 /** The file name of a version's website: tour and version, then ".zip". */
