@@ -58,7 +58,7 @@ const tourFiles: Omit<Place, 'title' | 'path'> = {
   refuses: [
     ...of([...pictures, ...papers], 25 * mebibyte + 1),
     ...of(videos, 200 * mebibyte + 1),
-    ...of(['text/plain', 'image/heic', 'image/heif', 'video/quicktime']),
+    ...of(['text/plain', 'image/heic', 'image/heif', 'video/quicktime', 'audio/webm']),
     drawing(),
     drawing('inline'),
     drawing('inline; filename="attachment"'),
@@ -66,6 +66,13 @@ const tourFiles: Omit<Place, 'title' | 'path'> = {
     drawing('attachment', 25 * mebibyte + 1),
     ...harmful,
   ],
+};
+
+const sounds = ['audio/mpeg', 'audio/mp4', 'text/vtt'];
+/** Narrations of guided tours and their captions are in a folder of the uploads alone. */
+const inFolders: Omit<Place, 'title' | 'path'> = {
+  accepts: [...tourFiles.accepts, ...of(sounds, 25 * mebibyte)],
+  refuses: [...tourFiles.refuses, ...of(sounds, 25 * mebibyte + 1), ...of(['audio/wav', 'audio/ogg'])],
 };
 
 const screenshots: Omit<Place, 'title' | 'path'> = {
@@ -90,7 +97,7 @@ const sweep = 'organizations/acme/tours/hall/sweeps/s1';
 export const places: readonly Place[] = [
   { title: 'MODEL-095 a file of a tour', path: `${hall}/files/1__plan`, ...tourFiles },
   { title: 'MODEL-096 EDIT-082 an upload', path: `${hall}/uploads/1__plan`, ...tourFiles },
-  { title: 'MODEL-096 EDIT-082 an upload in a folder', path: `${hall}/uploads/attic/1__plan`, ...tourFiles },
+  { title: 'MODEL-096 EDIT-082 an upload in a folder', path: `${hall}/uploads/attic/1__plan`, ...inFolders },
   { title: 'MODEL-097 EDIT-044 a screenshot', path: `${hall}/screenshots/poi1.jpg`, ...screenshots },
   { title: 'a screenshot with another ending', path: `${hall}/screenshots/poi1.png`, ...misnamed },
   { title: 'a screenshot whose ending only looks right', path: `${hall}/screenshots/poi1xjpg`, ...misnamed },

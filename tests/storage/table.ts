@@ -101,6 +101,7 @@ const rooms = (of: string, tour: string, those: Groups): Row[] => [
   ...readsAndWrites(`MODEL-095 ACCESS-069 a file of ${of}`, inside('acme', tour, 'files/1__plan.pdf'), pdf, those),
   ...readsAndWrites(`MODEL-096 ACCESS-069 an upload of ${of}`, inside('acme', tour, 'uploads/1__plan.pdf'), pdf, those),
   ...readsAndWrites(`MODEL-096 an upload in a folder of ${of}`, inside('acme', tour, 'uploads/attic/1__plan.pdf'), pdf, those),
+  ...writes(`a narration in a folder of ${of}`, inside('acme', tour, 'uploads/tours/1__hi.mp3'), { contentType: 'audio/mpeg' }, those.edit),
   ...readsAndWrites(`MODEL-097 ACCESS-069 a screenshot of ${of}`, inside('acme', tour, 'screenshots/poi1.jpg'), jpeg, those),
   ...['/files', '/uploads', '/uploads/attic', '/screenshots', ''].map((folder) =>
     lists(

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeEdited, resolveConflicts } from '../tours/edited';
-import { aHouse } from '../tours/testing/edits';
+import { editedOf, mergeEdited, resolveConflicts } from '../tours/edited';
+import { tourFrom } from '../tours/tour';
 import { type GuidedStop, type GuidedTour, guidedToursFrom } from './guided-tour';
 
 const tours = guidedToursFrom([
   { id: 'a', name: 'A', stops: ['s1', 's2', 's3'].map((id) => ({ id, title: id })) },
   { id: 'b', name: 'B', stops: [{ id: 's4' }] },
 ]);
-const withTours = (guidedTours: readonly GuidedTour[]) => ({ ...aHouse, guidedTours });
+const empty = editedOf(tourFrom('t', {}));
+const withTours = (guidedTours: readonly GuidedTour[]) => ({ ...empty, guidedTours });
 const base = withTours(tours);
 const changed = (change: (stops: readonly GuidedStop[]) => readonly GuidedStop[]) =>
   withTours(tours.map((tour) => (tour.id === 'a' ? { ...tour, stops: change(tour.stops) } : tour)));

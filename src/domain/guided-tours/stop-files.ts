@@ -19,8 +19,8 @@ export const acceptedFiles: Record<StopFileUse, string> = { narration: '.mp3,.m4
 /** The type under which a file of a stop is stored: by its ending, since browsers name it differently; "" for any other file. */
 export function stopFileType({ name, type }: { name: string; type: string }): string {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  const known = Object.hasOwn(typesByEnding, ending) ? (typesByEnding[ending] ?? '') : (sameTypes[type] ?? type);
-  return Object.values(typesByEnding).includes(known) ? known : '';
+  const stored = Object.hasOwn(typesByEnding, ending) ? (typesByEnding[ending] ?? '') : (sameTypes[type] ?? type);
+  return Object.values(typesByEnding).includes(stored) ? stored : '';
 }
 
 /** Why a file can't be a stop's narration or captions; null if it can. */

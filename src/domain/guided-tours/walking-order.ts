@@ -5,16 +5,16 @@ type Place = { position: Vector; floor: number | null };
 /** A floor away is as far as a long way on the same floor: nobody goes up and down between two rooms. */
 const metresPerFloor = 100;
 
-/** Places in the order in which one walks through them: from the first one always to the nearest that is left, floor by floor. */
+/** Places in the order in which one walks through them: from the first one always to the nearest that remains, floor by floor. */
 export function walkingOrder<T extends Place>(places: readonly T[], start?: Place): T[] {
-  const left = [...places];
+  const remaining = [...places];
   const ordered: T[] = [];
-  let from = start ?? left[0];
-  while (from && left.length > 0) {
+  let from = start ?? remaining[0];
+  while (from && remaining.length > 0) {
     const here = from;
-    const nearest = left.reduce((one, other) => (distance(other, here) < distance(one, here) ? other : one));
+    const nearest = remaining.reduce((one, other) => (distance(other, here) < distance(one, here) ? other : one));
     ordered.push(nearest);
-    left.splice(left.indexOf(nearest), 1);
+    remaining.splice(remaining.indexOf(nearest), 1);
     from = nearest;
   }
   return ordered;

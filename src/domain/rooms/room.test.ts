@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mergeEdited } from '../tours/edited';
-import { aHouse } from '../tours/testing/edits';
+import { editedOf, mergeEdited } from '../tours/edited';
+import { tourFrom } from '../tours/tour';
 import { roomsFrom } from './room';
 
 const corners = [
@@ -25,8 +25,10 @@ it.each([
   ['r', []],
 ])('%j is read as %j', (stored, rooms) => expect(roomsFrom([stored])).toEqual(rooms));
 
+const empty = editedOf(tourFrom('t', {}));
+
 it('one names a room while another hides it: both are done', () => {
-  const of = (change: object) => ({ ...aHouse, rooms: roomsFrom([{ id: 'r', name: 'A', ...change }]) });
+  const of = (change: object) => ({ ...empty, rooms: roomsFrom([{ id: 'r', name: 'A', ...change }]) });
 
   expect(mergeEdited(of({}), of({ name: 'B' }), of({ isHidden: true })).edited.rooms).toMatchObject([{ name: 'B', isHidden: true }]);
 });

@@ -51,7 +51,7 @@ export const placesOfRooms = (rooms: readonly Room[], sweeps: readonly Sweep[]) 
   });
 
 /** The rooms of the scan and of the author, in walking order. */
-function roomsToVisit({ store, player }: Pick<EditingSession, 'store' | 'player'>) {
+function walkedRooms({ store, player }: Pick<EditingSession, 'store' | 'player'>) {
   const viewer = player.readyShowcase();
   if (!viewer) return [];
   const { rooms, sweeps, pose } = viewer.values;
@@ -63,7 +63,7 @@ function roomsToVisit({ store, player }: Pick<EditingSession, 'store' | 'player'
 /** Adds a guided tour with one stop a room. */
 export function addTourOfRooms(session: Session): void {
   const rotation = { x: 0, y: 0 };
-  const stops = roomsToVisit(session).map(({ name, sweep, floor }) =>
+  const stops = walkedRooms(session).map(({ name, sweep, floor }) =>
     stopAtView({ sweep, rotation, zoom: 1, mode: 'inside', floor, position: null }, name),
   );
   if (stops.length > 0) addTour(session, 'All rooms', fitting(stops, 'rooms'));

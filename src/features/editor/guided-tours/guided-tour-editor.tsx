@@ -1,4 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Back from 'lucide-react/icons/arrow-left';
 import Camera from 'lucide-react/icons/camera';
 import { useMemo } from 'react';
 import { allPois, type Folder } from '@/domain/folders/folder';
@@ -27,7 +27,7 @@ export function GuidedTourEditor({ tour }: { tour: GuidedTour }) {
     <div className="flex flex-col gap-4">
       <div>
         <Button look="quiet" size="small" onClick={() => showGuidedTour(null)}>
-          <ArrowLeft aria-hidden size={16} strokeWidth={1.75} />
+          <Back aria-hidden size={16} strokeWidth={1.75} />
           All guided tours
         </Button>
       </div>
