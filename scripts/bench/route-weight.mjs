@@ -16,6 +16,7 @@ const onPress = [
   'src/widgets/offline/offline-dialog.tsx',
   'embed-fields',
   'src/features/player/panels/about-tour.tsx',
+  'src/features/player/minimap/minimap.tsx',
   'src/features/player/notices/offline-text.tsx',
 ];
 const forMembers = [

@@ -1,9 +1,11 @@
 import { type Affine, composed, inverseOf, type Spot } from './affine';
-import type { LaidPlan } from './laid-plan';
 
 export type Size = { width: number; height: number };
 /** How a floor is drawn: from the scan to pixels of the drawing, and from those of its plan's image, if it has one. */
 export type FloorFrame = { matrix: Affine; image: Affine | null };
+
+/** A plan as it lies over the scan: the size of its image, and the way from its pixels to the scan. */
+export type LaidPlan = { image: Size; fit: Affine };
 
 /** Around what the scan has, in metres, and in pixels, where a dot is as large as in a small house. */
 const marginMetres = 1;

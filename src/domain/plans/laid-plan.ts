@@ -1,10 +1,6 @@
 import type { FloorPlan } from '../attachments';
-import type { Affine } from './affine';
-import type { Size } from './floor-frame';
+import type { LaidPlan, Size } from './floor-frame';
 import type { PlanPlacement } from './placement';
-
-/** A plan as it lies over the scan: the size of its image, and the way from its pixels to the scan. */
-export type LaidPlan = { image: Size; fit: Affine };
 
 /** What browsers draw in one size everywhere. */
 const imageTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp']);

@@ -31,7 +31,7 @@ export function SweepDots({ sweeps, matrix }: { sweeps: readonly MapSweep[]; mat
   const dots = sweeps.map(({ position }) => `M${rounded(position, matrix)}h0`).join('');
   return (
     <g fill="none" strokeLinecap="round">
-      <path d={dots} className="stroke-brand" strokeWidth={5} />
+      <path d={dots} className="stroke-on-light" strokeWidth={5} />
       <path d={dots} className="stroke-light" strokeWidth={3} />
     </g>
   );

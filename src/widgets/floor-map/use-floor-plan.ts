@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { FloorPlan } from '@/domain/attachments';
-import { type LaidPlan, planOfFloor } from '@/domain/plans/laid-plan';
+import type { LaidPlan } from '@/domain/plans/floor-frame';
+import { planOfFloor } from '@/domain/plans/laid-plan';
 import { ownImageUrl } from '@/widgets/file-preview/own-url';
 import { useImageSize } from './use-image-size';
 

@@ -1,9 +1,9 @@
 import { allPois } from '../../folders/folder';
 import { iconColors } from '../../icon-colors';
 import { type Affine, type Spot, svgMatrix, toPixel } from '../../plans/affine';
-import { floorFrame } from '../../plans/floor-frame';
+import { floorFrame, type LaidPlan } from '../../plans/floor-frame';
 import { type MapPoint, mapPoints } from '../../plans/floor-map';
-import { type LaidPlan, planOfFloor } from '../../plans/laid-plan';
+import { planOfFloor } from '../../plans/laid-plan';
 import type { ScanShape } from '../../plans/scan-shape';
 import { roomsOf } from '../../rooms/rooms';
 import { unnamedFloor } from '../../tours/floors';

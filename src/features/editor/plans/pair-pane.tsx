@@ -93,12 +93,12 @@ export function PairPane({ label, size, matrix, places, half, worst, step, onPre
 
 /** A ring around the very place, so that it can be seen, with the number above. */
 const Mark = ({ number, isWorst }: { number: number; isWorst: boolean }) => (
-  <span className="relative grid size-4 place-items-center rounded-full border-2 border-light outline-2 outline-brand">
+  <span className="relative grid size-4 place-items-center rounded-full border-2 border-light outline-2 outline-on-light">
     <span className="size-1 rounded-full bg-danger outline-1 outline-light" />
     <span
       className={cn(
         'absolute bottom-full mb-1 rounded-sm border border-light px-1 font-semibold text-[11px] text-light tabular-nums leading-4',
-        isWorst ? 'bg-red-700' : 'bg-brand',
+        isWorst ? 'bg-red-700' : 'bg-on-light',
       )}
     >
       {number}

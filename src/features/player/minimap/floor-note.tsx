@@ -1,4 +1,3 @@
-import { Button } from '@/ui/button';
 import { useTexts } from '@/ui/use-texts';
 import { minimapTexts } from './texts';
 
@@ -15,15 +14,19 @@ export function FloorNote({ isUnplaced, hereName, onBack }: Props) {
   return (
     <div
       role="status"
-      className="absolute inset-x-1.5 bottom-1.5 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-lg bg-raised px-2 py-1.5 text-ink text-xs empty:hidden"
+      className="absolute inset-x-1.5 bottom-1.5 flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5 rounded-lg bg-raised px-2 py-1 text-ink text-xs empty:hidden"
     >
       {isUnplaced && t.notOnPlan}
       {!isUnplaced && hereName !== null && (
         <>
           <span dir="auto">{t.youAreOn({ name: hereName })}</span>
-          <Button size="small" onClick={onBack}>
+          <button
+            type="button"
+            onClick={onBack}
+            className="min-h-6 rounded-md bg-sunken px-2 font-medium transition-colors hover:bg-hover max-md:min-h-11 max-md:px-3"
+          >
             {t.backToMe}
-          </Button>
+          </button>
         </>
       )}
     </div>

@@ -65,9 +65,9 @@ export function MapImage({ size, frame, plan, rooms, sweeps, points, isHere, tur
               strokeWidth={1.5}
               strokeLinejoin="round"
               paintOrder="stroke"
-              style={{ filter: 'drop-shadow(0 0 1.5px var(--color-brand))' }}
+              style={{ filter: 'drop-shadow(0 0 1.5px var(--color-on-light))' }}
             />
-            <circle r={8} className="fill-brand" />
+            <circle r={8} className="fill-on-light" />
             <circle r={6.75} className="fill-light" />
             <circle r={4.75} className="fill-accent-line" />
           </g>
@@ -89,7 +89,7 @@ export function MapImage({ size, frame, plan, rooms, sweeps, points, isHere, tur
 
 const Ring = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`} fill="none" className="pointer-events-none motion-safe:animate-pulse">
-    <circle r={11} className="stroke-brand" strokeWidth={5} />
+    <circle r={11} className="stroke-on-light" strokeWidth={5} />
     <circle r={11} className="stroke-light" strokeWidth={2.5} />
   </g>
 );

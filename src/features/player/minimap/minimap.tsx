@@ -106,7 +106,7 @@ function usePlace(isLarge: boolean): string {
   return cn(
     'max-md:inset-x-0 max-md:bottom-16 max-md:max-h-[70%] max-md:rounded-t-2xl max-md:border-x-0 max-md:border-b-0 md:start-3 md:bottom-17 md:rounded-xl',
     hasList && (isEditing ? 'md:start-102' : 'md:start-86'),
-    isLarge && 'md:end-3 md:top-15',
+    isLarge && 'md:end-3 md:top-18',
     isLarge && hasContent && (isEditing ? 'lg:end-110' : 'lg:end-102'),
     // on phones it would cover what is being read, and lie over the list
     hasContent && 'max-md:hidden',

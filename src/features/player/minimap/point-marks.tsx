@@ -15,12 +15,12 @@ export const PointMarks = memo(function PointMarks({ clusters, active }: Props) 
         <title>{items.length === 1 ? first.name : items.map(({ name }) => name).join('\n')}</title>
         {/* as large as a finger needs */}
         <circle r={12} fill="transparent" />
-        <circle r={radiusOf(items.length) + 2} className="fill-brand" />
+        <circle r={radiusOf(items.length) + 2} className="fill-on-light" />
         <circle r={radiusOf(items.length) + 1} className={isActive ? 'fill-accent-line' : 'fill-light'} />
         <circle
           r={radiusOf(items.length)}
           fill={items.length === 1 ? iconColors[first.icon] : undefined}
-          className={items.length > 1 ? 'fill-brand' : ''}
+          className={items.length > 1 ? 'fill-on-light' : ''}
         />
         {items.length > 1 && (
           <text
