@@ -76,12 +76,17 @@ describe('publishTour', () => {
       },
       [`tours/${tour}/languages/fr`]: { texts: {} },
     });
-    await store().doc(`tours/${tour}`).update({ languages: ['en', 'de', 'fr', 'nb'] });
+    await store()
+      .doc(`tours/${tour}`)
+      .update({ languages: ['en', 'de', 'fr', 'nb'] });
 
     await call({ excludedPois: ['p2'] });
 
     expect((await stored(below(`snapshots/${version}`)))?.languages).toEqual(['en', 'de']);
-    expect((await stored(below(`snapshots/${version}/languages/de`)))?.texts).toEqual({ tour: { name: made('Halle') }, 'poi p1': { name: made('Tür') } });
+    expect((await stored(below(`snapshots/${version}/languages/de`)))?.texts).toEqual({
+      tour: { name: made('Halle') },
+      'poi p1': { name: made('Tür') },
+    });
     await editor.call('deleteVersion', { tour, version });
     expect(await stored(below(`snapshots/${version}/languages/de`))).toEqual({});
   });
