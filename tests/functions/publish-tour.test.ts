@@ -14,7 +14,6 @@ import { exist, filesBelow, opened, pathIn, save, storeDocuments, stored } from 
 import { withTriggers } from './triggers';
 
 const day = 24 * 3600_000;
-
 let organization: string;
 let editor: Someone;
 let viewer: Someone;
@@ -67,30 +66,6 @@ async function aTour(): Promise<{ plan: string; picture: string }> {
 }
 
 describe('publishTour', () => {
-  it('publishes the translations of what it publishes, and none of the rest', async () => {
-    await aTour();
-    const made = (text: string) => ({ text, hash: 'h' });
-    await storeDocuments({
-      [`tours/${tour}/languages/de`]: {
-        texts: { tour: { name: made('Halle') }, 'poi p1': { name: made('Tür'), gone: made('Weg') }, 'poi p2': { name: made('Tresor') } },
-      },
-      [`tours/${tour}/languages/fr`]: { texts: {} },
-    });
-    await store()
-      .doc(`tours/${tour}`)
-      .update({ languages: ['en', 'de', 'fr', 'nb'] });
-
-    await call({ excludedPois: ['p2'] });
-
-    expect((await stored(below(`snapshots/${version}`)))?.languages).toEqual(['en', 'de']);
-    expect((await stored(below(`snapshots/${version}/languages/de`)))?.texts).toEqual({
-      tour: { name: made('Halle') },
-      'poi p1': { name: made('Tür') },
-    });
-    await editor.call('deleteVersion', { tour, version });
-    expect(await stored(below(`snapshots/${version}/languages/de`))).toEqual({});
-  });
-
   it('publishes the saved tour with files of its own, which no token opens [MODEL-085 MODEL-086 ACCESS-078]', async () => {
     await aTour();
 
