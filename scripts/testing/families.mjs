@@ -31,6 +31,7 @@ export const families = {
   player: ['first-look', 'framing', 'landing', 'minimap', 'offline', 'player', 'player-content', 'share', 'stages', 'visitor-tasks'],
   publishing: ['published', 'publishing', 'short-link', 'version-copy', 'website'],
   settings: ['settings'],
+  translations: ['content-languages'],
   tours: ['bin', 'data', 'tour-data', 'tour-files', 'tour-form', 'tour-name', 'tours-list'],
 };
 

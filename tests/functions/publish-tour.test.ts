@@ -14,7 +14,6 @@ import { exist, filesBelow, opened, pathIn, save, storeDocuments, stored } from 
 import { withTriggers } from './triggers';
 
 const day = 24 * 3600_000;
-
 let organization: string;
 let editor: Someone;
 let viewer: Someone;
@@ -78,6 +77,7 @@ describe('publishTour', () => {
       tourName: 'Hall',
       matterportId: 'AbCdEfGh123',
       public: true,
+      languages: [],
       parts: 0,
       documents: [],
     });

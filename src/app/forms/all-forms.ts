@@ -15,6 +15,7 @@ export const guardedBy: Readonly<Record<string, string>> = {
   'features/older/editor/older-panel.tsx': 'features/older/editor/older-banners.tsx',
   'features/settings/map-layers/geo-json-source.tsx': 'features/settings/map-layers/map-layers-section.tsx',
   'features/settings/map-layers/map-layer-row.tsx': 'features/settings/map-layers/map-layers-section.tsx',
+  'features/translations/open-translation.tsx': 'features/translations/translation-list.tsx',
   'features/tours/duplicate/name-step.tsx': 'features/tours/duplicate/duplicate-dialog.tsx',
   'features/tours/form/details-section.tsx': 'features/tours/form/tour-form.tsx',
   'features/tours/form/model-section.tsx': 'features/tours/form/tour-form.tsx',

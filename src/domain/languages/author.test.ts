@@ -68,7 +68,7 @@ describe('translations as CSV', () => {
     csv.replace(new RegExp(`^(${id},.*,)[^,]*,([^,]*)$`, 'm'), `$1${translation},$2`);
 
   it('come back without a change, byte by byte', () => {
-    expect(planImport(csv, hall, texts)).toEqual({ changes: [], unchanged: 6, refused: [], problem: null });
+    expect(planImport(csv, hall, texts)).toEqual({ changes: [], unchanged: 6, rejected: [], problem: null });
     expect(translationsAsCsv(hall, texts)).toBe(csv);
   });
 
@@ -92,7 +92,7 @@ describe('translations as CSV', () => {
     expect(planImport(semicolons, hall, texts).changes[0]?.translation.text).toBe('Hof; hinten');
   });
 
-  it('name the rows that are refused, and why', () => {
+  it('name the rows that are rejected, and why', () => {
     const rows = [
       'id,translation,hash',
       'poi gone/name,Weg,h',
@@ -100,7 +100,7 @@ describe('translations as CSV', () => {
       'tour/name,Saal,',
       `folder f1/name,${'x'.repeat(201)},h`,
     ];
-    expect(planImport(rows.join('\r\n'), hall, texts).refused.map(({ row, reason }) => [row, reason])).toEqual([
+    expect(planImport(rows.join('\r\n'), hall, texts).rejected.map(({ row, reason }) => [row, reason])).toEqual([
       [2, 'The tour has no such text any more.'],
       [3, 'It has 2 cells in place of 3.'],
       [4, 'An earlier row has the same id.'],

@@ -25,7 +25,7 @@ export function translationsAsCsv(tour: TranslatedTour, texts: TextsByThing): st
 export type ImportPlan = {
   changes: readonly { text: TextToTranslate; translation: Translation }[];
   unchanged: number;
-  refused: readonly { row: number; id: string; reason: string }[];
+  rejected: readonly { row: number; id: string; reason: string }[];
   /** Why the whole file cannot be read; null if it can. */
   problem: string | null;
 };
@@ -37,23 +37,23 @@ export function planImport(csv: string, tour: TranslatedTour, texts: TextsByThin
   const lacks = (['id', 'translation', 'hash'] as const).filter((column) => at[column] === -1);
   if (lacks.length > 0)
     return { ...nothing, problem: `The first row has no column ${lacks.join(', ')}. Export the texts again, and fill in that file.` };
-  const known = new Map(textsToTranslate(tour, texts).map((text) => [text.key, text]));
-  const seen = new Set<string>();
-  const plan = { changes: [] as ImportPlan['changes'][number][], unchanged: 0, refused: [] as ImportPlan['refused'][number][] };
+  const byKey = new Map(textsToTranslate(tour, texts).map((text) => [text.key, text]));
+  const ids = new Set<string>();
+  const plan = { changes: [] as ImportPlan['changes'][number][], unchanged: 0, rejected: [] as ImportPlan['rejected'][number][] };
   for (const [index, row] of rows.entries()) {
     const cellOf = (column: (typeof columns)[number]) => textOfCsvCell(row[at[column] ?? -1] ?? '');
     const [id, written, hash] = [cellOf('id'), cellOf('translation'), cellOf('hash').trim()];
-    const text = known.get(id);
-    const reason = refusal({ id, written, hash, text, isRepeated: seen.has(id), cells: row.length, columns: head.length });
-    seen.add(id);
-    if (reason || !text) plan.refused.push({ row: index + 2, id, reason: reason ?? '' });
+    const text = byKey.get(id);
+    const reason = rowProblem({ id, written, hash, text, isRepeated: ids.has(id), cells: row.length, columns: head.length });
+    ids.add(id);
+    if (reason || !text) plan.rejected.push({ row: index + 2, id, reason: reason ?? '' });
     else if (written.trim() === '' || (sameText(written, text.translation) && hash === text.hash)) plan.unchanged += 1;
     else plan.changes.push({ text, translation: { text: withLines(written), hash } });
   }
   return { ...plan, problem: null };
 }
 
-const nothing: ImportPlan = { changes: [], unchanged: 0, refused: [], problem: null };
+const nothing: ImportPlan = { changes: [], unchanged: 0, rejected: [], problem: null };
 
 type Row = {
   id: string;
@@ -66,7 +66,7 @@ type Row = {
 };
 
 /** Why a row is not imported; null if it is. */
-function refusal({ id, written, hash, text, isRepeated, cells, columns: expected }: Row): string | null {
+function rowProblem({ id, written, hash, text, isRepeated, cells, columns: expected }: Row): string | null {
   if (cells < expected) return `It has ${cells} cells in place of ${expected}.`;
   if (!text) return id.trim() === '' ? 'It has no id.' : 'The tour has no such text any more.';
   if (isRepeated) return 'An earlier row has the same id.';

@@ -181,10 +181,10 @@ export function nextToTranslate(texts: readonly TextToTranslate[], after: string
 
 /** Entries of texts that the tour does not have any more, which the next save drops. */
 export function unknownEntries(tour: TranslatedTour, texts: TextsByThing): { thing: string; field: string }[] {
-  const known = new Set(tourTexts(tour).map(textKey));
+  const keys = new Set(tourTexts(tour).map(textKey));
   return Object.entries(texts).flatMap(([thing, fields]) =>
     Object.keys(fields)
-      .filter((field) => !known.has(textKey({ thing, field })))
+      .filter((field) => !keys.has(textKey({ thing, field })))
       .map((field) => ({ thing, field })),
   );
 }

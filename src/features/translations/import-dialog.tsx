@@ -77,22 +77,22 @@ const Problem = ({ children }: { children: React.ReactNode }) => (
 /** As many as can be looked through; the counts are of all. */
 const shown = 200;
 
-function Plan({ plan: { changes, unchanged, refused }, tag }: { plan: ImportPlan; tag: string }) {
+function Plan({ plan: { changes, unchanged, rejected }, tag }: { plan: ImportPlan; tag: string }) {
   return (
     <>
       <p role="status" className="text-ink text-sm tabular-nums">
         {[
           plural(changes.length, { one: '# text changes', other: '# texts change' }),
           `${unchanged} unchanged or blank`,
-          plural(refused.length, { one: '# row refused', other: '# rows refused' }),
+          plural(rejected.length, { one: '# row refused', other: '# rows refused' }),
         ].join(', ')}
         .
       </p>
-      {refused.length > 0 && (
+      {rejected.length > 0 && (
         <section aria-label="Refused rows">
           <h3 className="pb-1.5 font-medium text-ink text-sm">Refused</h3>
           <ul className="flex max-h-40 flex-col gap-1 overflow-y-auto text-ink-soft text-sm">
-            {refused.slice(0, shown).map(({ row, id, reason }) => (
+            {rejected.slice(0, shown).map(({ row, id, reason }) => (
               <li key={row} className="wrap-anywhere">
                 Row {row}
                 {id && ` (${id})`}: {reason}

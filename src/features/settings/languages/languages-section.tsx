@@ -9,7 +9,7 @@ import { FormSection } from '@/ui/form-section';
 import { LiveFormFrame } from '@/widgets/live-form/live-form-frame';
 import { FormConflicts } from '../form-conflicts';
 import { useSettingsForm } from '../use-settings-form';
-import { knownLanguages } from './known-languages';
+import { offeredLanguages } from './offered-languages';
 
 type Values = { languages: string[] };
 
@@ -49,7 +49,7 @@ export function LanguagesSection({ organization }: { organization: Organization 
   );
 }
 
-const optionsWithout = (taken: readonly string[]) => knownLanguages().filter(({ value }) => !taken.includes(value));
+const optionsWithout = (excluded: readonly string[]) => offeredLanguages().filter(({ value }) => !excluded.includes(value));
 
 type OthersProps = { main: string; others: readonly string[]; onChange: (languages: string[]) => void };
 

@@ -10,7 +10,7 @@ const tags =
 let options: readonly Option[] | null = null;
 
 /** All of them, by their names in English, with their own name beside it. */
-export function knownLanguages(): readonly Option[] {
+export function offeredLanguages(): readonly Option[] {
   options ??= tags
     .split(' ')
     .map((value) => {
