@@ -1,3 +1,4 @@
+import { fileAddressFrom } from '../files/file-address';
 import { type Euler, eulerFrom, type Vector, vectorFrom, zoomFrom } from '../geometry';
 import { type GuidedStopId, type GuidedTourId, guidedStopId, guidedTourId, type PoiId, poiId } from '../ids';
 import { guidedTourLimits } from '../limits';
@@ -34,7 +35,7 @@ export type StopView = {
   position: Vector | null;
 };
 
-/** An uploaded narration or its captions; `path` is where the file is in storage, `size` in bytes. */
+/** An uploaded narration or its captions, `size` in bytes; `path`, where the file is in storage, is not stored: copies of a tour have other addresses. */
 export type StopFile = { path: string; url: string; name: string; type: string; size: number };
 
 export const transitions = ['walk', 'glide', 'cut'] as const;
@@ -91,13 +92,31 @@ function stopFileFrom(stored: unknown): StopFile | null {
   const file = record(stored);
   if (text(file.url) === '') return null;
   const size = number(file.size, 0);
-  return { ...asStored(file), path: text(file.path), url: text(file.url), name: text(file.name), type: text(file.type), size };
+  const path = fileAddressFrom(text(file.url))?.path ?? '';
+  return { ...asStored(file), path, url: text(file.url), name: text(file.name), type: text(file.type), size };
 }
 
 function secondsFrom(stored: unknown): GuidedStop['seconds'] {
   if (stored === 'untilNext') return stored;
   const { shortest, longest } = guidedTourLimits;
   return typeof stored === 'number' && Number.isFinite(stored) ? Math.min(longest, Math.max(shortest, stored)) : null;
+}
+
+/** The stored form of guided tours. */
+export const storedGuidedTours = (tours: readonly GuidedTour[]): Stored[] =>
+  tours.map((tour) => ({
+    ...tour,
+    stops: tour.stops.map(({ narration, captions, ...stop }) => ({
+      ...stop,
+      narration: storedStopFile(narration),
+      captions: storedStopFile(captions),
+    })),
+  }));
+
+function storedStopFile(file: StopFile | null): Stored | null {
+  if (!file) return null;
+  const { path: _, ...stored } = file;
+  return stored;
 }
 
 /** The stops of all guided tours of a tour. */

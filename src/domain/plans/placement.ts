@@ -35,9 +35,16 @@ export function placementFrom(stored: unknown): PlanPlacement | null {
     fit: fitFrom(stored.fit),
     model: modelId(text(stored.model)),
     by: userId(text(stored.by)),
-    at: date(stored.at) ?? new Date(0),
+    at: timeFrom(stored.at),
   };
 }
+
+/** Also as text, in a tour as data. */
+const timeFrom = (stored: unknown): Date => date(typeof stored === 'string' ? new Date(stored) : stored) ?? new Date(0);
+
+/** The plan without the account that placed it. */
+export const withoutPlacer = <Plan extends { placement?: PlanPlacement }>(plan: Plan): Plan =>
+  plan.placement ? { ...plan, placement: { ...plan.placement, by: userId('') } } : plan;
 
 function pairFrom({ pixel, scan }: Stored): PlacementPair {
   const [from, to] = [record(pixel), record(scan)];
