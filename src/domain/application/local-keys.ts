@@ -20,6 +20,7 @@ export const localKeys = {
   collectionTransfers: 'collectionTransfers',
   dismissedMessage: 'dismissedMessage',
   units: 'units',
+  roomName: 'roomName',
   language: 'language',
 } as const;
 

@@ -13,6 +13,7 @@ const entry = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => (
   name: title,
   text: '',
   target: { poi: title as never, block: null },
+  point: '',
   folder: '',
   room: '',
   floor: 0,

@@ -1,4 +1,5 @@
 import type { FolderId, PoiId } from '@/domain/ids';
+import type { ScanRoom } from '@/domain/rooms/scan-room';
 import type { Floor, Measurement, ViewMode } from '@/showcase/port';
 import type { FailureReason } from '@/showcase/viewer-errors';
 
@@ -7,6 +8,7 @@ export type UiMode = 'play' | 'edit';
 export type Panel =
   | 'about'
   | 'floors'
+  | 'rooms'
   | 'view'
   | 'share'
   | 'invite'
@@ -33,6 +35,10 @@ export type UiSlice = {
   logs: boolean;
   /** an error message shown over the viewer */
   notice: string | null;
+  /** the text in the search of the list */
+  search: string;
+  /** counts how often the search was asked for, which moves the focus there */
+  searchRequests: number;
   setUiMode: (uiMode: UiMode) => void;
   setSidebarOpen: (sidebarOpen: boolean) => void;
   setShowsContent: (showsContent: boolean) => void;
@@ -44,6 +50,9 @@ export type UiSlice = {
   setShowsDrone: (showsDrone: boolean) => void;
   setLogs: (logs: boolean) => void;
   setNotice: (notice: string | null) => void;
+  setSearch: (search: string) => void;
+  /** Opens the list with the focus in its search. */
+  requestSearch: () => void;
 };
 
 export type PoiSlice = {
@@ -54,7 +63,11 @@ export type PoiSlice = {
   openCount: number;
   /** folders whose tags are hidden */
   hiddenFolders: ReadonlySet<FolderId>;
+  /** the names of the rooms that PoIs are in, once they are known */
+  roomNames: ReadonlyMap<PoiId, string>;
   openPoi: (poi: PoiId) => void;
+  /** Opens a PoI without moving the camera. */
+  showPoi: (poi: PoiId) => void;
   /** Closes the PoI or the tag of the scan. */
   closePoi: () => void;
   toggleFolder: (folder: FolderId) => void;
@@ -70,6 +83,7 @@ export type ShowcaseSlice = {
   viewMode: ViewMode | null;
   floor: number | 'all' | null;
   floors: readonly Floor[];
+  rooms: readonly ScanRoom[];
   isMeasuring: boolean;
   /** whether the next measuring point lengthens the current line */
   isDrawingLine: boolean;

@@ -13,6 +13,8 @@ export const uiSlice =
     showsSweeps: true,
     logs: false,
     notice: null,
+    search: '',
+    searchRequests: 0,
     // changing the mode closes the history; edit mode opens the sidebar unless a PoI is open @see EDIT-002
     setUiMode: (uiMode) =>
       set(({ panel, activePoi, sidebarOpen }) => ({
@@ -29,4 +31,6 @@ export const uiSlice =
     setShowsDrone: (showsDrone) => set({ showsDrone, panel: null }),
     setLogs: (logs) => set({ logs }),
     setNotice: (notice) => set({ notice }),
+    setSearch: (search) => set({ search }),
+    requestSearch: () => set(({ searchRequests }) => ({ sidebarOpen: true, panel: null, searchRequests: searchRequests + 1 })),
   });

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dashboardPlayerPattern, playerPattern } from '@/domain/page-addresses';
 import { paramsIn, pathTo } from '@/domain/path-pattern';
+import { isSearch } from '@/domain/search';
 import { viewParameters } from '@/domain/sharing/start-address';
 import type { PlayerState } from '@/widgets/player-session/player-state';
 import type { PlayerStore } from '@/widgets/player-session/player-store';
@@ -11,7 +12,7 @@ import { type EntryContext, initialPoi, initialUiMode } from './initial-state';
 const debounceMs = 250;
 
 /**
- * Writes the open PoI and the mode to the address, so that it can be copied and reloaded. Replaces the history entry directly: going through
+ * Writes the open PoI, the search and the mode to the address, so that it can be copied and reloaded. Replaces the history entry directly: going through
  * the router would re-render the whole page.
  * @param store null where the address belongs to the page around the player
  * @see ROUTE-043
@@ -27,7 +28,7 @@ export function useAddressSync(store: PlayerStore | null): void {
       if (hash !== window.location.hash) window.history.replaceState(window.history.state, '', hash);
     };
     const unsubscribe = store.subscribe((state, previous) => {
-      if (state.activePoi === previous.activePoi && state.uiMode === previous.uiMode) return;
+      if (state.activePoi === previous.activePoi && state.uiMode === previous.uiMode && state.search === previous.search) return;
       clearTimeout(timer);
       timer = setTimeout(writeAddress, debounceMs);
     });
@@ -41,12 +42,15 @@ export function useAddressSync(store: PlayerStore | null): void {
   }, [store]);
 }
 
-/** Returns the hash with its start parameters and mode set to the given state. */
-export function addressOf(hash: string, { activePoi, uiMode }: Pick<PlayerState, 'activePoi' | 'uiMode'>): string {
+type AddressState = Pick<PlayerState, 'activePoi' | 'uiMode'> & Partial<Pick<PlayerState, 'search'>>;
+
+/** Returns the hash with its start parameters, search and mode set to the given state. */
+export function addressOf(hash: string, { activePoi, uiMode, search: sought = '' }: AddressState): string {
   const [path = '', query = ''] = hash.split('?');
   const parameters = new URLSearchParams(query);
-  for (const name of ['start', ...viewParameters]) parameters.delete(name);
+  for (const name of ['start', 'find', ...viewParameters]) parameters.delete(name);
   if (activePoi !== null) parameters.set('start', activePoi);
+  if (uiMode === 'play' && isSearch(sought, 'pois')) parameters.set('find', sought.trim());
   const search = parameters.toString();
   return inMode(path, uiMode) + (search === '' ? '' : `?${search}`);
 }

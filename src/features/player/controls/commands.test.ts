@@ -17,7 +17,7 @@ function aCommandList(mayWrite = true) {
     commands: playerCommands({
       session: player.session,
       toggleFullscreen: () => undefined,
-      capabilities: { panels: new Set(), hasScan: true },
+      capabilities: { panels: new Set(), hasScan: true, hasList: true },
       mayWrite,
       texts: controlTexts.get(),
     }),

@@ -7,7 +7,7 @@ import type { controlTexts } from './texts';
 type CommandOptions = {
   session: PlayerSession;
   toggleFullscreen: () => void;
-  capabilities: Pick<PlayerCapabilities, 'panels' | 'hasScan'>;
+  capabilities: Pick<PlayerCapabilities, 'panels' | 'hasScan' | 'hasList'>;
   mayWrite?: boolean;
   /** the names of the commands */
   texts: ReturnType<typeof controlTexts.get>;
@@ -40,6 +40,7 @@ export function playerCommands({ session, toggleFullscreen, capabilities, mayWri
       isEnabled: canStep,
     },
     command('pois', 'list', t.toggleList, ['l'], () => state().setSidebarOpen(!state().sidebarOpen)),
+    { ...command('pois', 'find', t.find, ['/'], () => state().requestSearch()), isEnabled: () => !isEditing() && capabilities.hasList },
     view('inside', t.inside, '1', () => session.goToMode('inside')),
     view('dollhouse', t.dollhouse, '2', () => session.goToMode('dollhouse')),
     view('floorplan', t.floorplan, '3', () => session.goToMode('floorplan')),

@@ -1,4 +1,5 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import DoorOpen from 'lucide-react/icons/door-open';
 import Drone from 'lucide-react/icons/drone';
 import FileText from 'lucide-react/icons/file-text';
 import FolderOpen from 'lucide-react/icons/folder-open';
@@ -47,6 +48,7 @@ export function MorePanel({ tour, capabilities, fullscreen }: Props) {
       <ViewOptions hasDefurnished={isMobile && capabilities.defurnished !== ''} />
       <LanguageRow />
       <ul className="p-1.5">
+        <RoomsItem tour={tour} />
         {isMobile && capabilities.panels.has('stages') && <PanelItem panel="stages" icon={Milestone} label={names.stages} />}
         {isMobile && capabilities.drone && <DroneItem />}
         {isInMore && capabilities.panels.has('share') && <PanelItem panel="share" icon={Share2} label={names.share} />}
@@ -126,6 +128,12 @@ function LanguageRow() {
       </div>
     </div>
   );
+}
+
+function RoomsItem({ tour }: Pick<Props, 'tour'>) {
+  const t = useTexts(controlTexts);
+  const hasRooms = usePlayerState((state) => state.rooms.length > 0) || tour.rooms.length > 0;
+  return hasRooms && <PanelItem panel="rooms" icon={DoorOpen} label={t.rooms} />;
 }
 
 function DroneItem() {

@@ -21,6 +21,7 @@ import type { Fullscreen } from '../controls/use-fullscreen';
 import type { PlayerSlots } from '../slots';
 
 const sharePanel = () => import('../share/share-panel').then((part) => part.SharePanel);
+const roomList = () => import('../rooms/room-list').then((part) => part.RoomList);
 const stageSelector = () => import('../stages/stage-selector').then((part) => part.StageSelector);
 const aboutTour = () => import('./about-tour').then((part) => part.AboutTour);
 const historyList = () => import('./history-list').then((part) => part.HistoryList);
@@ -84,13 +85,14 @@ export function PlayerPanels(props: PanelProps) {
   );
 }
 
-const basePanels: ReadonlySet<Panel> = new Set(['floors', 'view', 'invite', 'people', 'tutorial']);
+const basePanels: ReadonlySet<Panel> = new Set(['floors', 'rooms', 'view', 'invite', 'people', 'tutorial']);
 
 const flyoutOptions: Record<
   Exclude<Panel, 'about' | 'files' | 'invite' | 'people'>,
   { name: keyof ReturnType<typeof controlTexts.get>; isBare?: boolean; isWide?: boolean }
 > = {
   floors: { name: 'floors' },
+  rooms: { name: 'rooms' },
   view: { name: 'more' },
   share: { name: 'share', isBare: true, isWide: true },
   history: { name: 'history', isWide: true },
@@ -119,6 +121,8 @@ function PanelContent({
   switch (panel) {
     case 'floors':
       return <FloorList tour={tour} onDone={closePanel} />;
+    case 'rooms':
+      return <LazyComponent load={roomList} props={{ tour, onDone: closePanel }} />;
     case 'view':
       return <MorePanel tour={tour} capabilities={capabilities} fullscreen={fullscreen} />;
     case 'share':
