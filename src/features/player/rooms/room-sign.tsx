@@ -30,7 +30,7 @@ export function RoomSign({ tour }: Props) {
     tour,
     rooms.find(({ id }) => id === here),
   );
-  const announced = useAnnounced(isHidden ? '' : label.join(', '));
+  const announced = useAnnounced(isHidden || here === null ? '' : label.join(', '));
   const hasEntered = useEntered(here);
   return (
     <>

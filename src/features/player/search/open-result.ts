@@ -38,7 +38,7 @@ const revealWithinMs = 5000;
 function revealBlock(block: string): void {
   const until = Date.now() + revealWithinMs;
   const look = () => {
-    const element = document.querySelector<HTMLElement>(`[data-block="${CSS.escape(block)}"]`);
+    const element = [...document.querySelectorAll<HTMLElement>('[data-block]')].find(({ dataset }) => dataset.block === block);
     if (!element) return Date.now() < until && requestAnimationFrame(look);
     element.scrollIntoView({ block: 'start' });
     element.animate?.([{ backgroundColor: 'var(--color-chosen)' }, { backgroundColor: 'transparent' }], { duration: 2500 });
