@@ -57,7 +57,8 @@ function entriesOfPage(): SearchEntry[] {
     if (!link || id === undefined) return [];
     const folder = article.closest('section')?.querySelector('h2')?.textContent ?? '';
     const title = link.textContent ?? '';
-    const about = { ...nowhere, folder, title, target: { poi: poiId(decodeURIComponent(id)), block: null } };
+    const room = article.querySelector('.room')?.textContent ?? '';
+    const about = { ...nowhere, room, folder, title, target: { poi: poiId(decodeURIComponent(id)), block: null } };
     // in the panel beside the scan it is not in its article
     const body = article.querySelector('.body') ?? (article.classList.contains('current') ? document.querySelector('.panel .body') : null);
     const images = [...article.querySelectorAll<HTMLImageElement>('.body img')].map(({ alt }) => alt);
@@ -72,7 +73,8 @@ function entriesOfPage(): SearchEntry[] {
 function resultElement({ entry, words }: Found): HTMLElement {
   const link = create('a', { href: addressOf(entry), dir: 'auto' }, ...marked(entry.title, words));
   const around = create('span', { class: 'around', dir: 'auto' }, ...marked(excerpt(entry.text, words), words));
-  const folder = create('span', { class: 'folder', dir: 'auto' }, entry.folder);
+  const where = [entry.folder, entry.room].filter((name) => name !== '').join(' · ');
+  const folder = create('span', { class: 'folder', dir: 'auto' }, where);
   return create('li', {}, link, ...(entry.text === '' ? [] : [around]), folder);
 }
 

@@ -61,12 +61,12 @@ function find({ entries, names, terms }: Index, query: string, place: SearchPlac
   if (hits.size >= enoughExact) return sorted(hits, entries, place);
   for (const words of readings) {
     for (const [id, { words: own }] of names.entries()) {
-      const taken = hits.has(id) ? [] : words.map((word) => own.find((each) => beginsAlmost(each, word)));
-      if (taken.length > 0 && taken.every((each) => each !== undefined)) add(id, ranks.almostName, taken);
+      const matching = hits.has(id) ? [] : words.map((word) => own.find((each) => beginsAlmost(each, word)));
+      if (matching.length > 0 && matching.every((each) => each !== undefined)) add(id, ranks.almostName, matching);
     }
     const almost: number[] = [];
-    const taken = terms.textsAlmostWith(words, (id) => almost.push(id));
-    for (const id of almost) add(id, ranks.almostText, taken);
+    const matching = terms.textsAlmostWith(words, (id) => almost.push(id));
+    for (const id of almost) add(id, ranks.almostText, matching);
   }
   return sorted(hits, entries, place);
 }

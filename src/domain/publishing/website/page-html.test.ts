@@ -27,6 +27,7 @@ const aWebsite = (fields: Partial<Website> = {}): Website => ({
   floorplans: [],
   documents: [],
   scan: null,
+  rooms: [],
   showsScanMarks: false,
   liveAddress: null,
   missing: 0,

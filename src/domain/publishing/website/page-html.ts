@@ -50,7 +50,12 @@ function writtenPage(site: Website, richText: RichTextWriter): string {
     element('head', {}, ...head),
     element(
       'body',
-      { 'data-scan': site.scan, 'data-scan-marks': site.showsScanMarks, 'data-texts': JSON.stringify(viewerTexts()) },
+      {
+        'data-scan': site.scan,
+        'data-scan-marks': site.showsScanMarks,
+        'data-rooms': site.scan && site.rooms.length > 0 ? JSON.stringify(site.rooms) : null,
+        'data-texts': JSON.stringify(viewerTexts()),
+      },
       ...body,
     ),
   );

@@ -1,5 +1,6 @@
 import type { FloorPlan, TourDocument } from '../../attachments';
 import type { Folder } from '../../folders/folder';
+import type { RoomEdit } from '../../rooms/room';
 
 /** What the page of a version shows. Addresses of files are those in the archive. */
 export type Website = {
@@ -21,6 +22,8 @@ export type Website = {
   documents: readonly TourDocument[];
   /** The id of the scan in the archive; null if it has none. */
   scan: string | null;
+  /** What the author changed of the rooms of the scan. */
+  rooms: readonly RoomEdit[];
   /** Whether the scan's own tags and measurements are shown. */
   showsScanMarks: boolean;
   /** Where the version can be visited with its scan; null if it needs none, or is not public. */

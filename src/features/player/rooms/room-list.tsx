@@ -23,12 +23,12 @@ export function RoomList({ tour, onDone }: Props) {
   const floors = usePlayerState((state) => state.floors);
   const isHidden = useSetting(localKeys.roomName) === roomNameOff;
   const groups = useMemo(() => {
-    const known = new Set<number | null>(floors.map(({ index }) => index));
+    const indices = new Set<number | null>(floors.map(({ index }) => index));
     return [
       ...floors
         .toReversed()
         .map((floor) => ({ title: floorTitle(tour, floor), rooms: rooms.filter((room) => room.floor === floor.index) })),
-      { title: t.unknownFloor, rooms: rooms.filter(({ floor }) => !known.has(floor)) },
+      { title: t.unknownFloor, rooms: rooms.filter(({ floor }) => !indices.has(floor)) },
     ].filter((group) => group.rooms.length > 0);
   }, [rooms, floors, tour, t]);
   return (

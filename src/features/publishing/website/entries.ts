@@ -134,6 +134,7 @@ function websiteOf({ tour, version, organization, hosts, scan, ...plan }: Websit
     address: snapshot.details?.address ?? '',
     folders: foldersOfSnapshot(snapshot),
     scan: scan?.model ?? null,
+    rooms: snapshot.rooms ?? [],
     showsScanMarks: snapshot.details?.showsScanMarks ?? false,
     liveAddress: !scan && isLive ? pageAddress(publicTourPath(tour.organization, tour.id, version.id)) : null,
   };

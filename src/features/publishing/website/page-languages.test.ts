@@ -21,6 +21,7 @@ const page = (fields: Partial<Website>) =>
       floorplans: [],
       documents: [],
       scan: null,
+      rooms: [],
       showsScanMarks: false,
       liveAddress: null,
       files: 0,
