@@ -17,6 +17,7 @@ const benches = {
   compare: 'scripts/bench/compare.mjs',
   publish: 'scripts/bench/publish.mjs',
   console: 'scripts/bench/console.mjs',
+  search: 'scripts/bench/search.mjs',
 };
 
 const [name] = process.argv.splice(2, 1);

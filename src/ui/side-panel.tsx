@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { cn } from './cn';
 import { useFocusReturn } from './focus-return';
 import { IconButton } from './icon-button';
@@ -14,6 +14,7 @@ type Props = {
   header: ReactNode;
   children: ReactNode;
   onClose?: (() => void) | undefined;
+  onKeyDown?: (event: KeyboardEvent) => void;
   /** On small screens it begins with its header line alone, so that what was just done in the scan stays in sight. */
   startsLow?: boolean;
   /** On small screens it is tall as long as this is set, such as while a text is written. */
@@ -40,7 +41,7 @@ const heightStyles: Record<Height, string> = {
 };
 
 /** A translucent panel beside the scan; on small screens a bottom sheet that can be dragged taller, shorter and closed. */
-export function SidePanel({ label, kind, header, children, onClose, startsLow = false, needsRoom = false, guideId }: Props) {
+export function SidePanel({ label, kind, header, children, onClose, onKeyDown, startsLow = false, needsRoom = false, guideId }: Props) {
   const t = useTexts(uiTexts);
   const [height, setHeight] = useHeight(startsLow ? 'low' : 'half', needsRoom);
   const isTall = height === 'tall';
@@ -55,6 +56,7 @@ export function SidePanel({ label, kind, header, children, onClose, startsLow = 
   return (
     <section
       ref={panel}
+      onKeyDown={onKeyDown}
       aria-label={label}
       data-guide={guideId}
       data-sheet={height}

@@ -1,5 +1,8 @@
 import { scanFolder, showcaseFolder } from '@/domain/publishing/website/scan-files';
 import type { ViewerPoint } from '@/domain/publishing/website/viewer-points';
+import { roomsFrom } from '@/domain/rooms/room';
+import { placeOfPoint } from '@/domain/rooms/room-of-point';
+import { roomAt, roomsOf } from '@/domain/rooms/rooms';
 import { connectShowcase } from '@/showcase/connect-showcase';
 import type { PlacedTag } from '@/showcase/port';
 import type { ShowcaseDelivery } from '@/showcase/showcase-delivery';
@@ -20,11 +23,13 @@ type Options = {
   /** Whether the scan's own tags and measurements are shown. */
   showsScanMarks: boolean;
   onTag: (id: string) => void;
+  /** The room of a point is known. */
+  onRoom: (id: string, name: string) => void;
   onFailed: () => void;
 };
 
 /** The scan of the archive in a frame. `goTo` waits until it is ready; only the last of several points is visited. */
-export function openScan({ frame, model, showsScanMarks, points, onTag, onFailed }: Options): { goTo: (id: string) => void } {
+export function openScan({ frame, model, showsScanMarks, points, onTag, onRoom, onFailed }: Options): { goTo: (id: string) => void } {
   const showcase = connectShowcase(frame, { delivery: deliveryOf(model), model, service: '.' });
   let next: string | null = null;
   const move = async () => {
@@ -45,6 +50,18 @@ export function openScan({ frame, model, showsScanMarks, points, onTag, onFailed
     showcase.changeSetting('measurements', false).catch(() => undefined);
   };
   showcase.values.modelTags.subscribe(hideScanMarks);
+  const tellRooms = async () => {
+    const { rooms: scanRooms, sweeps } = showcase.values;
+    const rooms = roomsOf(scanRooms.value, roomsFrom(JSON.parse(document.body.dataset.rooms ?? '[]')));
+    for (const { id, sweep, tag } of (await points).values()) {
+      const floor = sweeps.value.find((each) => each.id === sweep)?.floor ?? null;
+      const place = placeOfPoint({ tag, sweep, position: { x: 0, y: 0, z: 0 }, floor }, sweeps.value);
+      const room = place && roomAt(rooms, place);
+      if (room) onRoom(id, room.name);
+    }
+  };
+  showcase.values.rooms.subscribe(() => void tellRooms());
+  showcase.values.sweeps.subscribe(() => void tellRooms());
   const begin = async () => {
     hideScanMarks();
     const tags = [...(await points).values()].flatMap(({ id, tag }): PlacedTag[] => (tag ? [{ ...tag, id }] : []));

@@ -15,6 +15,14 @@ function keepBrowserFromScrolling(): void {
   }
 }
 
+/** The name of the room below that of the point. */
+function nameRoom(id: string, name: string): void {
+  const heading = articleOf(id)?.querySelector('h3');
+  const before = heading?.parentElement?.querySelector('.room');
+  if (before) before.textContent = name;
+  else heading?.after(create('p', { class: 'room', dir: 'auto' }, name));
+}
+
 /**
  * Puts the scan above the list. The point in the address is visited and its content shown, also after Back and Forward.
  * @param showsScanMarks whether the scan's own tags and measurements are shown
@@ -37,7 +45,7 @@ export function showScan(model: string, showsScanMarks: boolean, texts: ViewerTe
     message.textContent = texts.scanFailed;
     message.hidden = false;
   };
-  const scan = openScan({ frame, model, showsScanMarks, points: loadPoints(), onTag: openPoint, onFailed });
+  const scan = openScan({ frame, model, showsScanMarks, points: loadPoints(), onTag: openPoint, onRoom: nameRoom, onFailed });
   const follow = () => {
     const id = pointInAddress();
     if (id === null || !articleOf(id)) return panel.hide();

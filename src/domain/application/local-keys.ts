@@ -21,6 +21,7 @@ export const localKeys = {
   dismissedMessage: 'dismissedMessage',
   units: 'units',
   minimap: 'minimap',
+  roomName: 'roomName',
   language: 'language',
 } as const;
 

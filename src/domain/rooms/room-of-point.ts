@@ -1,14 +1,12 @@
 import { isOrigin } from '../geometry';
-import type { Poi } from '../pois/poi';
+import type { Poi, Tag } from '../pois/poi';
 import { type Place, type Room, roomAt } from './rooms';
 
+type PlacedPoint = Pick<Poi, 'sweep' | 'position'> & { tag: Pick<Tag, 'anchorPosition'> | null; floor: number | null };
 type PlacedSweep = Place & { id: string };
 
 /** Where a point is: at its tag's anchor, else at its sweep, else at its position; null if it has no place. */
-export function placeOfPoint(
-  { tag, sweep, position, floor }: Pick<Poi, 'tag' | 'sweep' | 'position' | 'floor'>,
-  sweeps: readonly PlacedSweep[],
-): Place | null {
+export function placeOfPoint({ tag, sweep, position, floor }: PlacedPoint, sweeps: readonly PlacedSweep[]): Place | null {
   if (tag && !isOrigin(tag.anchorPosition)) return { position: tag.anchorPosition, floor };
   const placed = sweep === '' ? undefined : sweeps.find(({ id }) => id === sweep);
   if (placed) return { position: placed.position, floor: placed.floor };

@@ -104,35 +104,35 @@ describe('roomAt', () => {
 
 describe('nextWhereabouts', () => {
   const rooms = roomsOf([hall, kitchen], []);
-  /** The rooms told along a walk, each place 100 ms after the last; x only, null outside the inside view. */
-  function toldOn(walk: readonly (number | null)[]) {
-    const told: (string | null)[] = [];
+  /** The rooms named along a walk, each place 100 ms after the last; x only, null outside the inside view. */
+  function namedOn(walk: readonly (number | null)[]) {
+    const named: (string | null)[] = [];
     let state = nowhere;
     walk.forEach((x, step) => {
       state = nextWhereabouts(state, rooms, x === null ? null : at(x), step * 100);
-      if (told.at(-1) !== state.room) told.push(state.room);
+      if (named.at(-1) !== state.room) named.push(state.room);
     });
-    return told;
+    return named;
   }
   const times = (count: number, x: number | null) => Array.from({ length: count }, () => x);
 
   it('names a room once somebody is in it for 300 ms, and 30 cm from its walls', () => {
-    expect(toldOn([...times(3, 2)])).toEqual([null]);
-    expect(toldOn([...times(4, 2)])).toEqual([null, 'Hall']);
-    expect(toldOn([...times(4, 2), 4.8, 5.1, 5.2, 5.25, 5.4])).toEqual([null, 'Hall', 'Kitchen']);
-    expect(toldOn([...times(4, 2), 4.8, 5.1, 5.2, 5.25, 5.25])).toEqual([null, 'Hall']);
+    expect(namedOn([...times(3, 2)])).toEqual([null]);
+    expect(namedOn([...times(4, 2)])).toEqual([null, 'Hall']);
+    expect(namedOn([...times(4, 2), 4.8, 5.1, 5.2, 5.25, 5.4])).toEqual([null, 'Hall', 'Kitchen']);
+    expect(namedOn([...times(4, 2), 4.8, 5.1, 5.2, 5.25, 5.25])).toEqual([null, 'Hall']);
   });
 
   it('does not waver in a door', () => {
     const inDoor = Array.from({ length: 60 }, (_, step) => (step % 2 === 0 ? 4.9 : 5.1));
 
-    expect(toldOn([...times(4, 2), ...inDoor, ...times(5, 7)])).toEqual([null, 'Hall', 'Kitchen']);
+    expect(namedOn([...times(4, 2), ...inDoor, ...times(5, 7)])).toEqual([null, 'Hall', 'Kitchen']);
   });
 
   it('keeps the last room for a second where there is none', () => {
-    expect(toldOn([...times(4, 2), ...times(9, 30), ...times(5, 2)])).toEqual([null, 'Hall']);
-    expect(toldOn([...times(4, 2), ...times(9, 30), ...times(5, 7)])).toEqual([null, 'Hall', 'Kitchen']);
-    expect(toldOn([...times(4, 2), ...times(11, null)])).toEqual([null, 'Hall', null]);
+    expect(namedOn([...times(4, 2), ...times(9, 30), ...times(5, 2)])).toEqual([null, 'Hall']);
+    expect(namedOn([...times(4, 2), ...times(9, 30), ...times(5, 7)])).toEqual([null, 'Hall', 'Kitchen']);
+    expect(namedOn([...times(4, 2), ...times(11, null)])).toEqual([null, 'Hall', null]);
   });
 
   it('names the room of somebody who stays at its wall, at the time it says', () => {

@@ -24,6 +24,8 @@ export type SearchEntry = {
   name: string;
   text: string;
   target: SearchTarget;
+  /** the name of the point that a file belongs to; "" for others */
+  point: string;
   folder: string;
   room: string;
   floor: number | null;
@@ -46,7 +48,7 @@ export function searchEntries({ folders, guidedTours = [], rooms, sweeps }: Sour
   ];
 }
 
-const nowhere = { folder: '', room: '', floor: null, position: null };
+const nowhere = { point: '', folder: '', room: '', floor: null, position: null };
 
 function roomEntry({ id, name, floor, areas }: Room): SearchEntry {
   const { x, z } = middleOf(areas);
@@ -65,7 +67,7 @@ function pointEntries(poi: Poi, folder: string, { rooms, sweeps }: Pick<Source, 
   const around = { folder, room, floor: place?.floor ?? poi.floor, position: place?.position ?? null };
   const entry = (kind: SearchKind, name: string, text: string, block: string | null): SearchEntry => {
     const target = { poi: poi.identifier, block };
-    return { kind, title: name || poi.name, name, text, target, ...around };
+    return { kind, title: name || poi.name, name, text, target, point: kind === 'file' ? poi.name : '', ...around };
   };
   const texts = (text: string, block: string | null) => (text === '' ? [] : [entry('text', '', text, block)]);
   return [

@@ -111,7 +111,7 @@ const queries: readonly (readonly [typed: string, name: string])[] = [
   ['مصلي', 'مصلى'],
 ];
 
-const around = { folder: '', room: '', floor: null, position: null };
+const around = { point: '', folder: '', room: '', floor: null, position: null };
 const entries = fixture.flatMap(([name, text]): SearchEntry[] => {
   const target = { poi: poiId(name), block: null };
   return [

@@ -13,6 +13,7 @@ const entry = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => (
   name: title,
   text: '',
   target: { poi: title as never, block: null },
+  point: '',
   folder: '',
   room: '',
   floor: 0,
@@ -49,13 +50,13 @@ describe('createTourSearch', () => {
   });
 
   it('prefers, among equals, the visitor’s floor, and then what is nearer', async () => {
-    const doors = [
-      entry('Door A', { floor: 1, position: { x: 0, y: 0, z: 0 } }),
-      entry('Door B', { position: { x: 9, y: 0, z: 0 } }),
-      entry('Door C', { position: { x: 2, y: 0, z: 0 } }),
+    const lamps = [
+      entry('Lamp A', { floor: 1, position: { x: 0, y: 0, z: 0 } }),
+      entry('Lamp B', { position: { x: 9, y: 0, z: 0 } }),
+      entry('Lamp C', { position: { x: 2, y: 0, z: 0 } }),
     ];
 
-    expect(await found(doors, 'door', { floor: 0, position: { x: 0, y: 0, z: 0 } })).toEqual(['Door C', 'Door B', 'Door A']);
+    expect(await found(lamps, 'lamp', { floor: 0, position: { x: 0, y: 0, z: 0 } })).toEqual(['Lamp C', 'Lamp B', 'Lamp A']);
   });
 
   it.each([

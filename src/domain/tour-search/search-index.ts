@@ -1,7 +1,7 @@
-import MiniSearch, { type Query } from 'minisearch';
 import type { Vector } from '../geometry';
 import type { SearchEntry } from './entries';
-import { beginsAlmost, indexWords, readingsOf, swapped, typosIn } from './words';
+import { createTermIndex, type TermIndex } from './terms';
+import { beginsAlmost, indexWords, readingsOf } from './words';
 
 /** A result; `words` are those to mark in it. */
 export type Found = { entry: SearchEntry; words: readonly string[] };
@@ -19,68 +19,63 @@ const ranks = { nameBegins: 0, wordBegins: 1, nameContains: 2, text: 3, file: 4,
 type Rank = (typeof ranks)[keyof typeof ranks];
 type Hit = { rank: Rank; words: readonly string[] };
 
-/** A prefix of two letters is in nearly every text. */
-const minTextPrefix = 3;
+/** With so many exact results nobody looks for those with typing errors. */
+const enoughExact = 25;
 
 /**
  * Makes a list searchable, in steps of `stepMs` milliseconds, so that the page goes on responding.
  * @param pause waits until the page had its turn; rejects to give up
  */
 export async function createTourSearch(entries: readonly SearchEntry[], pause: () => Promise<void>, stepMs = 8): Promise<TourSearch> {
-  const names: string[][] = [];
-  const texts = new MiniSearch({ idField: 'id', fields: ['text'], tokenize: indexWords, processTerm: (term) => term });
+  const names: Name[] = [];
+  const terms = createTermIndex();
   let until = performance.now() + stepMs;
   for (const [id, { name, text }] of entries.entries()) {
-    names.push(indexWords(name));
-    texts.add({ id, text: `${name} ${text}` });
+    const words = indexWords(name);
+    names.push({ words, whole: words.join(' ') });
+    terms.add(id, indexWords(`${name} ${text}`));
     if (performance.now() < until) continue;
     await pause();
     until = performance.now() + stepMs;
   }
-  return { find: (query, place) => find({ entries, names, texts }, query, place) };
+  return { find: (query, place) => find({ entries, names, terms }, query, place) };
 }
 
-type Index = { entries: readonly SearchEntry[]; names: readonly string[][]; texts: MiniSearch };
+type Name = { words: readonly string[]; whole: string };
+type Index = { entries: readonly SearchEntry[]; names: readonly Name[]; terms: TermIndex };
 
-function find({ entries, names, texts }: Index, query: string, place: SearchPlace = { floor: null, position: null }): Found[] {
+function find({ entries, names, terms }: Index, query: string, place: SearchPlace = { floor: null, position: null }): Found[] {
   const hits = new Map<number, Hit>();
   const add = (id: number, rank: Rank, words: readonly string[]) => {
     const own = entries[id]?.kind === 'file' && rank < ranks.file ? ranks.file : rank;
     if (own < (hits.get(id)?.rank ?? Number.POSITIVE_INFINITY)) hits.set(id, { rank: own, words });
   };
-  for (const words of readingsOf(query)) {
+  const readings = readingsOf(query);
+  for (const words of readings) {
     for (const [id, name] of names.entries()) {
       const rank = nameRank(name, words);
-      if (rank !== null)
-        add(id, rank, rank === ranks.almostName ? name.filter((each) => words.some((it) => beginsAlmost(each, it))) : words);
+      if (rank !== null) add(id, rank, words);
     }
-    for (const { id, terms } of texts.search(textQuery(words))) {
-      const isExact = words.every((word) => terms.some((term) => term.startsWith(word)));
-      add(id, isExact ? ranks.text : ranks.almostText, isExact ? words : terms);
+    terms.textsWith(words, (id) => add(id, ranks.text, words));
+  }
+  if (hits.size >= enoughExact) return sorted(hits, entries, place);
+  for (const words of readings) {
+    for (const [id, { words: own }] of names.entries()) {
+      const matching = hits.has(id) ? [] : words.map((word) => own.find((each) => beginsAlmost(each, word)));
+      if (matching.length > 0 && matching.every((each) => each !== undefined)) add(id, ranks.almostName, matching);
     }
+    const almost: number[] = [];
+    const matching = terms.textsAlmostWith(words, (id) => almost.push(id));
+    for (const id of almost) add(id, ranks.almostText, matching);
   }
   return sorted(hits, entries, place);
 }
 
-/** All words must match, each with its typing errors. */
-const textQuery = (words: readonly string[]): Query => ({
-  combineWith: 'AND',
-  queries: words.map((word) => ({
-    combineWith: 'OR',
-    queries: [
-      { queries: [word], fuzzy: typosIn(word), prefix: word.length >= minTextPrefix },
-      ...(typosIn(word) > 0 ? [{ queries: swapped(word), prefix: true }] : []),
-    ],
-  })),
-});
-
-function nameRank(name: readonly string[], words: readonly string[]): Rank | null {
-  const phrase = words.join(' ');
-  const whole = name.join(' ');
-  if (whole.startsWith(phrase)) return ranks.nameBegins;
-  if (words.every((word) => name.some((each) => each.startsWith(word)))) return ranks.wordBegins;
-  if (words.every((word) => whole.includes(word))) return ranks.nameContains;
-  return words.every((word) => name.some((each) => beginsAlmost(each, word))) ? ranks.almostName : null;
+function nameRank({ words: own, whole }: Name, words: readonly string[]): Rank | null {
+  // most names have none of it
+  if (!words.every((word) => whole.includes(word))) return null;
+  if (whole.startsWith(words.join(' '))) return ranks.nameBegins;
+  return words.every((word) => own.some((each) => each.startsWith(word))) ? ranks.wordBegins : ranks.nameContains;
 }
 
 function sorted(hits: ReadonlyMap<number, Hit>, entries: readonly SearchEntry[], { floor, position }: SearchPlace): Found[] {

@@ -40,14 +40,7 @@ function withoutLetters(words: readonly string[]): string[] {
 }
 
 /** How many typing errors a word may have. */
-export const typosIn = (sought: string): number => (sought.length >= 8 ? 2 : sought.length >= 4 ? 1 : 0);
-
-/** The word with each two neighbouring letters swapped, a typing error that counts as one. */
-export const swapped = (sought: string): string[] =>
-  Array.from(
-    { length: Math.max(0, sought.length - 1) },
-    (_, at) => sought.slice(0, at) + sought[at + 1] + sought[at] + sought.slice(at + 2),
-  );
+const typosIn = (sought: string): number => (sought.length >= 8 ? 2 : sought.length >= 4 ? 1 : 0);
 
 /**
  * Whether a word begins with what is sought, apart from typing errors: letters that are wrong, missing, too many, or swapped with the next.
@@ -55,22 +48,31 @@ export const swapped = (sought: string): string[] =>
  */
 export function beginsAlmost(text: string, sought: string): boolean {
   const limit = typosIn(sought);
-  if (limit === 0 || text.length < sought.length - limit || text[0] !== sought[0]) return text.startsWith(sought);
-  let [older, last]: [number[], number[]] = [[], Array.from({ length: text.length + 1 }, (_, at) => at)];
+  if (limit === 0 || sought.length > maxLength || text.length < sought.length - limit || text[0] !== sought[0])
+    return text.startsWith(sought);
+  // three rows of the distances between beginnings of both: this one and the two before
+  let [older, last, next] = rows;
+  // what is longer than this can't be the beginning any more
+  const length = Math.min(text.length, sought.length + limit, maxLength);
+  for (let at = 0; at <= length; at += 1) last[at] = at;
   for (let row = 1; row <= sought.length; row += 1) {
-    const next = [row];
-    for (let at = 1; at <= text.length; at += 1) {
-      const isSame = sought[row - 1] === text[at - 1];
-      const isSwapped = sought[row - 1] === text[at - 2] && sought[row - 2] === text[at - 1];
-      next[at] = Math.min(
-        (last[at] ?? row) + 1,
-        (next[at - 1] ?? row) + 1,
-        (last[at - 1] ?? row) + (isSame ? 0 : 1),
-        isSwapped ? (older[at - 2] ?? row) + 1 : Number.POSITIVE_INFINITY,
-      );
+    let least = row;
+    next[0] = row;
+    for (let at = 1; at <= length; at += 1) {
+      let distance = distanceAt(last, at - 1) + (sought[row - 1] === text[at - 1] ? 0 : 1);
+      distance = Math.min(distance, distanceAt(last, at) + 1, distanceAt(next, at - 1) + 1);
+      const isSwapped = row > 1 && at > 1 && sought[row - 1] === text[at - 2] && sought[row - 2] === text[at - 1];
+      if (isSwapped) distance = Math.min(distance, distanceAt(older, at - 2) + 1);
+      next[at] = distance;
+      least = Math.min(least, distance);
     }
-    [older, last] = [last, next];
-    if (Math.min(...next) > limit) return false;
+    [older, last, next] = [last, next, older];
+    if (least > limit) return false;
   }
-  return Math.min(...last) <= limit;
+  return last.subarray(0, length + 1).some((distance) => distance <= limit);
 }
+
+/** Longer beginnings of words are not compared. */
+const maxLength = 60;
+const rows = [new Uint8Array(maxLength + 1), new Uint8Array(maxLength + 1), new Uint8Array(maxLength + 1)] as const;
+const distanceAt = (row: Uint8Array, at: number): number => row[at] ?? maxLength;

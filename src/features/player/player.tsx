@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { findPoi } from '@/domain/folders/find';
 import { allPois } from '@/domain/folders/folder';
 import type { IconDescription } from '@/domain/icons';
+import { isSearch } from '@/domain/search';
 import type { Tour } from '@/domain/tours/tour';
 import { preload } from '@/loading/load-code';
 import { cn } from '@/ui/cn';
@@ -13,6 +14,7 @@ import { SidePanel } from '@/ui/side-panel';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { useTexts } from '@/ui/use-texts';
 import type { EditorInstance } from '@/widgets/player-session/editing';
+import type { PlayerSession } from '@/widgets/player-session/player-session';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import { PlayerBackLayers } from './back-layers';
 import type { PlayerCapabilities } from './capabilities';
@@ -33,6 +35,8 @@ import { PoiSidebar } from './sidebar/poi-sidebar';
 
 const scanTagPanel = () => import('./content/scan-tag-panel').then((part) => part.ScanTagPanel);
 const guidedTourPlayer = () => import('./guided-tour/guided-tour-player').then((part) => part.GuidedTourPlayer);
+const foundGroups = () => import('./search/found-groups').then((part) => part.FoundGroups);
+const roomSign = () => import('./rooms/room-sign').then((part) => part.RoomSign);
 const contentPanel = () => import('./content/content-panel').then((part) => part.ContentPanel);
 
 /** A tour without its folders, which change on every keystroke while editing. */
@@ -72,6 +76,7 @@ export function Player({ tour, metadata, model, icons, mayWrite, editing = null,
     [session, fullscreen.toggle, capabilities, minimap, mayWrite, editing, texts],
   );
   useShortcuts(commands);
+  useSearchInAddress(session);
   const poiCount = useMemo(() => allPois(tour.folders).length, [tour.folders]);
   return (
     <main
@@ -103,6 +108,7 @@ export function Player({ tour, metadata, model, icons, mayWrite, editing = null,
         {card}
         <OpenGuidedTour tour={tour} />
         <MinimapHost tour={tour} icons={icons} capabilities={capabilities} />
+        <Rooms tour={tour} />
         <StatusStrip />
         <ActionBar tour={metadata} capabilities={capabilities} fullscreen={fullscreen} tools={barTools} />
         <PlayerPanels {...panels} mayWrite={mayWrite} editing={editing} commands={commands} fullscreen={fullscreen} />
@@ -143,7 +149,7 @@ function SidePanels({ tour, poiCount, icons, mayWrite, editing, isBelowTopBar, h
     void preload(contentPanel);
   }, []);
   // a narrow window has room for one of them: the list, once it is asked for, until something else is opened
-  const openKey = usePlayerState((state) => `${state.openCount} ${state.scanTag ?? ''}`);
+  const openKey = usePlayerState((state) => `${state.openCount} ${state.activePoi} ${state.scanTag ?? ''}`);
   const [listOpenedAt, setListOpenedAt] = useState<string | null>(null);
   const isListFirst = sidebarOpen && listOpenedAt === openKey;
   const hasReading = (poi !== undefined && showsContent) || hasScanTag;
@@ -191,6 +197,20 @@ function SidePanels({ tour, poiCount, icons, mayWrite, editing, isBelowTopBar, h
   );
 }
 
+/** The name of the room, for scans with rooms; without its code everything else works. */
+function Rooms({ tour }: Pick<SideProps, 'tour'>) {
+  const hasRooms = usePlayerState((state) => state.rooms.length > 0) || tour.rooms.length > 0;
+  const isEditing = usePlayerState((state) => state.uiMode === 'edit');
+  if (!hasRooms || isEditing) return null;
+  return (
+    <LazyBoundary framed={() => null}>
+      <Suspense fallback={null}>
+        <LazyComponent load={roomSign} props={{ tour }} />
+      </Suspense>
+    </LazyBoundary>
+  );
+}
+
 function List({ tour, icons, mayWrite, header }: Pick<SideProps, 'tour' | 'icons' | 'mayWrite'> & { header: ReactNode }) {
   const activePoi = usePlayerState((state) => state.activePoi);
   const isEditing = usePlayerState((state) => state.uiMode === 'edit');
@@ -199,6 +219,11 @@ function List({ tour, icons, mayWrite, header }: Pick<SideProps, 'tour' | 'icons
   const toggleFolder = usePlayerState((state) => state.toggleFolder);
   const openSidebar = usePlayerState((state) => state.setSidebarOpen);
   const chooseUiMode = usePlayerState((state) => state.setUiMode);
+  const showPoi = usePlayerState((state) => state.showPoi);
+  const search = usePlayerState((state) => state.search);
+  const setSearch = usePlayerState((state) => state.setSearch);
+  const searchRequests = usePlayerState((state) => state.searchRequests);
+  const roomNames = usePlayerState((state) => state.roomNames);
   return (
     <PoiSidebar
       tour={tour}
@@ -209,11 +234,32 @@ function List({ tour, icons, mayWrite, header }: Pick<SideProps, 'tour' | 'icons
       hiddenFolders={hiddenFolders}
       header={header}
       onOpen={openPoi}
+      onShow={showPoi}
+      search={search}
+      onSearch={setSearch}
+      searchRequests={searchRequests}
+      roomNames={roomNames}
+      foundBelow={(sought, onFound) => (
+        <LazyBoundary>
+          <Suspense fallback={null}>
+            <LazyComponent load={foundGroups} props={{ tour, search: sought, onFound }} />
+          </Suspense>
+        </LazyBoundary>
+      )}
       onToggleFolder={toggleFolder}
       onCreateFirst={() => chooseUiMode('edit')}
       onClose={() => openSidebar(false)}
     />
   );
+}
+
+/** Searches what the address says, when the page opens. */
+function useSearchInAddress({ store }: PlayerSession): void {
+  const found = new URLSearchParams(useLocation().search).get('find') ?? '';
+  const [initial] = useState(found);
+  useEffect(() => {
+    if (isSearch(initial, 'pois')) store.setState({ search: initial, sidebarOpen: true });
+  }, [store, initial]);
 }
 
 function Content({ tour, icons, poi }: Pick<Props, 'tour' | 'icons'> & { poi: NonNullable<ReturnType<typeof findPoi>> }) {

@@ -1,5 +1,6 @@
 import type { GuidedTourStartPlace } from '@/domain/guided-tours/guided-tour-address';
 import type { FolderId, GuidedStopId, PoiId } from '@/domain/ids';
+import type { ScanRoom } from '@/domain/rooms/scan-room';
 import type { Floor, Measurement, ViewMode } from '@/showcase/port';
 import type { FailureReason } from '@/showcase/viewer-errors';
 
@@ -9,6 +10,7 @@ export type Panel =
   | 'about'
   | 'floors'
   | 'guidedTours'
+  | 'rooms'
   | 'view'
   | 'share'
   | 'invite'
@@ -39,6 +41,10 @@ export type UiSlice = {
   showsMap: boolean | null;
   /** an error message shown over the viewer */
   notice: string | null;
+  /** the text in the search of the list */
+  search: string;
+  /** counts how often the search was asked for, which moves the focus there */
+  searchRequests: number;
   setUiMode: (uiMode: UiMode) => void;
   setSidebarOpen: (sidebarOpen: boolean) => void;
   setShowsContent: (showsContent: boolean) => void;
@@ -51,6 +57,9 @@ export type UiSlice = {
   setLogs: (logs: boolean) => void;
   setShowsMap: (showsMap: boolean) => void;
   setNotice: (notice: string | null) => void;
+  setSearch: (search: string) => void;
+  /** Opens the list with the focus in its search. */
+  requestSearch: () => void;
 };
 
 export type PoiSlice = {
@@ -61,6 +70,8 @@ export type PoiSlice = {
   openCount: number;
   /** folders whose tags are hidden */
   hiddenFolders: ReadonlySet<FolderId>;
+  /** the names of the rooms that PoIs are in, once they are known */
+  roomNames: ReadonlyMap<PoiId, string>;
   openPoi: (poi: PoiId) => void;
   /** Shows a PoI to which something else moves the camera; null: none. */
   showPoi: (poi: PoiId | null) => void;
@@ -99,6 +110,7 @@ export type ShowcaseSlice = {
   viewMode: ViewMode | null;
   floor: number | 'all' | null;
   floors: readonly Floor[];
+  rooms: readonly ScanRoom[];
   isMeasuring: boolean;
   /** whether the next measuring point lengthens the current line */
   isDrawingLine: boolean;

@@ -9,8 +9,9 @@ export const poiSlice =
     scanTag: null,
     openCount: 0,
     hiddenFolders: new Set(),
+    roomNames: new Map(),
     openPoi: (poi) => set(({ openCount }) => ({ activePoi: poi, scanTag: null, openCount: openCount + 1, notice: null })),
-    showPoi: (poi) => set({ activePoi: poi, scanTag: null }),
+    showPoi: (poi) => set({ activePoi: poi, scanTag: null, notice: null }),
     closePoi: () => set({ activePoi: null, scanTag: null }),
     setHiddenFolders: (folders) => set({ hiddenFolders: new Set(folders) }),
     toggleFolder: (folder) =>

@@ -6,6 +6,7 @@ export const initialShowcaseState: ShowcaseSlice = {
   viewMode: null,
   floor: null,
   floors: [],
+  rooms: [],
   isMeasuring: false,
   isDrawingLine: false,
   measurements: [],

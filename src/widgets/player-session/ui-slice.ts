@@ -15,6 +15,8 @@ export const uiSlice =
     freeShare: 1,
     showsMap: null,
     notice: null,
+    search: '',
+    searchRequests: 0,
     // changing the mode closes the history; edit mode opens the sidebar unless a PoI is open @see EDIT-002
     setUiMode: (uiMode) =>
       set(({ panel, activePoi, sidebarOpen }) => ({
@@ -32,4 +34,6 @@ export const uiSlice =
     setLogs: (logs) => set({ logs }),
     setShowsMap: (showsMap) => set({ showsMap }),
     setNotice: (notice) => set({ notice }),
+    setSearch: (search) => set({ search }),
+    requestSearch: () => set(({ searchRequests }) => ({ sidebarOpen: true, panel: null, searchRequests: searchRequests + 1 })),
   });

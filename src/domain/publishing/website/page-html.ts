@@ -57,6 +57,7 @@ function writtenPage(site: Website, richText: RichTextWriter): string {
         'data-scan': site.scan,
         'data-scan-marks': site.showsScanMarks,
         'data-points': site.translation?.points,
+        'data-rooms': site.scan && site.rooms.length > 0 ? JSON.stringify(site.rooms) : null,
         'data-texts': JSON.stringify(viewerTexts()),
       },
       ...body,

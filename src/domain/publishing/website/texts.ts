@@ -37,10 +37,12 @@ export const websiteTexts = documentI18n('website', {
   point: 'Point',
   scan: '3D scan',
   nothingMore: 'There is nothing more about this point.',
+  search: 'Search points, texts and files',
+  nothingFound: 'Nothing found',
   scanFailed: 'The 3D scan can’t be shown here. Reload the page to try again. Everything else is below.',
 });
 
-const viewerKeys = ['close', 'image', 'point', 'scan', 'nothingMore', 'scanFailed'] as const;
+const viewerKeys = ['close', 'image', 'point', 'scan', 'nothingMore', 'search', 'nothingFound', 'scanFailed'] as const;
 
 /** The words of the script, which the page passes on. */
 export type ViewerTexts = Record<(typeof viewerKeys)[number], string>;

@@ -54,6 +54,14 @@ describe('addressOf', () => {
     expect(addressOf('#/digital-twin/t/play/c1/s%201', open)).toBe('#/digital-twin/t/edit/c1/s%201?start=p+1');
   });
 
+  it('sets the search, as long as it searches', () => {
+    const searching = { activePoi: null, uiMode: 'play', search: ' pump 2 ' } as const;
+
+    expect(addressOf('#/digital-twin/t/play?find=old', searching)).toBe('#/digital-twin/t/play?find=pump+2');
+    expect(addressOf('#/digital-twin/t/play?find=old', { ...searching, search: 'p' })).toBe('#/digital-twin/t/play');
+    expect(addressOf('#/digital-twin/t/play', { ...searching, uiMode: 'edit' })).toBe('#/digital-twin/t/edit');
+  });
+
   it.each(['#/digital-twin/t/report', '#/public-tour/acme/play/play', '#/player/l1/t/play', '#/digital-twin/%/play'])(
     'leaves the mode of %s, which is not that of a tour that is edited',
     (hash) => {

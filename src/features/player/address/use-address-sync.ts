@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { guidedTourParameters } from '@/domain/guided-tours/guided-tour-address';
 import { dashboardPlayerPattern, playerPattern } from '@/domain/page-addresses';
 import { paramsIn, pathTo } from '@/domain/path-pattern';
+import { isSearch } from '@/domain/search';
 import { viewParameters } from '@/domain/sharing/start-address';
 import type { PlayerState } from '@/widgets/player-session/player-state';
 import type { PlayerStore } from '@/widgets/player-session/player-store';
@@ -12,7 +13,7 @@ import { type EntryContext, initialPoi, initialUiMode } from './initial-state';
 const debounceMs = 250;
 
 /**
- * Writes the open PoI and the mode to the address, so that it can be copied and reloaded. Replaces the history entry directly: going through
+ * Writes the open PoI, the search and the mode to the address, so that it can be copied and reloaded. Replaces the history entry directly: going through
  * the router would re-render the whole page.
  * @param store null where the address belongs to the page around the player
  * @see ROUTE-043
@@ -29,7 +30,7 @@ export function useAddressSync(store: PlayerStore | null): void {
     };
     const unsubscribe = store.subscribe((state, previous) => {
       const hasSamePlace = state.activePoi === previous.activePoi && state.guidedTour === previous.guidedTour;
-      if (hasSamePlace && state.uiMode === previous.uiMode) return;
+      if (hasSamePlace && state.uiMode === previous.uiMode && state.search === previous.search) return;
       clearTimeout(timer);
       timer = setTimeout(writeAddress, debounceMs);
     });
@@ -43,17 +44,18 @@ export function useAddressSync(store: PlayerStore | null): void {
   }, [store]);
 }
 
-type AddressState = Pick<PlayerState, 'activePoi' | 'uiMode'> & Partial<Pick<PlayerState, 'guidedTour'>>;
+type AddressState = Pick<PlayerState, 'activePoi' | 'uiMode'> & Partial<Pick<PlayerState, 'guidedTour' | 'search'>>;
 
-/** Returns the hash with its start parameters and mode set to the given state. A guided tour opens its points itself. */
-export function addressOf(hash: string, { activePoi, uiMode, guidedTour = null }: AddressState): string {
+/** Returns the hash with its start parameters, search and mode set to the given state. A guided tour opens its points itself. */
+export function addressOf(hash: string, { activePoi, uiMode, guidedTour = null, search: sought = '' }: AddressState): string {
   const [path = '', query = ''] = hash.split('?');
   const parameters = new URLSearchParams(query);
-  for (const name of ['start', ...viewParameters, ...guidedTourParameters]) parameters.delete(name);
+  for (const name of ['start', 'find', ...viewParameters, ...guidedTourParameters]) parameters.delete(name);
   if (guidedTour) {
     parameters.set('guide', guidedTour.id);
     if (guidedTour.stop !== null) parameters.set('stop', guidedTour.stop);
   } else if (activePoi !== null) parameters.set('start', activePoi);
+  if (uiMode === 'play' && isSearch(sought, 'pois')) parameters.set('find', sought.trim());
   const search = parameters.toString();
   return inMode(path, uiMode) + (search === '' ? '' : `?${search}`);
 }

@@ -28,7 +28,7 @@ export function ContentBlockView({ block, poi, icons }: Props) {
   const unnamedLabels = { text: undefined, custom: undefined, file: t.files, list: t.links, embeds: t.videos };
   const isNamed = block.name !== blockNames[block.type];
   return (
-    <section aria-label={isNamed ? block.name : unnamedLabels[block.type]}>
+    <section data-block={block.identifier} aria-label={isNamed ? block.name : unnamedLabels[block.type]}>
       {isNamed && (
         <h3 {...heading} className="wrap-anywhere mb-2.5 font-semibold text-ink-faint text-xs tracking-wide">
           {block.name}

@@ -18,7 +18,7 @@ function aCommandList(mayWrite = true) {
       session: player.session,
       toggleFullscreen: () => undefined,
       minimap: { isOpen: () => false, toggle: () => undefined },
-      capabilities: { panels: new Set(), hasScan: true },
+      capabilities: { panels: new Set(), hasScan: true, hasList: true },
       mayWrite,
       texts: controlTexts.get(),
     }),

@@ -7,7 +7,7 @@ import type { controlTexts } from './texts';
 type CommandOptions = {
   session: PlayerSession;
   toggleFullscreen: () => void;
-  capabilities: Pick<PlayerCapabilities, 'panels' | 'hasScan'>;
+  capabilities: Pick<PlayerCapabilities, 'panels' | 'hasScan' | 'hasList'>;
   minimap: { isOpen: () => boolean; toggle: () => void };
   mayWrite?: boolean;
   /** the names of the commands */
@@ -48,6 +48,7 @@ export function playerCommands({
       isEnabled: canStep,
     },
     command('pois', 'list', t.toggleList, ['l'], () => state().setSidebarOpen(!state().sidebarOpen)),
+    { ...command('pois', 'find', t.find, ['/'], () => state().requestSearch()), isEnabled: () => !isEditing() && capabilities.hasList },
     view('inside', t.inside, '1', () => session.goToMode('inside')),
     view('dollhouse', t.dollhouse, '2', () => session.goToMode('dollhouse')),
     view('floorplan', t.floorplan, '3', () => session.goToMode('floorplan')),

@@ -1,4 +1,5 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import DoorOpen from 'lucide-react/icons/door-open';
 import Drone from 'lucide-react/icons/drone';
 import FileText from 'lucide-react/icons/file-text';
 import FolderOpen from 'lucide-react/icons/folder-open';
@@ -50,6 +51,7 @@ export function MorePanel({ tour, capabilities, fullscreen }: Props) {
       <LanguageRow />
       <ul className="p-1.5">
         {isMobile && capabilities.panels.has('guidedTours') && <PanelItem panel="guidedTours" icon={Route} label={names.guidedTours} />}
+        <RoomsItem tour={tour} />
         {isMobile && capabilities.panels.has('stages') && <PanelItem panel="stages" icon={Milestone} label={names.stages} />}
         {isMobile && <MinimapItem capabilities={capabilities} />}
         {isMobile && capabilities.drone && <DroneItem />}
@@ -130,6 +132,12 @@ function LanguageRow() {
       </div>
     </div>
   );
+}
+
+function RoomsItem({ tour }: Pick<Props, 'tour'>) {
+  const t = useTexts(controlTexts);
+  const hasRooms = usePlayerState((state) => state.rooms.length > 0) || tour.rooms.length > 0;
+  return hasRooms && <PanelItem panel="rooms" icon={DoorOpen} label={t.rooms} />;
 }
 
 function DroneItem() {

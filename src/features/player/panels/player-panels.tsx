@@ -21,6 +21,7 @@ import type { Fullscreen } from '../controls/use-fullscreen';
 import type { PlayerSlots } from '../slots';
 
 const sharePanel = () => import('../share/share-panel').then((part) => part.SharePanel);
+const roomList = () => import('../rooms/room-list').then((part) => part.RoomList);
 const stageSelector = () => import('../stages/stage-selector').then((part) => part.StageSelector);
 const guidedToursPanel = () => import('../guided-tour/guided-tours-panel').then((part) => part.GuidedToursPanel);
 const aboutTour = () => import('./about-tour').then((part) => part.AboutTour);
@@ -88,7 +89,7 @@ export function PlayerPanels(props: PanelProps) {
   );
 }
 
-const basePanels: ReadonlySet<Panel> = new Set(['floors', 'view', 'invite', 'people', 'tutorial']);
+const basePanels: ReadonlySet<Panel> = new Set(['floors', 'rooms', 'view', 'invite', 'people', 'tutorial']);
 
 const flyoutOptions: Record<
   Exclude<Panel, 'about' | 'files' | 'invite' | 'people'>,
@@ -96,6 +97,7 @@ const flyoutOptions: Record<
 > = {
   floors: { name: 'floors' },
   guidedTours: { name: 'guidedTours', isWide: true },
+  rooms: { name: 'rooms' },
   view: { name: 'more' },
   share: { name: 'share', isBare: true, isWide: true },
   history: { name: 'history', isWide: true },
@@ -124,6 +126,8 @@ function PanelContent({
   switch (panel) {
     case 'floors':
       return <FloorList tour={tour} onDone={closePanel} />;
+    case 'rooms':
+      return <LazyComponent load={roomList} props={{ tour, onDone: closePanel }} />;
     case 'view':
       return <MorePanel tour={tour} capabilities={capabilities} fullscreen={fullscreen} />;
     case 'share':

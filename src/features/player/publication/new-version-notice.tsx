@@ -12,6 +12,7 @@ export function NewVersionNotice({ onShow, onDismiss }: Props) {
   return (
     <div
       role="status"
+      data-top-notice=""
       className="glass -translate-x-1/2 fixed top-18 left-1/2 z-40 flex min-h-11 w-max max-w-[calc(100vw-1.5rem)] items-center gap-3 rounded-xl py-1 pe-1.5 ps-4 text-ink text-sm shadow-sheet"
     >
       <span className="min-w-0 text-pretty">{t.newVersion}</span>

@@ -15,7 +15,7 @@ type Props = { tour: Pick<Tour, 'folders' | 'floors'>; icons: readonly IconDescr
 
 const emptySet: ReadonlySet<never> = new Set();
 const noop = () => undefined;
-const noActions = { open: noop, collapse: noop, hide: noop, focus: noop };
+const noActions = { open: noop, show: noop, collapse: noop, hide: noop, focus: noop };
 
 /** Static copy of the first rows of the list, shown until it is interactive. */
 export function PoiPreview({ tour: { folders, floors }, icons }: Props) {

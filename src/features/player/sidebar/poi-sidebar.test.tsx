@@ -169,7 +169,7 @@ describe('searching', () => {
     await user.type(searchBox(), 'T');
 
     expect(items()).toEqual(['Search Results (POIs)', 'Stove', 'Steel sink']);
-    expect(screen.getByText('2 found')).toBeTruthy();
+    expect(await screen.findByText('2 found')).toBeTruthy();
   });
 
   it('restores the folders when the search is cleared', async () => {

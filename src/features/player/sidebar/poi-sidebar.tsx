@@ -1,17 +1,18 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { searchFolders } from '@/domain/folders/find';
+import { type ReactNode, useMemo, useState } from 'react';
 import { allPois, type Folder } from '@/domain/folders/folder';
 import type { IconDescription } from '@/domain/icons';
 import type { FolderId, PoiId } from '@/domain/ids';
-import { isSearch } from '@/domain/search';
 import type { Tour } from '@/domain/tours/tour';
+import { cn } from '@/ui/cn';
 import { SearchBox } from '@/ui/search-box';
 import { SidePanel } from '@/ui/side-panel';
 import { useTexts } from '@/ui/use-texts';
 import { ancestorFolderIds, treeRows } from '@/widgets/poi-list/poi-rows';
+import type { FoundPoints } from './found-points';
 import { PoiListTitle } from './poi-preview';
 import { PoiTree } from './poi-tree';
 import { poiListTexts } from './texts';
+import { useListSearch, useSettled } from './use-list-search';
 
 type Props = {
   tour: Pick<Tour, 'folders' | 'floors'>;
@@ -21,10 +22,20 @@ type Props = {
   canWrite: boolean;
   hiddenFolders: ReadonlySet<FolderId>;
   onOpen: (poi: PoiId) => void;
+  /** Opens a point without moving there. */
+  onShow?: ((poi: PoiId) => void) | undefined;
   /** Toggles the visibility of a folder's tags. */
   onToggleFolder: (folder: FolderId) => void;
   /** Starts creating the first PoI; used only with write access. */
   onCreateFirst?: (() => void) | undefined;
+  /** The text in the search; the list has its own without. */
+  search?: string;
+  onSearch?: (search: string) => void;
+  /** How often the search was asked for: the focus moves there each time. */
+  searchRequests?: number;
+  /** What else is found, below the points; it says which points are. */
+  foundBelow?: (search: string, onFound: (found: FoundPoints) => void) => ReactNode;
+  roomNames?: ReadonlyMap<PoiId, string>;
   /** Rendered above the search. */
   header?: ReactNode;
   onClose?: (() => void) | undefined;
@@ -36,22 +47,26 @@ const noIcons: readonly IconDescription[] = [];
 export function PoiSidebar(props: Props) {
   const t = useTexts(poiListTexts);
   const { tour, activePoi, isEditing, canWrite, hiddenFolders, header, onClose } = props;
-  const mayCreate = canWrite ? props.onCreateFirst : undefined;
   const { folders, floors } = tour;
-  const [search, setSearch] = useState('');
-  const deferredSearch = useDeferredValue(search);
-  const visibleFolders = useMemo(() => searchFolders(folders, deferredSearch, isEditing), [folders, deferredSearch, isEditing]);
+  const listSearch = useListSearch(props);
+  const { search, setSearch, searchBox, sought, isSearching, visibleFolders, found, setFound } = listSearch;
   const count = useMemo(() => allPois(folders).length, [folders]);
-  const isSearching = !isEditing && isSearch(deferredSearch, 'pois');
   const matchCount = isSearching ? (visibleFolders[0]?.pois.length ?? 0) : count;
+  const announced = useSettled(isSearching ? t.found(matchCount + (found?.others ?? 0)) : '');
   const [collapsed, setCollapsed] = useState<ReadonlySet<FolderId>>(new Set());
   useExpandParents(folders, activePoi, setCollapsed);
   const rows = useMemo(() => treeRows(visibleFolders, { collapsed, hidden: hiddenFolders }), [visibleFolders, collapsed, hiddenFolders]);
   return (
-    <SidePanel label={t.pois} kind="list" header={header ?? <PoiListTitle count={count} />} onClose={onClose}>
+    <SidePanel
+      label={t.pois}
+      kind="list"
+      header={header ?? <PoiListTitle count={count} />}
+      onClose={onClose}
+      onKeyDown={listSearch.onKeyDown}
+    >
       {!isEditing && count > 0 && (
         <div className="shrink-0 p-3 pb-2 [&_search]:md:w-full">
-          <SearchBox label={t.search} value={search} onChange={setSearch} />
+          <SearchBox label={t.search} value={search} onChange={setSearch} inputRef={searchBox} shortcut="/" />
         </div>
       )}
       {(matchCount > 0 || !isSearching) && rows.length > 0 && (
@@ -64,27 +79,61 @@ export function PoiSidebar(props: Props) {
           onOpen={props.onOpen}
           onCollapse={(folder) => setCollapsed((previous) => toggle(previous, folder))}
           onHide={isSearching ? undefined : props.onToggleFolder}
+          onShow={props.onShow}
+          roomNames={props.roomNames}
+          found={found}
         />
       )}
-      {folders.length === 0 ? (
-        <EmptyMessage title={t.noFolders} onCreateFirst={mayCreate}>
-          {t.noPoisYet}
-        </EmptyMessage>
-      ) : (
-        matchCount === 0 && (
-          <EmptyMessage
-            title={t.noneFound}
-            onCreateFirst={isSearching ? undefined : mayCreate}
-            onClearSearch={isSearching ? () => setSearch('') : undefined}
-          >
-            {isSearching ? t.noResults({ search: deferredSearch.trim() }) : t.noPoisYet}
-          </EmptyMessage>
-        )
+      <Nothing
+        isSearching={isSearching}
+        hasFolders={folders.length > 0}
+        hasPoints={matchCount > 0}
+        message={isSearching ? (found?.others ? '' : t.noResults({ search: sought.trim() })) : t.noPoisYet}
+        onCreateFirst={canWrite ? props.onCreateFirst : undefined}
+        onClearSearch={() => setSearch('')}
+      />
+      {isSearching && props.foundBelow && (
+        <div
+          className={cn('min-h-0 overflow-y-auto overscroll-contain border-line border-t', matchCount > 0 ? 'max-h-1/2 shrink-0' : 'grow')}
+        >
+          {props.foundBelow(sought, setFound)}
+        </div>
       )}
       <p role="status" className="sr-only">
-        {isSearching && t.found(matchCount)}
+        {announced}
       </p>
     </SidePanel>
+  );
+}
+
+type NothingProps = {
+  isSearching: boolean;
+  hasFolders: boolean;
+  hasPoints: boolean;
+  message: string;
+  onCreateFirst: (() => void) | undefined;
+  onClearSearch: () => void;
+};
+
+/** Says that there are no folders or points, as far as that is so. @see PLAYER-044 PLAYER-045 */
+function Nothing({ isSearching, hasFolders, hasPoints, message, onCreateFirst, onClearSearch }: NothingProps) {
+  const t = useTexts(poiListTexts);
+  if (!hasFolders) {
+    return (
+      <EmptyMessage title={t.noFolders} onCreateFirst={onCreateFirst}>
+        {t.noPoisYet}
+      </EmptyMessage>
+    );
+  }
+  if (hasPoints) return null;
+  return (
+    <EmptyMessage
+      title={t.noneFound}
+      onCreateFirst={isSearching ? undefined : onCreateFirst}
+      onClearSearch={isSearching ? onClearSearch : undefined}
+    >
+      {message}
+    </EmptyMessage>
   );
 }
 

@@ -11,9 +11,12 @@ import { PoiIcon } from '@/widgets/poi-list/poi-icon';
 import { type FolderRow, type PoiRow, rowLabel, type TreeRow } from '@/widgets/poi-list/poi-rows';
 import { rowHeights } from '@/widgets/poi-list/row-sizes';
 import { poiRowTexts } from '@/widgets/poi-list/texts';
+import type { FoundPoints } from './found-points';
 
 export type RowActions = {
   open: (poi: PoiId) => void;
+  /** Opens a point without moving there. */
+  show: (poi: PoiId) => void;
   collapse: (folder: FolderId) => void;
   hide: (folder: FolderId) => void;
   focus: (key: string) => void;
@@ -25,7 +28,9 @@ type Props = {
   top: number;
   isActive: boolean;
   isFocused: boolean;
+  /** Where it is. */
   floor: string;
+  found?: FoundPoints | null;
   icons: readonly IconDescription[];
   canHide: boolean;
   actions: RowActions;
@@ -33,7 +38,7 @@ type Props = {
 
 const indents = ['ps-2', 'ps-5', 'ps-8'];
 
-export const PoiTreeRow = memo(function PoiTreeRow({ row, id, top, isActive, isFocused, floor, icons, canHide, actions }: Props) {
+export const PoiTreeRow = memo(function PoiTreeRow({ row, id, top, isActive, isFocused, floor, found, icons, canHide, actions }: Props) {
   // its label is in the language of the page
   useTexts(poiRowTexts);
   const onPress = () => {
@@ -67,22 +72,24 @@ export const PoiTreeRow = memo(function PoiTreeRow({ row, id, top, isActive, isF
       {row.kind === 'folder' ? (
         <FolderRowContent row={row} isFocused={isFocused} hide={canHide ? actions.hide : null} />
       ) : (
-        <PoiRowContent row={row} floor={floor} icons={icons} />
+        <PoiRowContent row={row} floor={floor} found={found ?? null} icons={icons} />
       )}
     </div>
   );
 });
 
-function PoiRowContent({ row, floor, icons }: { row: PoiRow; floor: string; icons: readonly IconDescription[] }) {
+type PoiRowContentProps = { row: PoiRow; floor: string; found: FoundPoints | null; icons: readonly IconDescription[] };
+
+function PoiRowContent({ row, floor, found, icons }: PoiRowContentProps) {
   const name = useTextLanguage(poiThing(row.poi.identifier), 'name');
   return (
     <>
       <PoiIcon poi={row.poi} icons={icons} />
       <span {...name} className="wrap-anywhere line-clamp-2 min-w-0 grow text-ink leading-snug">
-        {row.name}
+        {found ? found.nameOf(row.poi) : row.name}
       </span>{' '}
       {floor && (
-        <span dir="auto" className="max-w-[7rem] shrink-0 truncate text-ink-faint text-xs">
+        <span dir="auto" className="max-w-[9rem] shrink-0 truncate text-ink-faint text-xs">
           {floor}
         </span>
       )}

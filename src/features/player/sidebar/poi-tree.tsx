@@ -5,6 +5,7 @@ import { isEnter } from '@/ui/is-enter';
 import { findRowByPrefix, floorNameOf, poiKey, type TreeRow, treeKeyAction } from '@/widgets/poi-list/poi-rows';
 import { useTypeAhead } from '@/widgets/poi-list/use-type-ahead';
 import { useVirtualTree } from '@/widgets/poi-list/use-virtual-tree';
+import type { FoundPoints } from './found-points';
 import { PoiTreeRow, type RowActions } from './poi-tree-row';
 
 type Props = {
@@ -16,10 +17,14 @@ type Props = {
   onOpen: RowActions['open'];
   onCollapse: RowActions['collapse'];
   onHide: RowActions['hide'] | undefined;
+  /** Opens a point without moving there. */
+  onShow?: RowActions['open'] | undefined;
+  roomNames?: ReadonlyMap<PoiId, string> | undefined;
+  found?: FoundPoints | null | undefined;
 };
 
 /** A tree of folders and PoIs. Of a long one, rows outside the viewport are not rendered, so focus stays on the tree itself. */
-export function PoiTree({ label, rows, floors, icons, activePoi, onOpen, onCollapse, onHide }: Props) {
+export function PoiTree({ label, rows, floors, icons, activePoi, onOpen, onCollapse, onHide, onShow, roomNames, found }: Props) {
   const id = useId();
   const [focused, setFocused] = useState<string | null>(null);
   const indexByKey = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
@@ -34,7 +39,7 @@ export function PoiTree({ label, rows, floors, icons, activePoi, onOpen, onColla
     reveal(activeIndex);
   }, [activeIndex, activePoi, reveal]);
 
-  const actions = useStableActions({ open: onOpen, collapse: onCollapse, hide: onHide ?? noop, focus: setFocused });
+  const actions = useStableActions({ open: onOpen, show: onShow ?? onOpen, collapse: onCollapse, hide: onHide ?? noop, focus: setFocused });
   const goTo = (index: number) => {
     setFocused(rows[index]?.key ?? null);
     reveal(index);
@@ -64,7 +69,8 @@ export function PoiTree({ label, rows, floors, icons, activePoi, onOpen, onColla
                 top={start}
                 isActive={index === activeIndex}
                 isFocused={index === focusedIndex}
-                floor={floorNameOf(row, floors)}
+                floor={placeOfRow(row, { floors, roomNames, found })}
+                found={found ?? null}
                 icons={icons}
                 canHide={onHide !== undefined}
                 actions={actions}
@@ -78,6 +84,15 @@ export function PoiTree({ label, rows, floors, icons, activePoi, onOpen, onColla
 }
 
 const noop = () => undefined;
+
+type PlaceSource = Pick<Props, 'floors' | 'roomNames' | 'found'>;
+
+/** Where a point is: its folder too, where a search took it out of it. */
+function placeOfRow(row: TreeRow, { floors, roomNames, found }: PlaceSource): string {
+  if (row.kind === 'poi' && found) return found.placeOf(row.poi);
+  const room = row.kind === 'poi' ? roomNames?.get(row.poi.identifier) : undefined;
+  return [...new Set([room ?? '', floorNameOf(row, floors)])].filter((text) => text !== '').join(' · ');
+}
 
 type TreeKeyOptions = { rows: readonly TreeRow[]; focusedIndex: number; goTo: (index: number) => void; actions: RowActions };
 
@@ -101,6 +116,11 @@ function useTreeKeys({ rows, focusedIndex, goTo, actions }: TreeKeyOptions): (ev
     return match !== null;
   };
   return (event) => {
+    const row = rows[focusedIndex];
+    if (event.altKey && isEnter(event) && row?.kind === 'poi') {
+      event.preventDefault();
+      return actions.show(row.poi.identifier);
+    }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (handleKey(event)) event.preventDefault();
   };
@@ -115,6 +135,7 @@ function useStableActions(latest: RowActions): RowActions {
   return useMemo(
     () => ({
       open: (poi) => latestRef.current.open(poi),
+      show: (poi) => latestRef.current.show(poi),
       collapse: (folder) => latestRef.current.collapse(folder),
       hide: (folder) => latestRef.current.hide(folder),
       focus: (key) => latestRef.current.focus(key),

@@ -1,0 +1,87 @@
+import DoorOpen from 'lucide-react/icons/door-open';
+import { useMemo } from 'react';
+import { localKeys } from '@/domain/application/local-keys';
+import { type Room, sweepInRoom } from '@/domain/rooms/rooms';
+import { byName } from '@/domain/search';
+import type { Tour } from '@/domain/tours/tour';
+import { useSetting, writeSetting } from '@/ui/settings';
+import { SwitchField } from '@/ui/switch-field';
+import { useTexts } from '@/ui/use-texts';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
+import { floorTitle } from '../controls/floors';
+import { roomNameOff } from './room-sign';
+import { roomTexts } from './texts';
+import { useGoToRoom } from './use-go-to-room';
+import { useRooms } from './use-rooms';
+
+type Props = { tour: Pick<Tour, 'floors' | 'rooms'>; onDone: () => void };
+
+/** All rooms by floor, the top floor first. */
+export function RoomList({ tour, onDone }: Props) {
+  const t = useTexts(roomTexts);
+  const rooms = useRooms(tour);
+  const floors = usePlayerState((state) => state.floors);
+  const isHidden = useSetting(localKeys.roomName) === roomNameOff;
+  const groups = useMemo(() => {
+    const indices = new Set<number | null>(floors.map(({ index }) => index));
+    return [
+      ...floors
+        .toReversed()
+        .map((floor) => ({ title: floorTitle(tour, floor), rooms: rooms.filter((room) => room.floor === floor.index) })),
+      { title: t.unknownFloor, rooms: rooms.filter(({ floor }) => !indices.has(floor)) },
+    ].filter((group) => group.rooms.length > 0);
+  }, [rooms, floors, tour, t]);
+  return (
+    <>
+      <div className="border-b border-line px-4 py-2">
+        <SwitchField
+          label={t.showName}
+          hint={t.showNameHint}
+          checked={!isHidden}
+          onChange={(shows) => writeSetting(localKeys.roomName, shows ? null : roomNameOff)}
+        />
+      </div>
+      {rooms.length === 0 && <p className="px-4 py-3 text-ink-soft text-sm">{t.none}</p>}
+      {groups.map((group) => (
+        <section key={group.title} aria-label={group.title} className="p-1.5">
+          {groups.length > 1 && (
+            <h3 dir="auto" className="px-3 pt-2 pb-1 font-semibold text-ink-faint text-xs">
+              {group.title}
+            </h3>
+          )}
+          <ul>
+            {group.rooms.toSorted(byName).map((room) => (
+              <RoomItem key={room.id} room={room} onDone={onDone} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function RoomItem({ room, onDone }: { room: Room; onDone: () => void }) {
+  const t = useTexts(roomTexts);
+  const { readyShowcase } = usePlayerSession();
+  const goToRoom = useGoToRoom();
+  const hasView = sweepInRoom(room, readyShowcase()?.values.sweeps.value ?? []) !== undefined;
+  return (
+    <li>
+      <button
+        type="button"
+        disabled={!hasView}
+        aria-label={hasView ? t.goTo({ name: room.name }) : t.noView({ name: room.name })}
+        onClick={() => {
+          goToRoom(room);
+          onDone();
+        }}
+        className="flex min-h-10 w-full items-center gap-3 rounded-lg px-3 text-start text-ink text-sm transition-colors enabled:hover:bg-hover disabled:opacity-50 max-md:min-h-12"
+      >
+        <DoorOpen aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-faint" />
+        <span dir="auto" className="wrap-anywhere">
+          {room.name}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { localKeys } from '@/domain/application/local-keys';
+import { tourFrom } from '@/domain/tours/tour';
+import { PlayerSessionProvider } from '@/widgets/player-session/player-session-context';
+import { aPlayerSession } from '@/widgets/player-session/testing/a-player-session';
+import { RoomList } from './room-list';
+import { RoomSign } from './room-sign';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+const room = (id: string, from: number, to: number) => ({
+  id,
+  label: id,
+  bounds: { min: { x: from, y: 0, z: -2 }, max: { x: to, y: 3, z: 2 } },
+  floorInfo: { sequence: 0 },
+});
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const sign = () => document.querySelector('[data-room-sign]');
+const tour = tourFrom('hall', { floors: ['Ground', 'Upper'], rooms: [{ id: 'Kitchen', name: 'Galley' }] });
+
+async function aWalk() {
+  const player = aPlayerSession();
+  render(
+    <PlayerSessionProvider session={player.session}>
+      <RoomSign tour={tour} />
+      <RoomList tour={tour} onDone={() => undefined} />
+    </PlayerSessionProvider>,
+  );
+  player.load();
+  await pass(0);
+  player.play();
+  player.fake.rooms.set([room('Hall', -2, 1), room('Kitchen', 1, 4)]);
+  await pass(0);
+  const stand = (x: number) =>
+    act(() => player.fake.pose.set({ position: { x, y: 1.5, z: 0 }, rotation: { x: 0, y: 40 }, sweep: 'a', mode: 'mode.inside' }));
+  return { ...player, stand };
+}
+
+it('names the room and floor clearly after entering, and quietly from then on; readers hear it once', async () => {
+  const { stand } = await aWalk();
+
+  stand(-0.5);
+  await pass(400);
+  expect(sign()?.textContent).toBe('Hall · Ground');
+  expect(sign()?.className).toContain('text-base');
+  await pass(2600);
+  expect(sign()?.className).toContain('text-xs');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Hall, Ground');
+
+  stand(2.5);
+  await pass(400);
+  expect(sign()?.textContent).toBe('Galley · Ground');
+});
+
+it('is hidden by the switch of the list, which is remembered, and goes to rooms with a view inside', async () => {
+  const { stand, fake } = await aWalk();
+  stand(-0.5);
+  await pass(400);
+
+  act(() => screen.getByRole('switch', { name: 'Show the room’s name' }).click());
+  expect([sign(), localStorage.getItem(localKeys.roomName)]).toEqual([null, 'off']);
+  act(() => screen.getByRole('button', { name: 'Go to Galley' }).click());
+  await pass(500);
+
+  expect(fake.argsOf('Sweep.moveTo')[0]?.[0]).toBe('b');
+});

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { RoomId } from '@/domain/ids';
+import type { Place, Room } from '@/domain/rooms/rooms';
+import { nextWhereabouts, nowhere } from '@/domain/rooms/whereabouts';
+import type { ShowcaseValues } from '@/showcase/port';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
+
+/** The room that the visitor is in, as long as the viewer is ready. */
+export function useWhereabouts(rooms: readonly Room[]): RoomId | null {
+  const { readyShowcase } = usePlayerSession();
+  const isReady = usePlayerState((state) => state.stage.name === 'ready');
+  const [room, setRoom] = useState<RoomId | null>(null);
+  useEffect(() => {
+    const values = isReady ? readyShowcase()?.values : undefined;
+    if (!values) return;
+    let state = nowhere;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      clearTimeout(timer);
+      state = nextWhereabouts(state, rooms, placeIn(values), Date.now());
+      setRoom(state.room);
+      // the camera may stand still from now on
+      if (state.dueAt !== null) timer = setTimeout(follow, Math.max(0, state.dueAt - Date.now()));
+    };
+    follow();
+    const unsubscribe = values.pose.subscribe(follow);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [isReady, readyShowcase, rooms]);
+  return room;
+}
+
+function placeIn({ pose, floor }: Pick<ShowcaseValues, 'pose' | 'floor'>): Place | null {
+  if (pose.value?.mode !== 'inside') return null;
+  return { position: pose.value.position, floor: typeof floor.value === 'number' ? floor.value : null };
+}

@@ -1,0 +1,139 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { customSceneFrom } from '@/domain/application/custom-models';
+import { tourFrom } from '@/domain/tours/tour';
+import { createPlayerSession } from '@/widgets/player-session/player-session';
+import { PlayerSessionProvider, usePlayerState } from '@/widgets/player-session/player-session-context';
+import { PoiSidebar } from '../sidebar/poi-sidebar';
+import { FoundGroups } from './found-groups';
+
+// jsdom has no layout: every element gets the height of a dozen rows
+beforeEach(() => void vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const notes = Array.from({ length: 7 }, (_, at) => ({ type: 'text', identifier: `t${at}`, content: `<p>Note ${at} about valves</p>` }));
+const tour = tourFrom('hall', {
+  floors: ['Cellar', 'Hall'],
+  folders: [
+    {
+      id: 'f',
+      name: 'Plant',
+      pois: [
+        {
+          identifier: 'boiler',
+          name: 'Boiler',
+          floor: 1,
+          content: [{ type: 'file', identifier: 'b', content: [{ name: 'u__Valve plan.pdf' }] }],
+        },
+        { identifier: 'notes', name: 'Notes', content: notes },
+      ],
+    },
+  ],
+  guidedTours: [{ id: 'g', name: 'Valves for beginners', stops: [] }],
+});
+const bounds = { min: { x: 0, y: 0, z: 0 }, max: { x: 4, y: 3, z: 4 } };
+
+function List({ onOpen, onClose }: { onOpen: (poi: string) => void; onClose: () => void }) {
+  const search = usePlayerState((state) => state.search);
+  const setSearch = usePlayerState((state) => state.setSearch);
+  const showPoi = usePlayerState((state) => state.showPoi);
+  const requests = usePlayerState((state) => state.searchRequests);
+  const shown = {
+    tour,
+    activePoi: null,
+    isEditing: false,
+    canWrite: false,
+    hiddenFolders: new Set<never>(),
+    onToggleFolder: () => undefined,
+  };
+  return (
+    <PoiSidebar
+      {...shown}
+      search={search}
+      onSearch={setSearch}
+      searchRequests={requests}
+      onOpen={onOpen}
+      onShow={showPoi}
+      onClose={onClose}
+      foundBelow={(sought, onFound) => <FoundGroups tour={tour} search={sought} onFound={onFound} />}
+    />
+  );
+}
+
+function aList() {
+  const content = { folders: tour.folders, icons: [], scene: customSceneFrom(undefined) };
+  const session = createPlayerSession({ uiMode: 'play', activePoi: null, sidebarOpen: true }, content, () => true);
+  session.store.setState({ rooms: [{ id: 'r', name: 'Valve room', floor: 1, bounds }] });
+  const [onOpen, onClose] = [vi.fn(), vi.fn()];
+  render(
+    <MemoryRouter>
+      <PlayerSessionProvider session={session}>
+        <List onOpen={onOpen} onClose={onClose} />
+      </PlayerSessionProvider>
+    </MemoryRouter>,
+  );
+  return { session, state: session.store.getState, onOpen, onClose, user: userEvent.setup() };
+}
+
+const box = () => screen.getByRole('textbox');
+const results = async (group: string) => within(await screen.findByRole('region', { name: group })).getAllByRole('listitem');
+
+it('finds rooms, texts, files and guided tours below the points, five at first', async () => {
+  const { user } = aList();
+
+  await user.type(box(), 'valve');
+
+  expect((await results('Rooms')).map((item) => item.textContent)).toEqual(['Valve roomHall']);
+  expect((await results('Files')).map((item) => item.textContent)).toEqual(['Valve plan.pdfBoiler · Plant · Hall']);
+  expect(await results('Guided tours')).toHaveLength(1);
+  expect(await results('Texts')).toHaveLength(5);
+  expect((await results('Texts'))[0]?.querySelector('mark')?.textContent).toBe('valve');
+  await user.click(screen.getByRole('button', { name: 'Show all 7' }));
+  expect(await results('Texts')).toHaveLength(7);
+  expect(await screen.findByText('10 found')).toBeTruthy();
+});
+
+it('puts points with typing errors into the list, with where they are, and opens the first by Enter', async () => {
+  const { user, onOpen, state } = aList();
+
+  await user.type(box(), 'bioler');
+  await waitFor(() => expect(screen.getByRole('treeitem', { name: 'Boiler, Plant · Hall' }).querySelector('mark')).toBeTruthy());
+  await user.keyboard('{Enter}');
+  expect(onOpen).toHaveBeenCalledWith('boiler');
+
+  await user.keyboard('{Alt>}{Enter}{/Alt}');
+  expect([onOpen.mock.calls.length, state().activePoi, state().openCount]).toEqual([1, 'boiler', 0]);
+});
+
+it('opens a file in its point, with Alt without moving', async () => {
+  const { user, state } = aList();
+  await user.type(box(), 'plan.pdf');
+  const [file] = await results('Files');
+  act(() => within(file!).getByRole('button').focus());
+
+  await user.keyboard('{Alt>}{Enter}{/Alt}');
+  expect([state().activePoi, state().openCount]).toEqual(['boiler', 0]);
+  await user.keyboard('{Enter}');
+
+  expect([state().activePoi, state().openCount]).toEqual(['boiler', 1]);
+});
+
+it('says what was searched where nothing is found; Escape clears, and then closes', async () => {
+  const { user, onClose, state } = aList();
+  act(() => state().requestSearch());
+  expect(document.activeElement).toBe(box());
+
+  await user.keyboard('qqqqq');
+  expect(await screen.findByText('Searched names, texts, links, files, rooms and guided tours.')).toBeTruthy();
+  expect(screen.getByText('No results for “qqqqq”.')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect([state().search, onClose.mock.calls.length]).toEqual(['', 0]);
+  await user.keyboard('{Escape}');
+
+  expect(onClose).toHaveBeenCalledOnce();
+});

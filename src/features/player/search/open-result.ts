@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router-dom';
+import type { SearchTarget } from '@/domain/tour-search/entries';
+import type { Tour } from '@/domain/tours/tour';
+import { usePlayerSession } from '@/widgets/player-session/player-session-context';
+import { useGoToRoom } from '../rooms/use-go-to-room';
+import { useRooms } from '../rooms/use-rooms';
+
+/** Opens a result. `stays` opens it without moving the camera. */
+export function useOpenResult(tour: Pick<Tour, 'rooms'>): (target: SearchTarget, stays: boolean) => void {
+  const { store } = usePlayerSession();
+  const navigate = useNavigate();
+  const rooms = useRooms(tour);
+  const goToRoom = useGoToRoom();
+  return (target, stays) => {
+    if ('poi' in target) {
+      const { openPoi, showPoi, setShowsContent } = store.getState();
+      (stays ? showPoi : openPoi)(target.poi);
+      setShowsContent(true);
+      if (target.block !== null) revealBlock(target.block);
+    } else if ('room' in target) {
+      const room = rooms.find(({ id }) => id === target.room);
+      if (room) goToRoom(room);
+    } else {
+      // the address may have been written without the router
+      const parameters = new URLSearchParams(window.location.hash.split('?')[1] ?? '');
+      parameters.set('guide', target.guide);
+      if (target.stop === null) parameters.delete('stop');
+      else parameters.set('stop', target.stop);
+      navigate({ search: parameters.toString() });
+    }
+  };
+}
+
+/** The content is loaded and rendered after it is opened. */
+const revealWithinMs = 5000;
+
+/** Scrolls to a part of the open content, once it is there, and lights it up for a moment. */
+function revealBlock(block: string): void {
+  const until = Date.now() + revealWithinMs;
+  const look = () => {
+    const element = [...document.querySelectorAll<HTMLElement>('[data-block]')].find(({ dataset }) => dataset.block === block);
+    if (!element) return Date.now() < until && requestAnimationFrame(look);
+    element.scrollIntoView({ block: 'start' });
+    element.animate?.([{ backgroundColor: 'var(--color-chosen)' }, { backgroundColor: 'transparent' }], { duration: 2500 });
+  };
+  requestAnimationFrame(look);
+}
