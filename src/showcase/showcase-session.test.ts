@@ -345,15 +345,15 @@ describe('keys of the viewer', () => {
 
   it('are the app’s before they are the viewer’s, and presses and the wheel are reported', () => {
     const { page, heard, session } = aShowcaseSession();
-    const reachedViewer = vi.fn();
+    const onViewer = vi.fn();
     const end = new AbortController();
-    for (const type of ['keydown', 'wheel', 'pointerdown']) page.view.addEventListener(type, reachedViewer, { signal: end.signal });
+    for (const type of ['keydown', 'wheel', 'pointerdown']) page.view.addEventListener(type, onViewer, { signal: end.signal });
 
     page.view.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', cancelable: true }));
     for (const type of ['wheel', 'pointerdown']) page.view.dispatchEvent(new Event(type));
 
     expect(heard.map(({ type }) => type)).toEqual(['key', 'touch', 'touch']);
-    expect(reachedViewer).toHaveBeenCalledTimes(3);
+    expect(onViewer).toHaveBeenCalledTimes(3);
     session.end();
     end.abort();
   });
