@@ -347,7 +347,7 @@ describe('keys of the viewer', () => {
     const { page, heard, session } = aShowcaseSession();
     const onViewer = vi.fn();
     const end = new AbortController();
-    for (const type of ['keydown', 'wheel', 'pointerdown']) page.view.addEventListener(type, onViewer, { signal: end.signal });
+    for (const type of ['keydown', 'wheel', 'pointerdown']) page.view.addEventListener(type, onViewer, { passive: true, signal: end.signal });
 
     page.view.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', cancelable: true }));
     for (const type of ['wheel', 'pointerdown']) page.view.dispatchEvent(new Event(type));

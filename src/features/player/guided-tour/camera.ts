@@ -14,11 +14,11 @@ type CameraEvents = {
   /** the sweep of the stop is gone */
   onMissing: (stop: GuidedStopId) => void;
   /** the camera was moved by somebody else, or the viewer was lost */
-  onTakenOver: () => void;
+  onInterrupted: () => void;
 };
 
 /** The camera of a guided tour: on its way to one stop at a time. */
-export function camera(session: PlayerSession, isMotionReduced: () => boolean, { onArrived, onMissing, onTakenOver }: CameraEvents) {
+export function camera(session: PlayerSession, isMotionReduced: () => boolean, { onArrived, onMissing, onInterrupted }: CameraEvents) {
   let journey = 0;
   let isMoving = false;
   let mayBeBetween = false;
@@ -27,7 +27,7 @@ export function camera(session: PlayerSession, isMotionReduced: () => boolean, {
 
   const arrive = (showcase: Showcase | null) => {
     stopWatching();
-    if (showcase) stopWatching = whenMovedFrom(showcase, () => !isMoving && onTakenOver());
+    if (showcase) stopWatching = whenMovedFrom(showcase, () => !isMoving && onInterrupted());
     onArrived();
   };
   const move = async ({ id, place: to }: ShownStop, { transition, speed }: How, isCancelled: () => boolean) => {
@@ -40,12 +40,12 @@ export function camera(session: PlayerSession, isMotionReduced: () => boolean, {
       if (isCancelled()) return;
       isMoving = false;
       if (outcome === 'arrived') arrive(showcase);
-      else onTakenOver();
+      else onInterrupted();
     } catch (error) {
       if (isCancelled()) return;
       isMoving = false;
       if (isAppError(error, 'not-found')) onMissing(id);
-      else onTakenOver();
+      else onInterrupted();
     }
   };
 

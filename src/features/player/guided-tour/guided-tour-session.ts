@@ -67,7 +67,7 @@ export function openGuidedTourSession(options: Options): GuidedTourSession {
       send({ type: 'unreachable' });
       reachable.remove([id]);
     },
-    onTakenOver: () => interrupt(),
+    onInterrupted: () => interrupt(),
   });
 
   function send(event: PlaybackEvent) {
@@ -99,7 +99,8 @@ export function openGuidedTourSession(options: Options): GuidedTourSession {
   }
   const visitor = watchVisitor(session, interrupt);
   const first = stopOf(store.getState().playback.stop);
-  if (first) travelling.go(first, { transition: first.transition, speed: 1 });
+  // an address leads to its stop at once
+  if (first) travelling.go(first, { transition: options.opened.isPressed ? first.transition : 'cut', speed: 1 });
   return {
     store,
     send,
