@@ -48,11 +48,8 @@ export function PublicationShare({ tour, organization, guidedTour = null, short,
   const shortAddress = short && short.code !== '' ? shortAddressOf(short, start) : null;
   const [address, setAddress] = useState(page);
   const [status, setStatus] = useState<'copied' | 'copyFailed' | null>(null);
-  const copy = () =>
-    copyText(address).then(
-      () => setStatus('copied'),
-      () => setStatus('copyFailed'),
-    );
+  const onCopied = () => setStatus('copied');
+  const copy = () => copyText(address).then(onCopied, () => setStatus('copyFailed'));
   const ofPage = (
     <form
       noValidate
@@ -110,11 +107,7 @@ export function PublicationShare({ tour, organization, guidedTour = null, short,
   return (
     <Dialog title={t.share} open size="small" onClose={onClose}>
       <div className="flex flex-col gap-5">
-        <StopLink
-          guidedTour={guidedTour}
-          page={page}
-          shortened={(stop) => (short && short.code !== '' ? shortAddressOf(short, stop) : stop)}
-        />
+        <StopLink guidedTour={guidedTour} page={page} shortened={(stop) => shortenedBy(short, stop)} />
         {shortAddress === null ? ofPage : details}
         <div className="border-line border-t pt-5">{shortAddress === null ? details : ofPage}</div>
         {screenshot && (
@@ -126,6 +119,8 @@ export function PublicationShare({ tour, organization, guidedTour = null, short,
     </Dialog>
   );
 }
+
+const shortenedBy = (short: Props['short'], page: string) => (short && short.code !== '' ? shortAddressOf(short, page) : page);
 
 /** The short address of what a page shows: the tour's current version if the page follows it, else this version; from where the page starts. */
 function shortAddressOf({ code, version }: { code: string; version: string }, page: string): string {
