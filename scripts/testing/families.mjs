@@ -28,7 +28,7 @@ export const families = {
   older: ['older'],
   pages: ['console'],
   people: ['inviting', 'people'],
-  player: ['first-look', 'framing', 'landing', 'minimap', 'offline', 'player', 'player-content', 'share', 'stages', 'visitor-tasks'],
+  player: ['first-look', 'framing', 'guided-tours', 'landing', 'minimap', 'offline', 'player', 'player-content', 'share', 'stages', 'visitor-tasks'],
   publishing: ['published', 'publishing', 'short-link', 'version-copy', 'website'],
   settings: ['settings'],
   translations: ['content-languages'],

@@ -6,6 +6,7 @@ import { languageName } from '../../languages/language-tags';
 import { isArchived } from './archived-files';
 import { element, escaped } from './escape';
 import { fileLink, imageHtml, isImage, listHtml } from './files-html';
+import { guidedTourBody, guidedTourFile, guidedToursHtml } from './guided-tour-html';
 import { mapsHtml } from './maps-html';
 import { pointHtml } from './point-html';
 import { languageNote, textLanguage } from './text-language';
@@ -29,39 +30,52 @@ const policy = [
 /** The page of a version, complete without any script. @param richText sanitizes the texts of authors */
 export const pageHtml = (site: Website, richText: RichTextWriter): string => inLanguage(site.language, () => writtenPage(site, richText));
 
+/** The page of each guided tour, in the order of the tour. */
+export const guidedTourPages = (site: Website): { name: string; html: string }[] =>
+  inLanguage(site.language, () =>
+    site.guidedTours.map((guidedTour, index) => ({
+      name: guidedTourFile(site, index),
+      html: wholePage(site, [guidedTour.name, site.title], { body: guidedTourBody(site, guidedTour) }),
+    })),
+  );
+
 function writtenPage(site: Website, richText: RichTextWriter): string {
   const sections = sectionsOf(site, richText);
+  const body = [
+    headerHtml(site),
+    element('main', {}, scanHtml(site), navigationHtml(sections), ...sections.map(({ html }) => html)),
+    footerHtml(site),
+  ];
+  const attributes = {
+    'data-scan': site.scan,
+    'data-scan-marks': site.showsScanMarks,
+    'data-points': site.translation?.points,
+    'data-rooms': site.scan && site.rooms.length > 0 ? JSON.stringify(site.rooms) : null,
+    'data-texts': JSON.stringify(viewerTexts()),
+  };
+  return wholePage(site, [site.title], { body: body.join(''), attributes, hasScript: true });
+}
+
+type PageContent = { body: string; attributes?: Parameters<typeof element>[1]; hasScript?: boolean };
+
+/** A page of the archive. @param titles from the most to the least special, before the organization */
+function wholePage(site: Website, titles: readonly string[], { body, attributes = {}, hasScript = false }: PageContent): string {
   const head = [
     element('meta', { charset: 'utf-8' }),
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
     element('meta', { name: 'color-scheme', content: 'light dark' }),
     element('meta', { name: 'referrer', content: 'no-referrer' }),
-    element('title', {}, escaped([site.title, site.organization].filter(Boolean).join(' · '))),
+    element('title', {}, escaped([...titles, site.organization].filter(Boolean).join(' · '))),
     element('link', { rel: 'icon', href: isArchived(site.logo) ? site.logo : 'icon.svg' }),
     element('link', { rel: 'stylesheet', href: 'viewer.css' }),
-    element('script', { src: 'viewer.js', defer: true }),
-  ];
-  const body = [
-    headerHtml(site),
-    element('main', {}, scanHtml(site), navigationHtml(sections), ...sections.map(({ html }) => html)),
-    footerHtml(site),
+    ...(hasScript ? [element('script', { src: 'viewer.js', defer: true })] : []),
   ];
   const page = element(
     'html',
     { lang: site.language, dir: directionOf(site.language) },
     element('head', {}, ...head),
-    element(
-      'body',
-      {
-        'data-scan': site.scan,
-        'data-scan-marks': site.showsScanMarks,
-        'data-points': site.translation?.points,
-        'data-rooms': site.scan && site.rooms.length > 0 ? JSON.stringify(site.rooms) : null,
-        'data-texts': JSON.stringify(viewerTexts()),
-      },
-      ...body,
-    ),
+    element('body', attributes, body),
   );
   return `<!doctype html>\n${page}\n`;
 }
@@ -127,6 +141,7 @@ function sectionsOf(site: Website, richText: RichTextWriter): Section[] {
   const documents = site.documents.filter(({ url }) => url !== '');
   const maps = mapsHtml(site);
   return [
+    ...(site.guidedTours.length > 0 ? [section('guided-tours', t.guidedTours, 'guides', guidedToursHtml(site))] : []),
     ...(maps === '' ? [] : [section('map', t.map, 'maps', maps)]),
     ...folders.map(({ title, html }, index) => section(`folder-${index + 1}`, title, 'points', html)),
     ...(plans.length > 0 ? [section('floor-plans', t.floorPlans, 'plans', plansHtml(plans))] : []),

@@ -1,5 +1,7 @@
 import type { FloorPlan, TourDocument } from '../../attachments';
 import type { Folder } from '../../folders/folder';
+import type { GuidedTour } from '../../guided-tours/guided-tour';
+import type { ShownStop } from '../../guided-tours/shown-stops';
 import type { ScanShape } from '../../plans/scan-shape';
 import type { RoomEdit } from '../../rooms/room';
 
@@ -19,6 +21,9 @@ export type Website = {
   thumbnailUrl: string;
   thumbnailAlt: string;
   folders: readonly Folder[];
+  guidedTours: readonly WebsiteGuidedTour[];
+  /** What is said in captions, by their address in the archive. */
+  captions: ReadonlyMap<string, string>;
   floorplans: readonly FloorPlan[];
   documents: readonly TourDocument[];
   /** The id of the scan in the archive; null if it has none. */
@@ -44,6 +49,10 @@ export type Website = {
   translation?: PageTranslation;
 };
 
+/** The file of a page in the archive; the main language has the name that a server shows by itself. */
+export const pageFile = ({ translation }: Pick<Website, 'translation'>): string =>
+  translation?.pages.find(({ language }) => language === translation.language)?.href ?? 'index.html';
+
 export type PageTranslation = {
   /** The language of the texts of authors on this page. */
   language: string;
@@ -53,6 +62,9 @@ export type PageTranslation = {
   /** The file with the points of the scan in this language. */
   points: string;
 };
+
+/** A guided tour with the stops that its version has. */
+export type WebsiteGuidedTour = Pick<GuidedTour, 'name' | 'description'> & { stops: readonly ShownStop[] };
 
 export type ImageSize = { width: number; height: number };
 

@@ -23,7 +23,12 @@ export function EmbedDialog({ tour, version, isCurrent, onClose }: Props) {
           This version isn’t public. Make it public, so that visitors of the other page see it.
         </p>
       )}
-      <EmbedFields name={tourTitle(tour)} address={`${window.location.origin}${window.location.pathname}#${path}`} isPlayer guidedTours={tour.guidedTours} />
+      <EmbedFields
+        name={tourTitle(tour)}
+        address={`${window.location.origin}${window.location.pathname}#${path}`}
+        isPlayer
+        guidedTours={tour.guidedTours}
+      />
     </Dialog>
   );
 }

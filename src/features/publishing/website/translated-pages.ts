@@ -1,4 +1,5 @@
 import { readTranslations } from '@/backend/languages/queries';
+import { shownStops } from '@/domain/guided-tours/shown-stops';
 import { translationsFor } from '@/domain/languages/language-tags';
 import { shownTour } from '@/domain/languages/shown-tour';
 import { foldersOfSnapshot } from '@/domain/publishing/snapshots';
@@ -7,11 +8,7 @@ import { preferredLanguage } from '@/language/languages';
 import { loadDocumentTexts } from '@/language/load-document-texts';
 import { type WebsitePlan, websiteDescription } from './use-plan';
 
-/** The main language has the name that a server shows by itself. */
 const nameIn = (language: string, main: string): string => (language === main ? 'index.html' : `index.${language}.html`);
-
-export const pageName = ({ translation }: Website): string =>
-  translation?.pages.find(({ language }) => language === translation.language)?.href ?? 'index.html';
 
 /**
  * The page of a version in each of its languages, the main one first; the page itself for one in one language. A page has its own words in its language,
@@ -31,9 +28,9 @@ export async function translatedPages(plan: WebsitePlan, site: Website, archived
     floorplans,
     thumbnailAlt,
     name: site.title,
-    floors: [],
-    guidedTours: [],
-    rooms: [],
+    floors: snapshot.details?.floors ?? [],
+    guidedTours: snapshot.guidedTours ?? [],
+    rooms: snapshot.rooms ?? [],
     description: websiteDescription(plan).trim(),
     folders: foldersOfSnapshot(snapshot),
   };
@@ -43,10 +40,11 @@ export async function translatedPages(plan: WebsitePlan, site: Website, archived
     const shown = shownTour(content, { translations, language, main });
     const words = preferredLanguage([language, site.language]);
     await loadDocumentTexts(words);
-    const { name, description, folders, ...images } = archived(shown.tour);
+    const { name, ...texts } = archived(shown.tour);
+    const guidedTours = texts.guidedTours.map((each) => ({ ...each, stops: shownStops(each, texts.folders) }));
     const points = language === main ? 'data/points.json' : `data/points.${language}.json`;
     const translation = { language, languageOf: shown.languageOf, pages, points };
-    made.push({ ...site, ...images, title: name, description, folders, language: words, translation });
+    made.push({ ...site, ...texts, title: name, guidedTours, language: words, translation });
   }
   return made;
 }
