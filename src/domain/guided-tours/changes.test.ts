@@ -8,7 +8,15 @@ import { newGuidedTour, stopAtPoi, stopAtView, stopsOfFolder, unusedName } from 
 import { walkingOrder } from './walking-order';
 
 const tours = guidedToursFrom([
-  { id: 'a', name: 'A', stops: [{ id: 's1', poi: 'p' }, { id: 's2', view: { sweep: 'gone' } }, { id: 's3', poi: 'gone' }] },
+  {
+    id: 'a',
+    name: 'A',
+    stops: [
+      { id: 's1', poi: 'p' },
+      { id: 's2', view: { sweep: 'gone' } },
+      { id: 's3', poi: 'gone' },
+    ],
+  },
   { id: 'b', name: 'B', stops: [{ id: 's4', view: { sweep: 'w' } }] },
 ]);
 const stopsOf = (all: readonly GuidedTour[]) => all.map(({ id, stops }) => [id, stops.map((stop) => stop.id).join(' ')].join(': '));
@@ -48,12 +56,17 @@ it('one stop for each point of a folder and of those in it', () => {
 });
 
 it('a new guided tour has a name that no other has', () => {
-  expect([unusedName(tours), unusedName(tours, 'A'), unusedName([...tours, newGuidedTour('A 2')], 'A')]).toEqual(['Guided tour', 'A 2', 'A 3']);
+  expect([unusedName(tours), unusedName(tours, 'A'), unusedName([...tours, newGuidedTour('A 2')], 'A')]).toEqual([
+    'Guided tour',
+    'A 2',
+    'A 3',
+  ]);
 });
 
 describe('stops that lead nowhere', () => {
   const folders = foldersFrom([{ id: 'f', pois: [{ identifier: 'p' }] }]);
-  const found = (sweeps?: { id: string }[]) => missingStops(tours, stopTargets(folders, sweeps)).map(({ stop, number }) => `${stop.id} ${number}`);
+  const found = (sweeps?: { id: string }[]) =>
+    missingStops(tours, stopTargets(folders, sweeps)).map(({ stop, number }) => `${stop.id} ${number}`);
 
   it('are those whose point is gone, and whose sweep is gone from the scan', () => expect(found([{ id: 'w' }])).toEqual(['s2 2', 's3 3']));
   it('are those without their point alone while the scan is not known', () => expect(found()).toEqual(['s3 3']));
