@@ -3,7 +3,14 @@ import { AppError } from '@/domain/app-error';
 import type { OrgId } from '@/domain/ids';
 import { mergeLists } from '@/domain/merge/lists';
 import type { Organization } from '@/domain/organizations/organization';
-import { generalSettings, iconSettings, modulesSettings, templateSettings, themeSettings } from '@/domain/organizations/organization-form';
+import {
+  contactSettings,
+  generalSettings,
+  iconSettings,
+  modulesSettings,
+  templateSettings,
+  themeSettings,
+} from '@/domain/organizations/organization-form';
 import { type SettingsItem, type SettingsList, settingsLists } from '@/domain/organizations/settings-lists';
 import { parseInput, withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
@@ -19,12 +26,14 @@ const changes = z.partial(
     status: z.boolean(),
     modules: modulesSettings,
     iconDescription: iconSettings,
+    contact: contactSettings,
+    isIndexed: z.boolean(),
   }),
 );
 
 /** Fields of an organization that are saved as a whole. */
 export type OrganizationChanges = Partial<
-  Pick<Organization, 'name' | 'theme' | 'template' | 'logoUrl' | 'status' | 'modules' | 'iconDescription'>
+  Pick<Organization, 'name' | 'theme' | 'template' | 'logoUrl' | 'status' | 'modules' | 'iconDescription' | 'contact' | 'isIndexed'>
 >;
 
 /**

@@ -1,4 +1,4 @@
-import type { Transition, StopView } from './guided-tour';
+import type { StopView, Transition } from './guided-tour';
 
 /** A walk takes this long from one sweep to the next. */
 const msPerSweep = 1200;

@@ -2,6 +2,7 @@ import { defaultIconDescriptions, type IconDescription, iconDescriptionsFrom } f
 import { type OrgId, orgId } from '../ids';
 import { date, dateOrMilliseconds, flag, type Stored, text, texts } from '../stored';
 import { defaultTheme, type Theme, themeFrom } from '../theme';
+import { type Contact, contactFrom } from './contact';
 import { type MapLayer, mapLayersFrom } from './map-layers';
 import { type Template, templateFrom } from './template';
 import { type TourType, tourTypesFrom } from './tour-types';
@@ -23,6 +24,10 @@ export type Organization = {
   theme: Theme;
   tourTypes: TourType[];
   canCreateTours: boolean;
+  /** How visitors reach it; each part is "" where it has none. */
+  contact: Contact;
+  /** Whether search engines may list the pages of those tours that allow it too. */
+  isIndexed: boolean;
 };
 
 /** Reads a stored organization; a missing name defaults to the id. @see MODEL-002 */
@@ -41,6 +46,8 @@ export const organizationFrom = (id: string, stored: Stored): Organization => ({
   theme: themeFrom(stored.theme),
   tourTypes: tourTypesFrom(stored.tourTypes),
   canCreateTours: flag(stored.canCreateTours),
+  contact: contactFrom(stored.contact),
+  isIndexed: flag(stored.isIndexed),
 });
 
 /** What a list of organizations shows of each: without its members, who may be thousands. @see ADMIN-007 */

@@ -53,6 +53,8 @@ export const tourFields = {
   thumbnailAlt: textOf(tourLimits.thumbnailAlt),
   /** Whether the scan's own tags and measurements are shown beside the tour's points. */
   showsScanMarks: { kind: 'flag', read: flag },
+  /** Whether search engines may list its front page, where its organization allows it too. */
+  isIndexed: { kind: 'flag', read: flag },
 } as const satisfies Record<string, Field<unknown>>;
 
 export type TourField = keyof typeof tourFields;
@@ -76,6 +78,7 @@ export const tourParts = {
     'thumbnailUrl',
     'thumbnailAlt',
     'showsScanMarks',
+    'isIndexed',
     'public',
     'place',
   ],

@@ -44,6 +44,7 @@ describe('tourFrom', () => {
       thumbnailUrl: '',
       thumbnailAlt: '',
       showsScanMarks: false,
+      isIndexed: false,
     });
   });
 
