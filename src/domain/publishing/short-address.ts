@@ -38,7 +38,7 @@ const maxParameterLength = 200;
 export function startQueryOf(search: URLSearchParams): string {
   const parameters = ['start', ...viewParameters, ...guidedTourParameters].flatMap((name): [string, string][] => {
     const value = search.get(name) ?? '';
-    const isWanted = value !== '' || (name === 'play' && search.has(name));
+    const isWanted = value !== '' || (['play', 'kiosk'].includes(name) && search.has(name));
     return isWanted && value.length <= maxParameterLength ? [[name, value]] : [];
   });
   return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`;

@@ -4,7 +4,10 @@ import { FormSection } from '@/ui/form-section';
 import { TextField } from '@/ui/text-field';
 import type { GeneralValues } from './general-values';
 
-type Props = { form: UseFormReturn<GeneralValues>; labels: Record<'contact.email' | 'contact.phone' | 'contact.web' | 'isIndexed', string> };
+type Props = {
+  form: UseFormReturn<GeneralValues>;
+  labels: Record<'contact.email' | 'contact.phone' | 'contact.web' | 'isIndexed', string>;
+};
 
 /** What the front pages of tours say of the organization, and whether search engines may list them. */
 export function ContactSection({ form, labels }: Props) {
