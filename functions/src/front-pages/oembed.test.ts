@@ -29,9 +29,9 @@ it.each([
 
 it('fits a frame of one shape into what is asked for', () => {
   const sizeIn = (query: string) => {
-    const asked = ask(`${url}&${query}`);
-    if ('refused' in asked) throw new Error('refused');
-    const { width, height } = oembedAnswer(asked, embedded);
+    const size = ask(`${url}&${query}`);
+    if ('refused' in size) throw new Error('refused');
+    const { width, height } = oembedAnswer(size, embedded);
     return [width, height];
   };
 

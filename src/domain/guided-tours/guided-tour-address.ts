@@ -2,7 +2,7 @@ import { type GuidedStopId, type GuidedTourId, guidedStopId, guidedTourId } from
 import type { GuidedTour } from './guided-tour';
 
 /** The query parameters of an address that opens a guided tour. */
-export const guidedTourParameters = ['guide', 'stop', 'play', 'kiosk'] as const;
+export const guidedTourParameters = ['guide', 'stop', 'play'] as const;
 
 /** When a guided tour begins to play by itself; sound waits for a press. */
 export type GuidedTourStart = 'byPress' | 'atOnce' | 'whenVisible';
