@@ -26,7 +26,9 @@ async function openEmbed(isPlayer = true, form = 'The tour at once') {
   expect(screen.queryByRole('textbox', { name: 'Embed code' })).toBeNull();
   unfold('Embed');
   await screen.findByRole('textbox', { name: 'Embed code' });
-  fireEvent.change(screen.getByRole('combobox', { name: 'The page shows' }), { target: { value: form === 'The tour at once' ? 'tour' : 'image' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'The page shows' }), {
+    target: { value: form === 'The tour at once' ? 'tour' : 'image' },
+  });
 }
 
 describe('a link to share', () => {
