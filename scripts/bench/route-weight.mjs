@@ -11,11 +11,13 @@ const visiting = [...frame, 'player', 'src/features/player/content/content-panel
 const map = 'src/features/map/map-screen.tsx';
 const editor = 'src/features/editor/open-editor.tsx';
 const textEditor = 'src/features/editor/content/text-editor.tsx';
-// dialogs, what is folded in another, and what is said without a network; tours are stored at rest, with the notices
+// dialogs, what is folded in another, what only a tour with guided tours has, and what is said without a network; tours are stored at rest, with the notices
 const onPress = [
   'src/widgets/offline/offline-dialog.tsx',
   'embed-fields',
   'src/features/player/panels/about-tour.tsx',
+  'src/features/player/guided-tour/guided-tour-player.tsx',
+  'src/features/player/guided-tour/guided-tours-panel.tsx',
   'src/features/player/notices/offline-text.tsx',
 ];
 const forMembers = [

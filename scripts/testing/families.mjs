@@ -27,7 +27,7 @@ export const families = {
   older: ['older'],
   pages: ['console'],
   people: ['inviting', 'people'],
-  player: ['first-look', 'framing', 'landing', 'offline', 'player', 'player-content', 'share', 'stages', 'visitor-tasks'],
+  player: ['first-look', 'framing', 'guided-tours', 'landing', 'offline', 'player', 'player-content', 'share', 'stages', 'visitor-tasks'],
   publishing: ['published', 'publishing', 'short-link', 'version-copy', 'website'],
   settings: ['settings'],
   tours: ['bin', 'data', 'tour-data', 'tour-files', 'tour-form', 'tour-name', 'tours-list'],

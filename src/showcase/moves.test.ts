@@ -141,6 +141,30 @@ describe('camera moves', () => {
     expect(fake.calls.map(({ name }) => name)).toEqual(['Floor.moveTo']);
   });
 
+  it('take as long as asked, are held, and let the held one end before the next', async () => {
+    const { session, fake } = await atRest();
+    const calls: string[] = [];
+    Object.assign(fake.sdk.Camera, { hold: async () => calls.push('hold'), release: async () => calls.push('release') });
+
+    const walk = session.goTo({ sweep: 'b', rotation: north }, { ms: 1200 });
+    await pass(0);
+    await session.holdCamera();
+    const standing = session.releaseCamera();
+    await pass(0);
+    fake.named('Sweep.moveTo')[0]?.resolve('b');
+
+    expect(await Promise.all([walk, standing])).toEqual(['superseded', 'arrived']);
+    expect(fake.argsOf('Sweep.moveTo')[0]?.[1]).toMatchObject({ transitionTime: 1200 });
+    expect(calls).toEqual(['release', 'hold', 'release']);
+  });
+
+  it('are not held where the viewer cannot, and it knows of no ways', async () => {
+    const { session } = await atRest();
+
+    await expect(session.holdCamera()).resolves.toBeUndefined();
+    await expect(session.routeBetween('a', 'b')).resolves.toEqual([]);
+  });
+
   it('accept older sweep ids, and reject unknown ones', async () => {
     const { session, fake } = await atRest();
 

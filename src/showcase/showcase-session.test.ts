@@ -196,14 +196,15 @@ describe('placing a tag', () => {
 
   it('emits that a click met no surface, and goes on; looking around and clicks that place the tag emit nothing', async () => {
     const { session, fake, page, heard } = aShowcaseSession();
+    const others = () => heard.filter(({ type }) => type !== 'touch');
     const placing = await started(session.startPlacing(aTag('new'), 1));
     press(page.view, 80);
     await pass(200);
-    expect(heard).toEqual([]);
+    expect(others()).toEqual([]);
 
     press(page.view);
     await pass(200);
-    expect(heard).toEqual([{ type: 'placing-missed' }]);
+    expect(others()).toEqual([{ type: 'placing-missed' }]);
     fake.pointer.set(onModel(3));
     press(page.view);
     page.post('trigger');
@@ -345,15 +346,16 @@ describe('keys of the viewer', () => {
 
   it('are the app’s before they are the viewer’s, and presses and the wheel are reported', () => {
     const { page, heard, session } = aShowcaseSession();
-    const reachedViewer = vi.fn();
+    const onViewer = vi.fn();
     const end = new AbortController();
-    for (const type of ['keydown', 'wheel', 'pointerdown']) page.view.addEventListener(type, reachedViewer, { signal: end.signal });
+    for (const type of ['keydown', 'wheel', 'pointerdown'])
+      page.view.addEventListener(type, onViewer, { passive: true, signal: end.signal });
 
     page.view.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', cancelable: true }));
     for (const type of ['wheel', 'pointerdown']) page.view.dispatchEvent(new Event(type));
 
     expect(heard.map(({ type }) => type)).toEqual(['key', 'touch', 'touch']);
-    expect(reachedViewer).toHaveBeenCalledTimes(3);
+    expect(onViewer).toHaveBeenCalledTimes(3);
     session.end();
     end.abort();
   });

@@ -4,7 +4,7 @@ import { useMediaQuery } from '@/ui/use-media-query';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 
 /**
- * Back closes the PoI, and on phones the list, that the user opened. What the address opened is left as a page is. Renders nothing: only this
+ * Back closes the PoI, the guided tour, and on phones the list, that the user opened. What the address opened is left as a page is. Renders nothing: only this
  * component updates with them.
  */
 export function PlayerBackLayers() {
@@ -13,8 +13,11 @@ export function PlayerBackLayers() {
   const openSidebar = usePlayerState((state) => state.setSidebarOpen);
   const hasOpenedPoi = usePlayerState((state) => state.activePoi !== null && state.openCount > 0);
   const closePoi = usePlayerState((state) => state.closePoi);
+  const hasOpenedGuidedTour = usePlayerState((state) => state.guidedTour?.isPressed ?? false);
+  const closeGuidedTour = usePlayerState((state) => state.closeGuidedTour);
   useBackLayer(useWasOpened(sidebarOpen) && isPhone, () => openSidebar(false));
   useBackLayer(hasOpenedPoi, closePoi);
+  useBackLayer(hasOpenedGuidedTour, closeGuidedTour);
   return null;
 }
 

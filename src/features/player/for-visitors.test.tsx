@@ -160,7 +160,7 @@ describe.each([
 ])('%s, to a visitor', (_kind, openTour) => {
   async function player(more: Stored = {}, query = '') {
     const player = openTour(aTour({ ...fields, ...more }), query);
-    await screen.findByRole('toolbar');
+    await screen.findByRole('toolbar', { name: 'Tour controls' });
     const play = async () => {
       await waitFor(() => expect(currentViewer().phase.listeners.size).toBeGreaterThan(0));
       await act(async () => currentViewer().phase.set({ phase: 'appphase.playing' }));
@@ -188,6 +188,14 @@ describe.each([
     await player({ defurnishId: '' });
 
     expect(bar().queryByRole('button', { name: 'Without furniture' })).toBe(null);
+  });
+
+  it('has its guided tours in the bar, and opens one by address', async () => {
+    const guidedTours = [{ id: 'round', name: 'Round the hall', stops: [{ id: 'first', poi: 'stove', text: 'It is warm.' }] }];
+    await player({ guidedTours }, '?guide=round&stop=first');
+
+    bar().getByRole('button', { name: 'Guided tours' });
+    await screen.findByRole('toolbar', { name: 'Guided tour: Round the hall' });
   });
 
   it('turns from its picture into the scan where that is, in one change [PLAYER-005]', async () => {

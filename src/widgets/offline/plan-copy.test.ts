@@ -6,7 +6,9 @@ import { planCopy } from './plan-copy';
 
 const answers = vi.hoisted(() => ({ fields: {}, configuration: {}, missing: [] as string[] }));
 
-vi.mock('@/backend/offline/documents', () => ({ readDocuments: async () => ({ stored: [], fields: answers.fields }) }));
+vi.mock('@/backend/offline/documents', () => ({
+  readDocuments: async () => ({ stored: [{ response: { documents: [answers.fields] } }], fields: answers.fields }),
+}));
 vi.mock('@/backend/config', async (original) => ({
   ...(await original<typeof import('@/backend/config')>()),
   configuration: () => configurationFrom(answers.configuration),
@@ -41,6 +43,15 @@ describe('a copy for a device', () => {
     ['a version', version, { matterportId: 'Furnished11', details: { defurnishId: 'Empty111111' } }],
   ])('of %s has the scan without furniture too, to which visitors can switch', async (_, target, fields) => {
     expect(await scansOf(target, fields)).toEqual([['Furnished11', 'Empty111111'], null]);
+  });
+
+  it('has what is heard and read in guided tours', async () => {
+    const stops = [{ id: 's', narration: { url: '/demo/hall.mp3' }, captions: { url: '/demo/hall.vtt' } }];
+    answers.fields = { guidedTours: [{ id: 'g', stops }] };
+
+    const { files } = await planCopy(tour, new AbortController().signal);
+
+    expect(files).toEqual(['https://loggia.example/demo/hall.mp3', 'https://loggia.example/demo/hall.vtt']);
   });
 
   it('has the installation’s scan without furniture where the tour has none of its own', async () => {

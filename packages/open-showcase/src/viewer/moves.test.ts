@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createMoves, type WhenHeld } from './moves';
+import { createMoves, type OnHold } from './moves';
 
 const later = () => new Promise((turn) => setTimeout(turn));
 
@@ -56,21 +56,21 @@ describe('moves', () => {
     expect(still).toHaveBeenCalledOnce();
   });
 
-  it.each<[WhenHeld, string]>([
+  it.each<[OnHold, string]>([
     ['wait', 'stand still while the camera is held, and go on from there'],
     ['stop', 'end where they are when the camera is held'],
     ['finish', 'run to their end although the camera is held'],
-  ])('that %s %s', async (whenHeld) => {
+  ])('that %s %s', async (onHold) => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
     const moves = createMoves(() => undefined);
     const parts: number[] = [];
-    const run = moves.run((over) => over(100, (part) => parts.push(part), whenHeld));
+    const run = moves.run((over) => over(100, (part) => parts.push(part), onHold));
     const advanceTo = (now: number) => moves.advance(clock.mockReturnValue(now)());
 
     advanceTo(1040);
     moves.hold();
     advanceTo(5000);
-    if (whenHeld === 'wait') {
+    if (onHold === 'wait') {
       expect(parts).toEqual([0.4]);
       moves.release();
       advanceTo(5030);
@@ -78,8 +78,8 @@ describe('moves', () => {
       advanceTo(5060);
     }
 
-    expect(await run).toBe(whenHeld !== 'stop');
-    expect(parts.at(-1)).toBe(whenHeld === 'stop' ? 0.4 : 1);
+    expect(await run).toBe(onHold !== 'stop');
+    expect(parts.at(-1)).toBe(onHold === 'stop' ? 0.4 : 1);
     clock.mockRestore();
   });
 

@@ -3,9 +3,9 @@ import { viewerError } from './viewer-error';
 /** Applies the state at this fraction (0 to 1) of a move. */
 export type Step = (part: number) => void;
 /** What holding the camera does to an animation: `wait` stands still and goes on later, `stop` ends where it is, `finish` is not held. */
-export type WhenHeld = 'wait' | 'stop' | 'finish';
+export type OnHold = 'wait' | 'stop' | 'finish';
 /** Animates for a time. Resolves with whether it ran to its end. */
-export type Over = (ms: number, step: Step, whenHeld?: WhenHeld) => Promise<boolean>;
+export type Over = (ms: number, step: Step, onHold?: OnHold) => Promise<boolean>;
 
 /**
  * Runs one camera move at a time. A move is a function that awaits one animation after another; nothing else moves the camera until
@@ -17,6 +17,8 @@ export type Moves = {
   run: <T>(move: (over: Over) => Promise<T>) => Promise<T>;
   /** Stops the camera where it is, until `release`. */
   hold: () => void;
+  /** when a running move was last held, by `performance.now()` */
+  readonly stoppedAt: number;
   release: () => void;
   /** Releases the camera, and settles when no move is running. */
   idle: () => Promise<void>;
@@ -30,7 +32,7 @@ type Stretch = {
   began: number;
   ms: number;
   step: Step;
-  whenHeld: WhenHeld;
+  onHold: OnHold;
   done: (isComplete: boolean) => void;
   stopped: (reason: Error) => void;
 };
@@ -40,13 +42,14 @@ export function createMoves(invalidate: () => void): Moves {
   let busy = false;
   let ended = false;
   let stretch: Stretch | null = null;
-  let heldSince: number | null = null;
+  let waitsSince: number | null = null;
+  let stoppedAt = Number.NEGATIVE_INFINITY;
   const waiting: (() => void)[] = [];
 
-  const over: Over = (ms, step, whenHeld = 'finish') =>
+  const over: Over = (ms, step, onHold = 'finish') =>
     new Promise((done, stopped) => {
       if (ended) return stopped(theEnd());
-      stretch = { began: performance.now(), ms, step, whenHeld, done, stopped };
+      stretch = { began: performance.now(), ms, step, onHold, done, stopped };
       if (ms <= 0) finish(stretch);
       invalidate();
     });
@@ -58,9 +61,9 @@ export function createMoves(invalidate: () => void): Moves {
   }
 
   const release = () => {
-    if (heldSince === null) return;
-    if (stretch) stretch.began += performance.now() - heldSince;
-    heldSince = null;
+    if (waitsSince === null) return;
+    if (stretch) stretch.began += performance.now() - waitsSince;
+    waitsSince = null;
     invalidate();
   };
 
@@ -79,9 +82,13 @@ export function createMoves(invalidate: () => void): Moves {
         for (const come of waiting.splice(0)) come();
       }
     },
+    get stoppedAt() {
+      return stoppedAt;
+    },
     hold() {
-      if (stretch?.whenHeld === 'wait') heldSince ??= performance.now();
-      if (stretch?.whenHeld !== 'stop') return;
+      if (busy) stoppedAt = performance.now();
+      if (stretch?.onHold === 'wait') waitsSince ??= performance.now();
+      if (stretch?.onHold !== 'stop') return;
       const { done } = stretch;
       stretch = null;
       done(false);
@@ -93,7 +100,7 @@ export function createMoves(invalidate: () => void): Moves {
     },
     advance(now) {
       if (!stretch) return busy;
-      if (heldSince !== null) return false;
+      if (waitsSince !== null) return false;
       const part = (now - stretch.began) / stretch.ms;
       if (part >= 1) finish(stretch);
       else stretch.step(Math.max(0, part));
@@ -103,7 +110,6 @@ export function createMoves(invalidate: () => void): Moves {
       ended = true;
       stretch?.stopped(theEnd());
       stretch = null;
-      heldSince = null;
     },
   };
 }

@@ -9,7 +9,7 @@ export const escaped = (text: string): string =>
 
 type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-const emptyElements = new Set(['img', 'meta', 'link', 'br', 'hr']);
+const emptyElements = new Set(['img', 'meta', 'link', 'br', 'hr', 'track']);
 
 /**
  * An element as HTML. Attributes are escaped; those that are null, undefined or false are left out, and true has no value. The content is HTML

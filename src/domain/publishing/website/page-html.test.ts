@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { documentsFrom, floorPlansFrom } from '../../attachments';
 import { foldersFrom } from '../../folders/folder';
+import { guidedToursFrom } from '../../guided-tours/guided-tour';
+import { shownStops } from '../../guided-tours/shown-stops';
 import { defaultTheme } from '../../theme';
 import { tourFrom } from '../../tours/tour';
 import { tourAsVersion } from '../compare';
 import { foldersOfSnapshot, snapshotFiles } from '../snapshots';
-import { pageHtml } from './page-html';
+import { guidedTourPages, pageHtml } from './page-html';
 import { readmeText } from './readme';
 import { themeCss } from './theme-css';
 import type { Website } from './website';
@@ -24,6 +26,8 @@ const aWebsite = (fields: Partial<Website> = {}): Website => ({
   thumbnailUrl: '',
   thumbnailAlt: '',
   folders: [],
+  guidedTours: [],
+  captions: new Map(),
   floorplans: [],
   documents: [],
   scan: null,
@@ -239,5 +243,45 @@ describe('themeCss', () => {
     expect(css.match(/--brand: #123456;/g)).toHaveLength(2);
     expect(css).toContain('@media (prefers-color-scheme: dark)');
     expect(css).toContain('--accent-wash: ');
+  });
+});
+
+describe('guidedTourPages', () => {
+  const stops = [
+    { id: '1', poi: 'stove', narration: { url: 'files/stove.mp3' }, captions: { url: 'files/stove.vtt' } },
+    { id: '2', view: { sweep: 'a' }, title: hostile, text: hostile, narration: { url: 'https://elsewhere.example/a.mp3' } },
+    { id: '3', view: { sweep: 'b' } },
+  ];
+  const folders = poi({ screenshot: 'files/stove.jpg' });
+  const guidedTours = guidedToursFrom([{ id: 'g', name: 'Round', description: 'In short', stops }]).map((each) => ({
+    ...each,
+    stops: shownStops(each, folders),
+  }));
+  const site = aWebsite({ folders, guidedTours, captions: new Map([['files/stove.vtt', 'It is warm.']]) });
+
+  it('have each stop with its image, sound, captions and words, without any script', () => {
+    const [{ name, html } = expect.unreachable()] = guidedTourPages(site);
+
+    expect(name).toBe('guided-tour-1.html');
+    expect(html).toContain('<title>Round · Hall · Acme</title>');
+    expect(html).toContain('<img src="files/stove.jpg" alt="View of Stove"');
+    expect(html).toMatch(
+      /<audio controls preload="none" src="files\/stove.mp3"[^>]*><track kind="captions" src="files\/stove.vtt" default>/,
+    );
+    expect(html).toContain('>It is warm.</p>');
+    expect(html).toContain('href="index.html#point=stove"');
+    expect(html).toContain('>Stop 3</h2>');
+    expect(html).not.toContain('<script');
+  });
+
+  it('load nothing from elsewhere, and escape what authors wrote', () => {
+    const [{ html } = expect.unreachable()] = guidedTourPages(site);
+
+    expect(html).not.toMatch(/elsewhere\.example|<img src=x|<script>/);
+  });
+
+  it('are linked on the first page', () => {
+    expect(page({ folders, guidedTours })).toContain('<a href="guided-tour-1.html" dir="auto">Round</a>');
+    expect(page({ folders })).not.toContain('guided-tour');
   });
 });

@@ -5,6 +5,7 @@ import { allPois, type Folder, isUncategorized } from '../../folders/folder';
 import { isArchived } from './archived-files';
 import { element, escaped } from './escape';
 import { fileLink, imageHtml, isImage, listHtml } from './files-html';
+import { guidedTourBody, guidedTourFile, guidedToursHtml } from './guided-tour-html';
 import { pointHtml } from './point-html';
 import { viewerTexts, websiteTexts } from './texts';
 import type { FileWriting, RichTextWriter, Website } from './website';
@@ -26,33 +27,46 @@ const policy = [
 /** The page of a version, complete without any script. @param richText sanitizes the texts of authors */
 export const pageHtml = (site: Website, richText: RichTextWriter): string => inLanguage(site.language, () => writtenPage(site, richText));
 
+/** The page of each guided tour, in the order of the tour. */
+export const guidedTourPages = (site: Website): { name: string; html: string }[] =>
+  inLanguage(site.language, () =>
+    site.guidedTours.map((guidedTour, index) => ({
+      name: guidedTourFile(index),
+      html: wholePage(site, [guidedTour.name, site.title], { body: guidedTourBody(site, guidedTour) }),
+    })),
+  );
+
 function writtenPage(site: Website, richText: RichTextWriter): string {
   const sections = sectionsOf(site, richText);
+  const body = [
+    headerHtml(site),
+    element('main', {}, scanHtml(site), navigationHtml(sections), ...sections.map(({ html }) => html)),
+    footerHtml(site),
+  ];
+  const attributes = { 'data-scan': site.scan, 'data-scan-marks': site.showsScanMarks, 'data-texts': JSON.stringify(viewerTexts()) };
+  return wholePage(site, [site.title], { body: body.join(''), attributes, hasScript: true });
+}
+
+type PageContent = { body: string; attributes?: Parameters<typeof element>[1]; hasScript?: boolean };
+
+/** A page of the archive. @param titles from the most to the least special, before the organization */
+function wholePage(site: Website, titles: readonly string[], { body, attributes = {}, hasScript = false }: PageContent): string {
   const head = [
     element('meta', { charset: 'utf-8' }),
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
     element('meta', { name: 'color-scheme', content: 'light dark' }),
     element('meta', { name: 'referrer', content: 'no-referrer' }),
-    element('title', {}, escaped([site.title, site.organization].filter(Boolean).join(' · '))),
+    element('title', {}, escaped([...titles, site.organization].filter(Boolean).join(' · '))),
     element('link', { rel: 'icon', href: isArchived(site.logo) ? site.logo : 'icon.svg' }),
     element('link', { rel: 'stylesheet', href: 'viewer.css' }),
-    element('script', { src: 'viewer.js', defer: true }),
-  ];
-  const body = [
-    headerHtml(site),
-    element('main', {}, scanHtml(site), navigationHtml(sections), ...sections.map(({ html }) => html)),
-    footerHtml(site),
+    ...(hasScript ? [element('script', { src: 'viewer.js', defer: true })] : []),
   ];
   const page = element(
     'html',
     { lang: site.language, dir: directionOf(site.language) },
     element('head', {}, ...head),
-    element(
-      'body',
-      { 'data-scan': site.scan, 'data-scan-marks': site.showsScanMarks, 'data-texts': JSON.stringify(viewerTexts()) },
-      ...body,
-    ),
+    element('body', attributes, body),
   );
   return `<!doctype html>\n${page}\n`;
 }
@@ -98,6 +112,7 @@ function sectionsOf(site: Website, richText: RichTextWriter): Section[] {
   const plans = site.floorplans.filter(({ url }) => url !== '');
   const documents = site.documents.filter(({ url }) => url !== '');
   return [
+    ...(site.guidedTours.length > 0 ? [section('guided-tours', t.guidedTours, 'guides', guidedToursHtml(site.guidedTours))] : []),
     ...folders.map(({ title, html }, index) => section(`folder-${index + 1}`, title, 'points', html)),
     ...(plans.length > 0 ? [section('floor-plans', t.floorPlans, 'plans', plansHtml(plans))] : []),
     ...(documents.length > 0 ? [section('documents', t.documents, 'documents', listHtml('files', documents.map(documentHtml)))] : []),

@@ -1,5 +1,7 @@
 import type { FloorPlan, TourDocument } from '../../attachments';
 import type { Folder } from '../../folders/folder';
+import type { GuidedTour } from '../../guided-tours/guided-tour';
+import type { ShownStop } from '../../guided-tours/shown-stops';
 
 /** What the page of a version shows. Addresses of files are those in the archive. */
 export type Website = {
@@ -17,6 +19,9 @@ export type Website = {
   thumbnailUrl: string;
   thumbnailAlt: string;
   folders: readonly Folder[];
+  guidedTours: readonly WebsiteGuidedTour[];
+  /** What is said in captions, by their address in the archive. */
+  captions: ReadonlyMap<string, string>;
   floorplans: readonly FloorPlan[];
   documents: readonly TourDocument[];
   /** The id of the scan in the archive; null if it has none. */
@@ -32,6 +37,9 @@ export type Website = {
   /** The number of files that could not be found. */
   missing: number;
 };
+
+/** A guided tour with the stops that its version has. */
+export type WebsiteGuidedTour = Pick<GuidedTour, 'name' | 'description'> & { stops: readonly ShownStop[] };
 
 export type ImageSize = { width: number; height: number };
 

@@ -71,7 +71,12 @@ function useOutsidePress(panel: { current: HTMLElement | null }, onClose: () => 
   const close = useEffectEvent((event: PointerEvent) => {
     const { target } = event;
     // the button that opened the panel toggles it itself, and a transcript is read while the guided tour is used
-    if (!(target instanceof Element) || panel.current?.contains(target) || target.closest('[aria-expanded=true], [data-guided-tour-bar], dialog')) return;
+    if (
+      !(target instanceof Element) ||
+      panel.current?.contains(target) ||
+      target.closest('[aria-expanded=true], [data-guided-tour-bar], dialog')
+    )
+      return;
     onClose();
   });
   useEffect(() => {

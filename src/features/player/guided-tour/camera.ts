@@ -14,38 +14,38 @@ type CameraEvents = {
   /** the sweep of the stop is gone */
   onMissing: (stop: GuidedStopId) => void;
   /** the camera was moved by somebody else, or the viewer was lost */
-  onTakenOver: () => void;
+  onInterrupted: () => void;
 };
 
 /** The camera of a guided tour: on its way to one stop at a time. */
-export function camera(session: PlayerSession, isMotionReduced: () => boolean, { onArrived, onMissing, onTakenOver }: CameraEvents) {
+export function camera(session: PlayerSession, isMotionReduced: () => boolean, { onArrived, onMissing, onInterrupted }: CameraEvents) {
   let journey = 0;
   let isMoving = false;
-  let isHeld = false;
+  let mayBeBetween = false;
   let stopWaiting = () => {};
   let stopWatching = () => {};
 
   const arrive = (showcase: Showcase | null) => {
     stopWatching();
-    if (showcase) stopWatching = whenMovedFrom(showcase, () => !isMoving && onTakenOver());
+    if (showcase) stopWatching = whenMovedFrom(showcase, () => !isMoving && onInterrupted());
     onArrived();
   };
   const move = async ({ id, place: to }: ShownStop, { transition, speed }: How, isCancelled: () => boolean) => {
     const showcase = session.readyShowcase();
     const travel = { transition, speed, isMotionReduced: isMotionReduced(), isCancelled };
     isMoving = true;
-    isHeld = false;
+    mayBeBetween = false;
     try {
       const outcome = showcase && to ? await travelTo(showcase, { ...travel, to }) : 'arrived';
       if (isCancelled()) return;
       isMoving = false;
       if (outcome === 'arrived') arrive(showcase);
-      else onTakenOver();
+      else onInterrupted();
     } catch (error) {
       if (isCancelled()) return;
       isMoving = false;
       if (isAppError(error, 'not-found')) onMissing(id);
-      else onTakenOver();
+      else onInterrupted();
     }
   };
 
@@ -61,8 +61,12 @@ export function camera(session: PlayerSession, isMotionReduced: () => boolean, {
     stop: () => {
       stopWaiting();
       journey += 1;
-      if (isMoving) void session.readyShowcase()?.holdCamera().catch(() => undefined);
-      isHeld ||= isMoving;
+      if (isMoving)
+        void session
+          .readyShowcase()
+          ?.holdCamera()
+          .catch(() => undefined);
+      mayBeBetween ||= isMoving;
       isMoving = false;
     },
     end: () => {
@@ -70,7 +74,11 @@ export function camera(session: PlayerSession, isMotionReduced: () => boolean, {
       stopWatching();
       journey += 1;
       // between two sweeps there is no place to stay
-      if (isHeld) void session.readyShowcase()?.releaseCamera().catch(() => undefined);
+      if (mayBeBetween)
+        void session
+          .readyShowcase()
+          ?.releaseCamera()
+          .catch(() => undefined);
     },
   };
 }
@@ -85,7 +93,9 @@ function whenMovedFrom({ values: { pose } }: Showcase, onMoved: () => void): () 
 
 function isElsewhere(from: CameraPose, now: CameraPose): boolean {
   const around = Math.abs(((now.rotation.y - from.rotation.y + 540) % 360) - 180);
-  return now.sweep !== from.sweep || now.mode !== from.mode || around > stillWithin || Math.abs(now.rotation.x - from.rotation.x) > stillWithin;
+  return (
+    now.sweep !== from.sweep || now.mode !== from.mode || around > stillWithin || Math.abs(now.rotation.x - from.rotation.x) > stillWithin
+  );
 }
 
 /** The stops whose sweep is gone from the scan; none while its sweeps are not known. */

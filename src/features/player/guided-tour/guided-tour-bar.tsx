@@ -1,12 +1,12 @@
-import AudioLines from 'lucide-react/icons/volume-2';
 import Captions from 'lucide-react/icons/captions';
-import Close from 'lucide-react/icons/x';
-import Muted from 'lucide-react/icons/volume-x';
-import Next from 'lucide-react/icons/skip-forward';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import Previous from 'lucide-react/icons/skip-back';
 import ScrollText from 'lucide-react/icons/scroll-text';
+import Previous from 'lucide-react/icons/skip-back';
+import Next from 'lucide-react/icons/skip-forward';
+import AudioLines from 'lucide-react/icons/volume-2';
+import Muted from 'lucide-react/icons/volume-x';
+import Close from 'lucide-react/icons/x';
 import { useCallback, useState } from 'react';
 import { useStore } from 'zustand';
 import { neighbour, type Playback, type TimedStop } from '@/domain/guided-tours/playback';
@@ -65,9 +65,21 @@ function Steps({ session, showsStops, onToggleStops }: PartProps & { showsStops:
   return (
     <>
       <SoundButton session={session} />
-      <BarButton label={t.previous} icon={Previous} aria-keyshortcuts={`Shift+${readingKey('ArrowLeft')}`} disabled={!around.includes('-')} onClick={() => send({ type: 'previous' })} />
+      <BarButton
+        label={t.previous}
+        icon={Previous}
+        aria-keyshortcuts={`Shift+${readingKey('ArrowLeft')}`}
+        disabled={!around.includes('-')}
+        onClick={() => send({ type: 'previous' })}
+      />
       <PlayButton session={session} />
-      <BarButton label={t.next} icon={Next} aria-keyshortcuts={`Shift+${readingKey('ArrowRight')}`} disabled={!around.includes('+')} onClick={() => send({ type: 'next' })} />
+      <BarButton
+        label={t.next}
+        icon={Next}
+        aria-keyshortcuts={`Shift+${readingKey('ArrowRight')}`}
+        disabled={!around.includes('+')}
+        onClick={() => send({ type: 'next' })}
+      />
       <button
         type="button"
         aria-expanded={showsStops}

@@ -34,7 +34,8 @@ async function aGuidedTour(entry: Partial<GuidedTourEntry> = {}, { isMotionReduc
   player.play();
   await pass(1000);
   const { fake } = player;
-  const turn = (rotation: { x: number; y: number }) => fake.pose.set({ position: { x: 0, y: 1.5, z: 0 }, rotation, sweep: 'a', mode: 'mode.inside' });
+  const turn = (rotation: { x: number; y: number }) =>
+    fake.pose.set({ position: { x: 0, y: 1.5, z: 0 }, rotation, sweep: 'a', mode: 'mode.inside' });
   fake.sdk.Camera.setRotation = async (rotation) => turn(rotation);
   const hold = vi.fn(async () => undefined);
   Object.assign(fake.sdk.Camera, { hold, release: async () => undefined });
@@ -55,7 +56,18 @@ async function aGuidedTour(entry: Partial<GuidedTourEntry> = {}, { isMotionReduc
   await pass(10);
   const state = () => session.store.getState();
   const playerState = player.state;
-  return { ...player, playerState, session, narration, sound: sound ?? expect.unreachable(), turn, hold, state, playback: () => state().playback, press: session.send };
+  return {
+    ...player,
+    playerState,
+    session,
+    narration,
+    sound: sound ?? expect.unreachable(),
+    turn,
+    hold,
+    state,
+    playback: () => state().playback,
+    press: session.send,
+  };
 }
 
 describe('openGuidedTourSession', () => {

@@ -16,6 +16,7 @@ import type { OpenGuidedTour } from '@/widgets/player-session/player-state';
 import { camera, missingStops, whenViewerDecided } from './camera';
 import { watchVisitor } from './interruptions';
 import type { Narration, NarrationEvents } from './narration';
+import { createVoice } from './voice';
 
 export type GuidedTourState = {
   playback: Playback;
@@ -54,121 +55,115 @@ type Options = {
 
 /** Opens a guided tour over a player session: moves the camera, plays the narration, and stops for whoever looks around. */
 export function openGuidedTourSession(options: Options): GuidedTourSession {
-  const { session, opened, stops, isMotionReduced, createNarration, now = () => performance.now() } = options;
-  const plays = opened.start === 'atOnce' && !isMotionReduced();
-  const first = stops.find(({ id }) => id === opened.stop) ?? stops[0];
-  const store = createStore<GuidedTourState>(() => ({
-    playback: openedAt(first?.id ?? null, plays),
-    stops,
-    isMuted: !opened.isPressed,
-    showsCaptions: true,
-    caption: '',
-    silent: new Set(),
-  }));
+  const { session, isMotionReduced, createNarration } = options;
+  const store = createStore<GuidedTourState>(() => initialState(options));
   const stopOf = (id: GuidedStopId | null) => store.getState().stops.find((stop) => stop.id === id) ?? null;
-  const narration = createNarration({
-    onEnded: () => send({ type: 'narrationEnded' }),
-    onFailed: () => {
-      const { silent, playback } = store.getState();
-      if (playback.stop) store.setState({ silent: new Set([...silent, playback.stop]), caption: '' });
-      schedule();
-    },
-    onMuted: () => store.setState({ isMuted: true, showsCaptions: true }),
-    onCaption: (caption) => store.setState({ caption }),
-  });
-  narration.setMuted(!opened.isPressed);
-  let loaded: GuidedStopId | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const context = (): PlaybackContext => ({ stops: timedStops(store.getState()), now: now(), loops: opened.loops });
-  const schedule = () => {
-    clearTimeout(timer);
-    const ms = remainingMs(store.getState().playback, context());
-    if (ms !== null) timer = setTimeout(() => send({ type: 'timeOver' }), ms);
-  };
+  const voice = createVoice(store, createNarration, () => send({ type: 'narrationEnded' }));
+  const reachable = reachableStops(options, store);
+  const clock = tourClock(options, store, () => send({ type: 'timeOver' }));
   const travelling = camera(session, isMotionReduced, {
     onArrived: () => send({ type: 'arrived' }),
     onMissing: (id) => {
       send({ type: 'unreachable' });
-      setMissing([id]);
+      reachable.remove([id]);
     },
-    onTakenOver: () => interrupt(),
+    onInterrupted: () => interrupt(),
   });
 
-  const missing = new Set<GuidedStopId>();
-  const setStops = (next: readonly ShownStop[]) => {
-    store.setState({ stops: next.filter(({ id }) => !missing.has(id)) });
-    schedule();
-  };
-  const setMissing = (ids: readonly GuidedStopId[]) => {
-    for (const id of ids) missing.add(id);
-    if (ids.length > 0) setStops(store.getState().stops);
-  };
-  const stopWaiting = whenViewerDecided(session, () => {
-    const showcase = session.readyShowcase();
-    if (showcase) void missingStops(showcase, stops).then(setMissing, () => undefined);
-  });
-  const arriveAt = (stop: ShownStop | null) => {
-    if (!stop) return;
-    session.store.getState().setGuidedStop(stop.id);
-    session.store.getState().showPoi(stop.poi);
-  };
-  const play = (stop: ShownStop | null, isFromStart: boolean) => {
-    if (loaded !== stop?.id || isFromStart) {
-      narration.load(stop);
-      store.setState(({ silent }) => ({ silent: new Set([...silent].filter((id) => id !== stop?.id)) }));
-    }
-    loaded = stop?.id ?? null;
-    narration.play();
-  };
   function send(event: PlaybackEvent) {
     const before = store.getState().playback;
-    const playback = playbackAfter(before, event, context());
+    const playback = playbackAfter(before, event, clock.context());
     store.setState({ playback });
-    const { goingTo, isPlaying, stop, since } = playback;
-    if (since === null) narration.pause();
-    const setsOff = goingTo !== null && (goingTo !== before.goingTo || isPlaying !== before.isPlaying);
-    // Continue glides back to the stop that was left
-    const next = stopOf(goingTo);
-    const transition = goingTo === stop ? 'glide' : (next?.transition ?? 'cut');
-    if (setsOff && event.type !== 'pause') travelling.go(next, { transition, speed: playback.speed });
+    if (playback.since === null) voice.pause();
     if (event.type === 'pause') travelling.stop();
-    if (event.type === 'arrived') {
-      arriveAt(stopOf(stop));
-      if (isPlaying) play(stopOf(stop), playback.passedMs === 0);
-    }
-    schedule();
+    else setOff(before, playback);
+    if (event.type === 'arrived') arrive(playback);
+  }
+  function setOff(before: Playback, { goingTo, isPlaying, stop, speed }: Playback) {
+    if (goingTo === null || (goingTo === before.goingTo && isPlaying === before.isPlaying)) return;
+    const next = stopOf(goingTo);
+    // Continue glides back to the stop that was left
+    travelling.go(next, { transition: goingTo === stop ? 'glide' : (next?.transition ?? 'cut'), speed });
+  }
+  function arrive({ stop: id, isPlaying, passedMs }: Playback) {
+    const stop = stopOf(id);
+    if (!stop) return;
+    const { setGuidedStop, showPoi } = session.store.getState();
+    setGuidedStop(stop.id);
+    showPoi(stop.poi);
+    if (isPlaying) voice.play(stop, passedMs === 0);
   }
   function interrupt() {
     const { isPlaying, goingTo } = store.getState().playback;
     if (isPlaying || goingTo !== null) send({ type: 'pause' });
   }
   const visitor = watchVisitor(session, interrupt);
-  if (first) travelling.go(first, { transition: first.transition, speed: 1 });
+  const first = stopOf(store.getState().playback.stop);
+  // an address leads to its stop at once
+  if (first) travelling.go(first, { transition: options.opened.isPressed ? first.transition : 'cut', speed: 1 });
   return {
     store,
     send,
     interrupt,
-    setStops,
-    setMuted: (isMuted) => {
-      narration.setMuted(isMuted);
-      store.setState({ isMuted });
-      const { playback, silent } = store.getState();
-      // a browser that refused to play agrees after a press
-      if (playback.stop && playback.since !== null && silent.has(playback.stop)) play(stopOf(playback.stop), true);
-    },
+    setStops: reachable.set,
+    setMuted: voice.setMuted,
     setSpeed: (speed) => {
-      narration.setSpeed(speed);
+      voice.setSpeed(speed);
       send({ type: 'setSpeed', speed });
     },
     setShowsCaptions: (showsCaptions) => store.setState({ showsCaptions }),
     end: () => {
-      clearTimeout(timer);
-      stopWaiting();
-      visitor.end();
-      travelling.end();
-      narration.end();
+      for (const part of [clock, reachable, visitor, travelling, voice]) part.end();
     },
   };
+}
+
+function initialState({ opened, stops, isMotionReduced }: Options): GuidedTourState {
+  const first = stops.find(({ id }) => id === opened.stop) ?? stops[0];
+  return {
+    playback: openedAt(first?.id ?? null, opened.start === 'atOnce' && (opened.isPressed || !isMotionReduced())),
+    stops,
+    isMuted: !opened.isPressed,
+    showsCaptions: true,
+    caption: '',
+    silent: new Set(),
+  };
+}
+
+/** Calls back when the time of a stop is over. */
+function tourClock({ opened, now = () => performance.now() }: Options, store: StoreApi<GuidedTourState>, onTimeOver: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const context = (): PlaybackContext => ({ stops: timedStops(store.getState()), now: now(), loops: opened.loops });
+  const schedule = ({ playback }: GuidedTourState) => {
+    clearTimeout(timer);
+    const ms = remainingMs(playback, context());
+    if (ms !== null) timer = setTimeout(onTimeOver, ms);
+  };
+  const stop = store.subscribe((state, before) => {
+    if (state.playback !== before.playback || state.stops !== before.stops || state.silent !== before.silent) schedule(state);
+  });
+  return {
+    context,
+    end: () => {
+      stop();
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** The stops without those whose sweep is gone, which is certain once the viewer is ready. */
+function reachableStops({ session, stops }: Options, store: StoreApi<GuidedTourState>) {
+  const missing = new Set<GuidedStopId>();
+  const set = (next: readonly ShownStop[]) => store.setState({ stops: next.filter(({ id }) => !missing.has(id)) });
+  const remove = (ids: readonly GuidedStopId[]) => {
+    for (const id of ids) missing.add(id);
+    if (ids.length > 0) set(store.getState().stops);
+  };
+  const end = whenViewerDecided(session, () => {
+    const showcase = session.readyShowcase();
+    if (showcase) void missingStops(showcase, stops).then(remove, () => undefined);
+  });
+  return { set, remove, end };
 }
 
 /** The stops with their lengths, of which those without a sound last as long as reading takes. */

@@ -8,16 +8,16 @@ const quietKeys = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', '
  * Calls back when a visitor takes over: by pressing or turning the wheel in the scan, by a key that moves there, by opening a point or changing the
  * view, by leaving the page; and when the viewer is lost.
  */
-export function watchVisitor({ store, events }: PlayerSession, onTakeOver: () => void) {
+export function watchVisitor({ store, events }: PlayerSession, onInterrupted: () => void) {
   const end = new AbortController();
-  document.addEventListener('visibilitychange', () => document.hidden && onTakeOver(), { signal: end.signal });
+  document.addEventListener('visibilitychange', () => document.hidden && onInterrupted(), { signal: end.signal });
   const stops = [
     events.subscribe((event) => {
-      if (event.type === 'touch' || event.type === 'tag-click' || event.type === 'trigger') onTakeOver();
-      if (event.type === 'key' && !event.press.defaultPrevented && !quietKeys.has(event.press.key)) onTakeOver();
+      if (event.type === 'touch' || event.type === 'tag-click' || event.type === 'trigger') onInterrupted();
+      if (event.type === 'key' && !event.press.defaultPrevented && !quietKeys.has(event.press.key)) onInterrupted();
     }),
     store.subscribe((state, before) => {
-      if (hasTakenOver(state, before)) onTakeOver();
+      if (isInterruption(state, before)) onInterrupted();
     }),
   ];
   return {
@@ -28,7 +28,7 @@ export function watchVisitor({ store, events }: PlayerSession, onTakeOver: () =>
   };
 }
 
-const hasTakenOver = (state: PlayerState, before: PlayerState): boolean =>
+const isInterruption = (state: PlayerState, before: PlayerState): boolean =>
   state.openCount !== before.openCount ||
   (state.stage.name !== before.stage.name && before.stage.name === 'ready') ||
   (state.isMeasuring && !before.isMeasuring) ||

@@ -33,8 +33,8 @@ export function createNarration({ onEnded, onFailed, onMuted, onCaption }: Narra
     try {
       await audio.play();
     } catch (error) {
-      const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
-      if (!isRefused) return;
+      const isBlocked = error instanceof DOMException && error.name === 'NotAllowedError';
+      if (!isBlocked) return;
       if (audio.muted) return onFailed();
       audio.muted = true;
       onMuted();

@@ -30,6 +30,7 @@ export function StopStrip({ session: { store, send } }: { session: GuidedTourSes
 type ButtonProps = { number: number; name: string; image: string; isPresent: boolean; onPress: () => void };
 
 function StopButton({ number, name, image, isPresent, onPress }: ButtonProps) {
+  const t = useTexts(guidedTourTexts);
   const scrollTo = useCallback(
     (button: HTMLButtonElement | null) => {
       if (isPresent) button?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
@@ -53,7 +54,7 @@ function StopButton({ number, name, image, isPresent, onPress }: ButtonProps) {
         {image === '' ? bare : <ImageWithFallback src={image} alt="" loading="lazy" fallback={bare} className="size-full object-cover" />}
       </span>
       <span dir="auto" className="line-clamp-2">
-        {number}. {name}
+        {t.numbered({ number, name })}
       </span>
     </button>
   );

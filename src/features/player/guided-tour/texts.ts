@@ -10,6 +10,7 @@ export const guidedTourTexts = i18n('guidedTour', {
   minutes: count({ one: 'about {count} minute', other: 'about {count} minutes' }),
   next: 'Next stop',
   noStops: 'No stop of this guided tour is in the scan any more.',
+  numbered: params('{number}. {name}'),
   pause: 'Pause',
   paused: 'Paused',
   place: params('{number} of {total}'),

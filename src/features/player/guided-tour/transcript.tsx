@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import type { ShownStop } from '@/domain/guided-tours/shown-stops';
 import { captionText } from '@/domain/guided-tours/caption-text';
+import type { ShownStop } from '@/domain/guided-tours/shown-stops';
 import type { GuidedStopId } from '@/domain/ids';
 import { useTexts } from '@/ui/use-texts';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
@@ -25,7 +25,7 @@ export function Transcript({ stops, onChoose }: Props) {
               className="block min-h-11 w-full rounded-lg border-transparent border-s-2 px-3 py-2 text-start transition-colors hover:bg-hover aria-[current]:border-accent aria-[current]:bg-chosen"
             >
               <span dir="auto" className="block font-medium text-ink text-sm">
-                {index + 1}. {name || t.unnamed({ number: index + 1 })}
+                {t.numbered({ number: index + 1, name: name || t.unnamed({ number: index + 1 }) })}
               </span>
               <span dir="auto" className="block whitespace-pre-line text-pretty text-ink-soft text-sm">
                 {text || spoken[index]}

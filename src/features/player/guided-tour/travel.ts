@@ -49,22 +49,30 @@ async function legTo({ values, routeBetween, presentSweepId }: Showcase, { to, t
 
 const insideOr = (mode: string | null): StopView['mode'] => (mode === 'dollhouse' || mode === 'floorplan' ? mode : 'inside');
 
-async function goInside(showcase: Showcase, leg: Leg, { to, isMotionReduced, isCancelled }: Travel): Promise<MoveOutcome> {
-  const { sweep, rotation, zoom } = to;
-  const { values, goTo, turnTo, zoomTo } = showcase;
-  if (leg.kind === 'cut') return goTo({ sweep, rotation, zoom }, isMotionReduced ? { transition: 'instant' } : { transition: 'fade', ms: cutMs });
-  if (leg.kind === 'walk') {
-    for (const [at, next] of leg.sweeps.entries()) {
-      const isLast = at === leg.sweeps.length - 1;
-      const position = values.sweeps.value.find(({ id }) => id === next)?.position;
-      const from = values.pose.value?.position;
-      const ahead = position && from ? { x: 0, y: rotationTowards(from, position).y } : rotation;
-      const outcome = await goTo({ sweep: next, rotation: isLast ? rotation : ahead }, { transition: 'fly', ms: leg.msPerSweep });
-      if (outcome === 'superseded' || isCancelled()) return 'superseded';
-    }
-  } else if (values.pose.value?.sweep === sweep) await turnTo(rotation);
-  else if ((await goTo({ sweep, rotation }, { transition: 'fly' })) === 'superseded') return 'superseded';
-  return isCancelled() || values.zoom.value === zoom ? 'arrived' : zoomTo(zoom);
+async function goInside(showcase: Showcase, leg: Leg, travel: Travel): Promise<MoveOutcome> {
+  const { sweep, rotation, zoom } = travel.to;
+  const { values, goTo, zoomTo } = showcase;
+  if (leg.kind === 'cut') {
+    return goTo({ sweep, rotation, zoom }, travel.isMotionReduced ? { transition: 'instant' } : { transition: 'fade', ms: cutMs });
+  }
+  const outcome = await (leg.kind === 'walk' ? walk(showcase, leg, travel) : glide(showcase, travel));
+  return outcome === 'superseded' || travel.isCancelled() || values.zoom.value === zoom ? outcome : zoomTo(zoom);
+}
+
+const glide = ({ values, goTo, turnTo }: Showcase, { to: { sweep, rotation } }: Travel): Promise<MoveOutcome> =>
+  values.pose.value?.sweep === sweep ? turnTo(rotation) : goTo({ sweep, rotation }, { transition: 'fly' });
+
+/** From sweep to sweep, looking ahead, and at the last one as the stop does. */
+async function walk({ values, goTo }: Showcase, { sweeps, msPerSweep }: Leg & { kind: 'walk' }, { to, isCancelled }: Travel) {
+  for (const next of sweeps) {
+    const position = values.sweeps.value.find(({ id }) => id === next)?.position;
+    const from = values.pose.value?.position;
+    const looksAhead = next !== sweeps.at(-1) && position && from;
+    const rotation = looksAhead ? { x: 0, y: rotationTowards(from, position).y } : to.rotation;
+    const outcome = await goTo({ sweep: next, rotation }, { transition: 'fly', ms: msPerSweep });
+    if (outcome === 'superseded' || isCancelled()) return 'superseded';
+  }
+  return 'arrived';
 }
 
 /** Dollhouse and plan are framed where the stop has no position. In a plan, x of a rotation turns it. */

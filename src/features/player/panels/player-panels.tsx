@@ -132,6 +132,7 @@ function PanelContent({
             activePoi: poi,
             canShare: mayShare,
             mayWrite,
+            guidedTour: session.store.getState().guidedTour,
             viewState: !capabilities.hasScan || stage === 'failed' ? 'none' : stage === 'ready' ? 'ready' : 'loading',
             viewNow: session.currentSharedView,
             screenshot: capabilities.hasScan ? () => session.takeScreenshot('share') : undefined,

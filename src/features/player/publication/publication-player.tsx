@@ -61,6 +61,7 @@ export function PublicationPlayer({ snapshot, tour, organization, documentPath, 
       <PublicationShare
         tour={shared}
         organization={organization.name}
+        guidedTour={session.store.getState().guidedTour}
         short={{ code: snapshot.shortCode, version: snapshot.id }}
         viewNow={session.currentSharedView}
         screenshot={() => session.takeScreenshot('share')}

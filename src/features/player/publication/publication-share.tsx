@@ -13,6 +13,7 @@ import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/text-field';
 import { commonTexts } from '@/ui/texts';
 import { useTexts } from '@/ui/use-texts';
+import type { OpenGuidedTour } from '@/widgets/player-session/player-state';
 import { KioskSection } from '@/widgets/share-link/kiosk-section';
 import { ShareLinkDetails } from '@/widgets/share-link/share-link-details';
 import { SaveScreenshot } from '../share/save-screenshot';
@@ -22,6 +23,8 @@ import { publicationDialogTexts } from './texts';
 type Props = {
   tour: Pick<Tour, 'id' | 'name' | 'matterportId' | 'thumbnailUrl'> & Partial<Pick<Tour, 'guidedTours'>>;
   organization: string;
+  /** The guided tour that is open, with the stop that is shown. */
+  guidedTour?: Pick<OpenGuidedTour, 'id' | 'stop'> | null;
   /** The version in short addresses; absent for what has none. */
   short?: { code: string; version: string };
   /** The view to start at, if that is wanted; null without a scan. Absent where addresses have none. */
@@ -35,7 +38,7 @@ type Props = {
  * The short address, from which chats read a preview, with all ways to pass it on; below it the address of the page, which can be edited before it
  * is copied. Both lead to the open point, and so does the embed code. @see VIEWER-012 VIEWER-013 VIEWER-023
  */
-export function PublicationShare({ tour, organization, short, viewNow, screenshot, onClose }: Props) {
+export function PublicationShare({ tour, organization, guidedTour = null, short, viewNow, screenshot, onClose }: Props) {
   const t = useTexts(publicationDialogTexts);
   const common = useTexts(commonTexts);
   const [page] = useState(() => withoutLanguage(window.location.href));
@@ -46,11 +49,8 @@ export function PublicationShare({ tour, organization, short, viewNow, screensho
   const shortAddress = short && short.code !== '' ? shortAddressOf(short, start) : null;
   const [address, setAddress] = useState(page);
   const [status, setStatus] = useState<'copied' | 'copyFailed' | null>(null);
-  const copy = () =>
-    copyText(address).then(
-      () => setStatus('copied'),
-      () => setStatus('copyFailed'),
-    );
+  const onCopied = () => setStatus('copied');
+  const copy = () => copyText(address).then(onCopied, () => setStatus('copyFailed'));
   const ofPage = (
     <form
       noValidate
@@ -108,7 +108,7 @@ export function PublicationShare({ tour, organization, short, viewNow, screensho
   return (
     <Dialog title={t.share} open size="small" onClose={onClose}>
       <div className="flex flex-col gap-5">
-        <StopLink page={page} shortened={(stop) => (short && short.code !== '' ? shortAddressOf(short, stop) : stop)} />
+        <StopLink guidedTour={guidedTour} page={page} shortened={(stop) => shortenedBy(short, stop)} />
         {shortAddress === null ? ofPage : details}
         <div className="border-line border-t pt-5">{shortAddress === null ? details : ofPage}</div>
         {short && <KioskSection address={start} />}
@@ -121,6 +121,8 @@ export function PublicationShare({ tour, organization, short, viewNow, screensho
     </Dialog>
   );
 }
+
+const shortenedBy = (short: Props['short'], page: string) => (short && short.code !== '' ? shortAddressOf(short, page) : page);
 
 /** The short address of what a page shows: the tour's current version if the page follows it, else this version; from where the page starts. */
 function shortAddressOf({ code, version }: { code: string; version: string }, page: string): string {

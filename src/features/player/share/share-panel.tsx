@@ -3,14 +3,15 @@ import X from 'lucide-react/icons/x';
 import { Suspense, useId, useState } from 'react';
 import type { Poi } from '@/domain/pois/poi';
 import { type SharedView, shareAddress } from '@/domain/sharing/share-links';
+import { startAddress } from '@/domain/sharing/start-address';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { LazyComponent } from '@/ui/lazy-component';
 import { commonTexts } from '@/ui/texts';
 import { useTexts } from '@/ui/use-texts';
+import type { OpenGuidedTour } from '@/widgets/player-session/player-state';
 import { ShareLinkDetails } from '@/widgets/share-link/share-link-details';
-import { startAddress } from '@/domain/sharing/start-address';
 import { PlaceAddress } from './place-address';
 import { initialPlace, type ViewState } from './place-choice';
 import { SaveScreenshot } from './save-screenshot';
@@ -28,6 +29,8 @@ type Props = {
   canShare: boolean;
   /** Whether the user can edit the tour, and so manage the links of others. */
   mayWrite: boolean;
+  /** The guided tour that is open, with the stop that is shown. */
+  guidedTour?: Pick<OpenGuidedTour, 'id' | 'stop'> | null;
   viewState: ViewState;
   viewNow: () => SharedView | null;
   /** Takes a screenshot of the current view, at the size for sharing. */
@@ -36,7 +39,7 @@ type Props = {
 };
 
 /** Shares a view or PoI, by a stored link or by address, and lists the stored links. */
-export function SharePanel({ tour, activePoi, canShare, mayWrite, viewState, viewNow, screenshot, onClose }: Props) {
+export function SharePanel({ tour, activePoi, canShare, mayWrite, guidedTour = null, viewState, viewNow, screenshot, onClose }: Props) {
   const t = useTexts(sharePanelTexts);
   const { close } = useTexts(commonTexts);
   const title = useId();
@@ -52,7 +55,9 @@ export function SharePanel({ tour, activePoi, canShare, mayWrite, viewState, vie
         </h2>
         <IconButton label={close} icon={X} onClick={onClose} />
       </div>
-      {!showsLinks && shareId === null && <StopLink page={startAddress(`${location.origin}${location.pathname}`, tour.id)} />}
+      {!showsLinks && shareId === null && (
+        <StopLink guidedTour={guidedTour} page={startAddress(`${location.origin}${location.pathname}`, tour.id)} />
+      )}
       {showsLinks && (
         <Suspense fallback={<Loading />}>
           <LazyComponent load={tourLinks} props={{ tour }} />

@@ -1,10 +1,11 @@
 import { addressAtStop } from '@/domain/guided-tours/guided-tour-address';
 import { CopyField } from '@/ui/copy-field/copy-field';
 import { useTexts } from '@/ui/use-texts';
-import { usePlayerState } from '@/widgets/player-session/player-session-context';
+import type { OpenGuidedTour } from '@/widgets/player-session/player-state';
 import { stopLinkTexts } from './texts';
 
 type Props = {
+  guidedTour: Pick<OpenGuidedTour, 'id' | 'stop'> | null;
   /** The page whose tour is shown. */
   page: string;
   /** How its address is passed on; as it is without. */
@@ -12,9 +13,8 @@ type Props = {
 };
 
 /** The link to the stop of the guided tour that is open. */
-export function StopLink({ page, shortened = (address) => address }: Props) {
+export function StopLink({ guidedTour, page, shortened = (address) => address }: Props) {
   const t = useTexts(stopLinkTexts);
-  const guidedTour = usePlayerState((state) => state.guidedTour);
   if (!guidedTour) return null;
   return <CopyField label={t.thisStop} text={shortened(addressAtStop(page, guidedTour.id, guidedTour.stop))} copyLabel={t.copy} />;
 }

@@ -1,12 +1,14 @@
 import { openFile } from '@/backend/storage/open-file';
 import { allPois } from '@/domain/folders/folder';
+import { captionText } from '@/domain/guided-tours/caption-text';
+import { shownStops } from '@/domain/guided-tours/shown-stops';
 import { isOpenAt } from '@/domain/publishing/access';
 import { publicTourPath } from '@/domain/publishing/publication-page-addresses';
 import { foldersOfSnapshot, type Snapshot, snapshotFiles } from '@/domain/publishing/snapshots';
 import { isSvg } from '@/domain/publishing/website/archive-names';
 import { type ArchivedFile, withArchiveAddresses } from '@/domain/publishing/website/archived-files';
 import { iconSvg } from '@/domain/publishing/website/icon';
-import { pageHtml } from '@/domain/publishing/website/page-html';
+import { guidedTourPages, pageHtml } from '@/domain/publishing/website/page-html';
 import { readmeText } from '@/domain/publishing/website/readme';
 import { themeCss } from '@/domain/publishing/website/theme-css';
 import { viewerPoints } from '@/domain/publishing/website/viewer-points';
@@ -39,15 +41,16 @@ export async function* websiteEntries(plan: WebsitePlan, language: string, signa
   const { script, style } = await loadModule(viewerFiles);
   const logo = await readLogo(plan, signal);
   if (logo) yield entry(logo.path, logo.image);
-  const packed: Packed = { names: new Map(), sizes: new Map() };
+  const packed: Packed = { names: new Map(), sizes: new Map(), captions: new Map() };
   const marked = markedFiles(plan);
   const all = new Map([...plan.files.values()].map((file) => [file.path, file]));
   const open = ({ source: { kind, at } }: ArchivedFile) => (kind === 'stored' ? openFile(at, signal) : openServed(at, signal));
   for await (const { source, opened } of readAhead(all.values(), open)) {
     if (!opened) continue;
-    const { name, input, size } = await packedFile(source, opened, marked.has(source.path));
+    const { name, input, size, spoken } = await packedFile(source, opened, marked.has(source.path));
     packed.names.set(source.path, name);
     if (size) packed.sizes.set(name, size);
+    if (spoken) packed.captions.set(name, spoken);
     yield entry(name, input);
   }
   for await (const { source, opened } of readAhead(plan.scan?.files ?? [], (file) => openScanFile(file, signal)))
@@ -59,18 +62,19 @@ export async function* websiteEntries(plan: WebsitePlan, language: string, signa
   const snapshot = archivedSnapshot(plan, packed.names);
   const missing = all.size - packed.names.size;
   await loadDocumentTexts(language);
-  const site = websiteOf(plan, { language, snapshot, logo: logo?.path ?? '', sizes: packed.sizes, missing });
+  const site = websiteOf(plan, { language, snapshot, logo: logo?.path ?? '', sizes: packed.sizes, captions: packed.captions, missing });
   yield entry('data/version.json', `${JSON.stringify(snapshot, null, 2)}\n`);
   yield entry('data/points.json', `${JSON.stringify(viewerPoints(site.folders))}\n`);
   yield entry('viewer.js', script);
   yield entry('viewer.css', fontCss + style + themeCss(plan.organization.theme));
   yield entry('icon.svg', iconSvg(plan.organization.theme));
   yield entry('README.txt', readmeText(site));
+  for (const { name, html } of guidedTourPages(site)) yield entry(name, html);
   yield entry('index.html', pageHtml(site, richTextHtml));
 }
 
-/** The name in the archive of each file that was found, by its path, and the sizes of images with markers, by that name. */
-type Packed = { names: Map<string, string>; sizes: Map<string, ImageSize> };
+/** The name in the archive of each file that was found, by its path; by that name the sizes of images with markers, and what captions say. */
+type Packed = { names: Map<string, string>; sizes: Map<string, ImageSize>; captions: Map<string, string> };
 
 /** The paths of images with markers, whose places need the size. */
 function markedFiles({ snapshot, files }: WebsitePlan): ReadonlySet<string> {
@@ -80,7 +84,7 @@ function markedFiles({ snapshot, files }: WebsitePlan): ReadonlySet<string> {
   return new Set(items.flatMap(({ url, markers }) => (markers.length > 0 ? [files.get(url)?.path ?? ''] : [])));
 }
 
-type PackedFile = { name: string; input: Entry['input']; size?: ImageSize | null };
+type PackedFile = { name: string; input: Entry['input']; size?: ImageSize | null; spoken?: string };
 
 /** A file as it is packed: an SVG is drawn, and one that cannot be drawn is a text. */
 async function packedFile({ path, source: { at } }: ArchivedFile, opened: Response, isMarked: boolean): Promise<PackedFile> {
@@ -88,6 +92,10 @@ async function packedFile({ path, source: { at } }: ArchivedFile, opened: Respon
     const svg = await opened.blob();
     const image = await drawnSvg(svg);
     return image ? { name: path, input: image.png, size: image.size } : { name: path.replace(/\.png$/, '.txt'), input: svg };
+  }
+  if (path.endsWith('.vtt')) {
+    const captions = await opened.blob();
+    return { name: path, input: captions, spoken: captionText(await captions.text()) };
   }
   if (!isMarked) return { name: path, input: contentOf(opened) };
   const image = await opened.blob();
@@ -115,10 +123,11 @@ function archivedSnapshot({ snapshot, files, hosts }: WebsitePlan, names: Packed
   return { ...withArchiveAddresses(snapshot, new Map(paths), hosts), parts: 0 };
 }
 
-type Made = Pick<Website, 'language' | 'logo' | 'sizes' | 'missing'> & { snapshot: Snapshot };
+type Made = Pick<Website, 'language' | 'logo' | 'sizes' | 'captions' | 'missing'> & { snapshot: Snapshot };
 
 function websiteOf({ tour, version, organization, hosts, scan, ...plan }: WebsitePlan, { snapshot, ...made }: Made): Website {
   const { thumbnailUrl, thumbnailAlt, floorplans, documents } = snapshot;
+  const folders = foldersOfSnapshot(snapshot);
   const isLive = isOpenAt(version, new Date()) && snapshot.matterportId !== '';
   return {
     thumbnailUrl,
@@ -132,7 +141,8 @@ function websiteOf({ tour, version, organization, hosts, scan, ...plan }: Websit
     organization: organization.name,
     description: withArchiveAddresses(websiteDescription({ tour, snapshot }), new Map(), hosts).trim(),
     address: snapshot.details?.address ?? '',
-    folders: foldersOfSnapshot(snapshot),
+    folders,
+    guidedTours: (snapshot.guidedTours ?? []).map((each) => ({ ...each, stops: shownStops(each, folders) })),
     scan: scan?.model ?? null,
     showsScanMarks: snapshot.details?.showsScanMarks ?? false,
     liveAddress: !scan && isLive ? pageAddress(publicTourPath(tour.organization, tour.id, version.id)) : null,

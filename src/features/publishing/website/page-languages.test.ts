@@ -17,6 +17,8 @@ const page = (fields: Partial<Website>) =>
       logo: '',
       thumbnailUrl: '',
       thumbnailAlt: '',
+      guidedTours: [],
+      captions: new Map(),
       folders: [],
       floorplans: [],
       documents: [],

@@ -17,7 +17,7 @@ export type Gestures = {
 
 /** A press that moves less and ends sooner than this is a click. @see showcase-sdk §3.3 */
 const clickPixels = 6;
-const clickMs = 500;
+export const clickMs = 500;
 const wheelStep = 0.0012;
 /** Pixels per line and per page of the wheel's `deltaMode`. */
 const wheelUnits = [1, 16, 400];

@@ -6,7 +6,7 @@ import { goToMode } from '../tour/modes';
 import { enabledSweeps, goToSweep, nearest, sweepInDirection, sweepTowards } from '../tour/sweeps';
 import { isInside, type Tour } from '../tour/tour';
 import { isViewerError } from '../viewer-error';
-import { listenToGestures } from './gestures';
+import { clickMs, listenToGestures } from './gestures';
 import { listenToKeys } from './keys';
 import { createInertia, dragView, zoomView } from './steering';
 
@@ -34,8 +34,10 @@ export function createVisitor({ tour, pointer, canvas, mayZoom, mayWheel }: Visi
     const hit = pointer.hit.value;
     pointer.clicks.emit({ pixel, hit });
     const taken = [...interceptors].map((intercept) => intercept(hit)).includes(true);
-    if (!taken && may.click) go((here) => follow(here, hit));
+    if (!taken && may.click && !hasStoppedTheCamera()) go((here) => follow(here, hit));
   };
+  // a press that stopped the camera leads nowhere else
+  const hasStoppedTheCamera = () => performance.now() - (tour()?.moves.stoppedAt ?? Number.NEGATIVE_INFINITY) < clickMs;
   const endGestures = listenToGestures(canvas, {
     hover: (at) => pointer.moveTo(at),
     touch(at) {

@@ -3,7 +3,7 @@ import type { Scan, ScanSweep } from '../../scan/scan';
 import type { Backdrop } from '../backdrop';
 import type { Curtain } from '../curtain';
 import type { Cell, Source } from '../live-values';
-import type { Moves, Over, WhenHeld } from '../moves';
+import type { Moves, Over, OnHold } from '../moves';
 import type { Transition, ViewMode } from '../port';
 import type { Rig } from '../rig';
 import type { Stage } from '../stage';
@@ -112,13 +112,13 @@ export async function travel(
       along?.(part);
       rig.changed();
     },
-    whenHeld(tour),
+    onHold(tour),
   );
   if (isComplete) arrive();
 }
 
 /** Between two sweeps there is no place to stay, and between two modes nothing to look at. */
-const whenHeld = (tour: Tour): WhenHeld => (tour.mode.value.current === 'transitioning' ? 'finish' : isInside(tour) ? 'wait' : 'stop');
+const onHold = (tour: Tour): OnHold => (tour.mode.value.current === 'transitioning' ? 'finish' : isInside(tour) ? 'wait' : 'stop');
 
 /** Shows the building for the inside view (closed, all floors) or for the outside (open, the visible floors). */
 export function showBuildingFrom(tour: Tour, from: 'inside' | 'outside'): void {

@@ -153,12 +153,12 @@ export const DragPreview = ({ lift: { row, dropError }, icons }: PreviewProps) =
   </div>
 );
 
-type DropLineProps = { top: number; level: number; isRefused: boolean };
+type DropLineProps = { top: number; level: number; isBlocked: boolean };
 
 const indents = ['start-5', 'start-9', 'start-13'];
 
 /** Marks the position where the item would be dropped. */
-export const DropLine = ({ top, level, isRefused }: DropLineProps) => (
+export const DropLine = ({ top, level, isBlocked }: DropLineProps) => (
   <div
     aria-hidden
     data-drop-line=""
@@ -166,7 +166,7 @@ export const DropLine = ({ top, level, isRefused }: DropLineProps) => (
     className={cn(
       'pointer-events-none absolute top-0 end-3 z-10 h-0.5 rounded-full before:absolute before:-top-[3px] before:-start-1 before:size-2 before:rounded-full',
       indents[Math.min(level, indents.length) - 1],
-      isRefused ? 'bg-danger before:bg-danger' : 'bg-accent-line before:bg-accent-line',
+      isBlocked ? 'bg-danger before:bg-danger' : 'bg-accent-line before:bg-accent-line',
     )}
   />
 );

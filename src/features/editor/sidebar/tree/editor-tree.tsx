@@ -165,7 +165,7 @@ function TreeLines({
         );
       })}
       {lift && lift.place.inside === null && (
-        <DropLine top={offsets[lift.place.gap] ?? 0} level={lift.place.level} isRefused={lift.dropError !== null} />
+        <DropLine top={offsets[lift.place.gap] ?? 0} level={lift.place.level} isBlocked={lift.dropError !== null} />
       )}
     </div>
   );
