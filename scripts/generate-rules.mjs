@@ -24,7 +24,6 @@ const whole = {
   // `isText` without its call, which would be two or three expressions more for each field
   // isText() without its call, which would cost each of a tour's texts an expression more
   text: (name, most) => `(tour.get('${name}', '') + '').size() <= ${most}`,
-  flag: (name) => `tour.get('${name}', false) is bool`,
   wholeNumber: (name) => `isCount(tour.get('${name}', 0))`,
   items: (name, most) => `isList(tour.get('${name}', []), ${most})`,
   place: (name) => `isPlace(tour.get('${name}', {}))`,
@@ -38,8 +37,19 @@ function changed(kind, name, most) {
 
 const fieldOf = (name) => (name === 'id' ? { kind: 'id' } : tourFields[name]);
 const joined = (checks) => `${checks.join('\n        && ')};`;
+const isFlag = (name) => fieldOf(name).kind === 'flag';
 const wholePart = (names) =>
-  joined(names.map((name) => whole[fieldOf(name).kind]?.(name, fieldOf(name).most) ?? fail(`Rules have no check of ${name}.`)));
+  joined([
+    ...names
+      .filter((name) => !isFlag(name))
+      .map((name) => whole[fieldOf(name).kind]?.(name, fieldOf(name).most) ?? fail(`Rules have no check of ${name}.`)),
+    ...wholeFlags(names.filter(isFlag)),
+  ]);
+
+/** Flags are checked together, which costs less than each alone. */
+const wholeFlags = (names) =>
+  names.length === 0 ? [] : [`[true, false].hasAll([${names.map((name) => `tour.get('${name}', false)`).join(', ')}])`];
+
 const changedPart = (names) => joined(names.map((name) => changed(fieldOf(name).kind, name, fieldOf(name).most)));
 
 /** Lists of a new tour share one limit, the sum of their own: nothing is cheaper. Of its languages readers take twelve, whatever is stored. */

@@ -85,6 +85,8 @@ export const organizationLimits = {
   tourTypes: 200,
   iconDescriptions: 8,
   iconDescription: 500,
+  /** Each part of it. */
+  contact: 300,
   color: 64,
 } as const;
 

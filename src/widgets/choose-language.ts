@@ -33,3 +33,6 @@ function replaceInAddress(code: string): void {
   parameters.set('lang', code);
   window.history.replaceState(window.history.state, '', `${path}?${parameters}`);
 }
+
+/** As if nobody had chosen a language on this device. */
+export const forgetChosenLanguage = (): void => writeSetting(localKeys.language, null);

@@ -26,7 +26,7 @@ export function useNewRelease(): boolean {
   return isAvailable;
 }
 
-async function isOutdated(): Promise<boolean> {
+export async function isOutdated(): Promise<boolean> {
   const running = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
   const response = await fetch(window.location.pathname, { cache: 'no-store' }).catch(() => null);
   const served = response?.ok ? entryScriptOf(await response.text()) : null;

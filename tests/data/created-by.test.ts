@@ -36,6 +36,7 @@ const form: TourForm = {
   thumbnailUrl: '',
   thumbnailAlt: '',
   showsScanMarks: false,
+  isIndexed: false,
 };
 const fields = { name: 'Hall', matterportId: 'AbCdEfGh123', organization: 'acme', createdBy: 'ada' };
 

@@ -1,10 +1,16 @@
 import { onRequest, type Request } from 'firebase-functions/v2/https';
+import { isbot } from 'isbot';
 import { type ShortAddress, shortAddressFrom, startQueryOf } from '@/domain/publishing/short-address';
 import { record } from '@/domain/stored';
+import { imageSources, playerAddress } from '../front-pages/addresses';
+import { frontOfTour } from '../front-pages/front-of-tour';
+import { oembedAnswer, oembedRequest } from '../front-pages/oembed';
+import { readVersion } from '../front-pages/read-tour';
+import { frontPageTexts } from '../front-pages/texts';
 import { addToVisits, countsVisits } from '../short-links/add-to-visits';
 import { appAddress, cardPage, imageOf, missingPage, modelServiceAddress, pageLanguageFor } from '../short-links/card';
 import { createImageSizes } from '../short-links/image-size';
-import { openVersionAt, pointName } from '../short-links/open-version';
+import { type OpenVersion, openVersionAt, pointName } from '../short-links/open-version';
 import { isFreshToken, pageToken } from '../short-links/page-token';
 import { addressOf, isSentByOurPage, isVisit } from '../short-links/sent-by-our-page';
 import { createVisitLimits } from '../short-links/visit-limits';
@@ -23,8 +29,8 @@ const mayCount = createVisitLimits();
 const imageSizeOf = createImageSizes();
 
 /**
- * Short addresses of published versions, which Hosting forwards below `/t/**`. `GET /t/{code}` and `/t/{code}/{version}` answer with a preview that
- * leads on to the tour. `GET …/visit` gives the page a token, and `POST …/visit` with it counts a visit. Everything that is not open to everybody now is
+ * Short addresses of published versions, which Hosting forwards below `/t/**`. `GET /t/{code}` and `/t/{code}/{version}` answer with the tour's front
+ * page; with a place where the tour starts they lead on to it, and chats read a preview. `GET /oembed` says how to embed one. `GET …/visit` gives the page a token, and `POST …/visit` with it counts a visit. Everything that is not open to everybody now is
  * not found. Sets no cookie and logs nothing.
  * @see ROUTE-003 ACCESS-050 ACCESS-068
  */
@@ -33,6 +39,7 @@ export const link = onRequest({ region: 'us-central1', invoker: 'public' }, asyn
   const address = shortAddressFrom(request.path);
   response.set(headers).removeHeader('X-Powered-By');
   if (!isReading && request.method !== 'POST') response.status(405).set('Allow', 'GET, HEAD, POST').end();
+  else if (isReading && request.path === '/oembed') await answerOembed(request, response);
   else if (address?.addsVisits) await answerVisit(address, request, response);
   else await answerPage(isReading ? address : null, request, response);
 });
@@ -67,19 +74,63 @@ async function answerPage(address: ShortAddress | null, request: Request, respon
   const [version, language] = await Promise.all([address && openVersionAt(address), languageOf(request)]);
   response.set('Vary', 'Accept-Language');
   if (!version) return void response.status(404).type('html').send(missingPage(language));
-  const { search } = new URL(request.originalUrl, 'http://localhost');
-  const start = startQueryOf(new URLSearchParams(search));
-  const services = { app: appAddress(process.env), models: modelServiceAddress(process.env), isOwnFile };
+  const query = queryOf(request);
+  const start = startQueryOf(query);
+  if (start === '') return answerFront(version, request, response);
+  // people go on at once, chats read what they are sent
+  const agent = request.get('user-agent') ?? '';
+  const target = playerAddress(appAddress(process.env), version, start.slice(1));
+  if (agent !== '' && !isbot(agent)) return void response.redirect(302, target);
   const [point, size] = await Promise.all([
     pointName(version, new URLSearchParams(start).get('start') ?? ''),
-    imageSizeOf(imageOf(version, services)),
+    imageSizeOf(imageOf(version, services())),
   ]);
-  const addresses = { ...services, path: request.path, start, point, size };
+  const addresses = { ...services(), path: request.path, start, point, size };
   response
     .set('Cache-Control', `public, max-age=${cardSeconds}`)
     .type('html')
     .send(cardPage(language, version, addresses));
 }
+
+async function answerFront(version: OpenVersion, request: Request, response: Response): Promise<void> {
+  const chosen = queryOf(request).get('lang') ?? '';
+  const { code, t: shared } = await pageLanguageFor([chosen, ...request.acceptsLanguages()]);
+  const about = shared.description({ organization: version.organizationName });
+  const [t, content, size] = await Promise.all([frontPageTexts(code), readVersion(version), imageSizeOf(imageOf(version, services()))]);
+  const page = { code, t, chosen: chosen === '' ? '' : code, path: request.path, about, services: services(), size };
+  const { html, images } = frontOfTour(version, content, page);
+  response
+    .set('Content-Security-Policy', `${headers['Content-Security-Policy']}; img-src ${imageSources(images)}`)
+    .set('Cache-Control', `public, max-age=${cardSeconds}`)
+    .type('html')
+    .send(html);
+}
+
+/** @see https://oembed.com */
+async function answerOembed(request: Request, response: Response): Promise<void> {
+  const { app } = services();
+  const origins = [app, `https://${request.hostname}`, `http://${request.get('x-forwarded-host') ?? request.get('host')}`];
+  const asked = oembedRequest(
+    queryOf(request),
+    origins.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin),
+  );
+  if ('refused' in asked) return void response.status(asked.refused).end();
+  const address = shortAddressFrom(asked.path);
+  const version = address && (await openVersionAt(address));
+  if (!version) return void response.status(404).end();
+  const image = imageOf(version, services());
+  const answer = oembedAnswer(asked, {
+    title: version.tourName || 'Digital Twin',
+    organization: version.organizationName,
+    provider: app,
+    player: playerAddress(app, version),
+    image: image === '' ? null : { url: image, size: await imageSizeOf(image) },
+  });
+  response.set('Cache-Control', `public, max-age=${cardSeconds}`).set('Access-Control-Allow-Origin', '*').json(answer);
+}
+
+const services = () => ({ app: appAddress(process.env), models: modelServiceAddress(process.env), isOwnFile });
+const queryOf = ({ originalUrl }: Request): URLSearchParams => new URL(originalUrl, 'http://localhost').searchParams;
 
 const languageOf = (request: Request) => pageLanguageFor(request.acceptsLanguages());
 

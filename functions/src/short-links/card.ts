@@ -2,6 +2,7 @@ import { orgId, tourId } from '@/domain/ids';
 import { publicTourPath } from '@/domain/publishing/publication-page-addresses';
 import { preferredLanguage } from '@/language/languages';
 import { directionOf } from '@/language/locale-of';
+import { escaped, logo } from '../front-pages/html';
 import type { Size } from './image-size';
 import type { OpenVersion } from './open-version';
 import { shortLinkTexts } from './texts';
@@ -124,14 +125,8 @@ h1{margin:0;font-size:1.25rem;line-height:1.4;letter-spacing:-.01em;overflow-wra
 p{margin:.5rem 0 0;color:light-dark(#4a5160,#a9b3bf);text-wrap:pretty;overflow-wrap:anywhere}
 a{display:inline-block;padding:.625rem 0;color:inherit}`;
 
-/** The mark of the app, `src/ui/logo.tsx`. */
-const logo = `<svg role="img" aria-label="Loggia" viewBox="0 0 44 28" fill="none" stroke-width="2" stroke-linecap="round">
-<path stroke="currentColor" d="M2 25V10.5a7 7 0 0 1 14 0V25M16 25V10.5a7 7 0 0 1 14 0V25M30 25V10.5a6 6 0 0 1 12 0V25"/>
-<path stroke="#10b981" d="M2 26h40"/>
-</svg>`;
-
 /** As much of a text as previews show, in one line, up to the end of a word. */
-function beginningOf(description: string): string {
+export function beginningOf(description: string): string {
   const line = description.replace(/\s+/g, ' ').trim();
   const characters = [...line];
   if (characters.length <= maxDescription) return line;
@@ -162,9 +157,3 @@ ${body}
 </body>
 </html>
 `;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** A text for the content of an element or of a quoted attribute; control characters become spaces. */
-const escaped = (content: string): string =>
-  content.replace(/\p{Cc}/gu, ' ').replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -4,6 +4,7 @@ import type { OrgId } from '@/domain/ids';
 import { mergeLists } from '@/domain/merge/lists';
 import type { Organization } from '@/domain/organizations/organization';
 import {
+  contactSettings,
   generalSettings,
   iconSettings,
   languagesSettings,
@@ -27,12 +28,17 @@ const changes = z.partial(
     modules: modulesSettings,
     iconDescription: iconSettings,
     languages: languagesSettings.shape.languages,
+    contact: contactSettings,
+    isIndexed: z.boolean(),
   }),
 );
 
 /** Fields of an organization that are saved as a whole. */
 export type OrganizationChanges = Partial<
-  Pick<Organization, 'name' | 'theme' | 'template' | 'logoUrl' | 'status' | 'modules' | 'iconDescription' | 'languages'>
+  Pick<
+    Organization,
+    'name' | 'theme' | 'template' | 'logoUrl' | 'status' | 'modules' | 'iconDescription' | 'languages' | 'contact' | 'isIndexed'
+  >
 >;
 
 /**

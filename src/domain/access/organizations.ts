@@ -27,7 +27,18 @@ export const canSelectOrganization = (user: CurrentUser, directory: Directory | 
   isGlobalAdmin(user) || isInDirectory(user, directory);
 
 /** Fields that those who run an organization can change; only global admins change the rest (status, modules, members, canCreateTours). */
-export const brandFields = ['name', 'logoUrl', 'tourTypes', 'iconDescription', 'mapLayers', 'theme', 'template', 'updated'] as const;
+export const brandFields = [
+  'name',
+  'logoUrl',
+  'tourTypes',
+  'iconDescription',
+  'mapLayers',
+  'theme',
+  'template',
+  'contact',
+  'isIndexed',
+  'updated',
+] as const;
 
 /** Whether the user can change these fields of an organization. @see ACCESS-061 ACCESS-071 */
 export const canChangeOrganization = (

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { isEmail } from '../email';
 import { iconRefs } from '../icons';
 import { languageTagFrom, maxLanguages } from '../languages/language-tags';
 import { idLimit, organizationLimits } from '../limits';
 import { pathPart } from '../path-part';
 import { plainName } from '../plain-name';
 import { colorFrom } from '../theme';
+import { webAddress } from '../web-address';
+import { isPhone } from './contact';
 import { mapLayerUrlProblem } from './map-layer-addresses';
 import { mapLayerFormats } from './map-layers';
 import { colorFields, colorRefs } from './template';
@@ -23,8 +26,22 @@ const colorOrNone = z.union([z.literal(''), color]);
 /** The name of a new organization, which becomes its id: not empty, no slash. @see MODEL-001 ADMIN-009 ADMIN-012 */
 export const newOrganizationName = name.check(z.refine(canBeId, 'Use a name without a slash.'));
 
+const contactPart = (isValid: (text: string) => boolean, message: string) =>
+  z.string().check(
+    z.trim(),
+    z.maxLength(organizationLimits.contact, tooLong(organizationLimits.contact)),
+    z.refine((text) => text === '' || isValid(text), message),
+  );
+
+/** How visitors reach the organization; every part may be empty. */
+export const contactSettings = z.strictObject({
+  email: contactPart(isEmail, 'Enter an email address such as desk@example.org, or nothing.'),
+  phone: contactPart(isPhone, 'Enter a number such as +47 22 33 44 55, or nothing.'),
+  web: contactPart((text) => webAddress(text) !== null, 'Enter a web address such as www.example.org, or nothing.'),
+});
+
 /** The section General of Settings. @see SET-002 SET-003 */
-export const generalSettings = z.strictObject({ name });
+export const generalSettings = z.strictObject({ name, contact: contactSettings, isIndexed: z.boolean() });
 
 /** The section Languages of Settings: the main language first, each once. */
 export const languagesSettings = z.strictObject({

@@ -3,6 +3,7 @@ import { type OrgId, orgId } from '../ids';
 import { languagesFrom } from '../languages/language-tags';
 import { date, dateOrMilliseconds, flag, type Stored, text, texts } from '../stored';
 import { defaultTheme, type Theme, themeFrom } from '../theme';
+import { type Contact, contactFrom } from './contact';
 import { type MapLayer, mapLayersFrom } from './map-layers';
 import { type Template, templateFrom } from './template';
 import { type TourType, tourTypesFrom } from './tour-types';
@@ -26,6 +27,10 @@ export type Organization = {
   canCreateTours: boolean;
   /** BCP 47: the language in which it writes its tours, then those that it translates them into; empty for one that did not say. */
   languages: readonly string[];
+  /** How visitors reach it; each part is "" where it has none. */
+  contact: Contact;
+  /** Whether search engines may list the pages of those tours that allow it too. */
+  isIndexed: boolean;
 };
 
 /** Reads a stored organization; a missing name defaults to the id. @see MODEL-002 */
@@ -45,6 +50,8 @@ export const organizationFrom = (id: string, stored: Stored): Organization => ({
   tourTypes: tourTypesFrom(stored.tourTypes),
   canCreateTours: flag(stored.canCreateTours),
   languages: languagesFrom(stored.languages),
+  contact: contactFrom(stored.contact),
+  isIndexed: flag(stored.isIndexed),
 });
 
 /** What a list of organizations shows of each: without its members, who may be thousands. @see ADMIN-007 */

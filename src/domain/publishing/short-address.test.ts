@@ -47,6 +47,8 @@ describe('the start of a tour in a short address', () => {
     ['start=stove', '?start=stove'],
     ['start=h02&sr=1,2&zoom=2&utm_source=mail', '?start=h02&sr=1%2C2&zoom=2'],
     ['start=a%22%3E%3Cscript%3E', '?start=a%22%3E%3Cscript%3E'],
+    ['guide=g1&kiosk&utm_source=mail', '?guide=g1&kiosk='],
+    ['kiosk=120', '?kiosk=120'],
     ['fbclid=1', ''],
     [`start=${'x'.repeat(201)}`, ''],
   ])('of %s', (query, expected) => expect(startQueryOf(new URLSearchParams(query))).toBe(expected));

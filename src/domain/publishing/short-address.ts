@@ -36,9 +36,9 @@ const maxParameterLength = 200;
 
 /** The part of a query that says where a tour starts, with its question mark; "" if it says nothing. Everything else is dropped. @see ROUTE-043 */
 export function startQueryOf(search: URLSearchParams): string {
-  const parameters = ['start', ...viewParameters, ...guidedTourParameters].flatMap((name): [string, string][] => {
+  const parameters = ['start', ...viewParameters, ...guidedTourParameters, 'kiosk'].flatMap((name): [string, string][] => {
     const value = search.get(name) ?? '';
-    const isWanted = value !== '' || (name === 'play' && search.has(name));
+    const isWanted = value !== '' || (['play', 'kiosk'].includes(name) && search.has(name));
     return isWanted && value.length <= maxParameterLength ? [[name, value]] : [];
   });
   return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`;

@@ -56,6 +56,8 @@ export const tourFields = {
   showsScanMarks: { kind: 'flag', read: flag },
   /** BCP 47: the language in which it is written, then those that have a document of translations; empty for a tour in one language. */
   languages: itemsOf(maxLanguages, languagesFrom),
+  /** Whether search engines may list its front page, where its organization allows it too. */
+  isIndexed: { kind: 'flag', read: flag },
 } as const satisfies Record<string, Field<unknown>>;
 
 export type TourField = keyof typeof tourFields;
@@ -79,6 +81,7 @@ export const tourParts = {
     'thumbnailUrl',
     'thumbnailAlt',
     'showsScanMarks',
+    'isIndexed',
     'public',
     'place',
   ],

@@ -22,6 +22,7 @@ const sent: TourForm = {
   thumbnailUrl: '',
   thumbnailAlt: '',
   showsScanMarks: false,
+  isIndexed: false,
 };
 
 describe('tourForm', () => {

@@ -29,6 +29,7 @@ export const tourForm = z.strictObject({
   thumbnailUrl: text(tourFields.thumbnailUrl),
   thumbnailAlt: text(tourFields.thumbnailAlt),
   showsScanMarks: z.boolean(),
+  isIndexed: z.boolean(),
 });
 
 /** @see TOUR-058 */

@@ -45,6 +45,7 @@ describe('tourFrom', () => {
       thumbnailAlt: '',
       showsScanMarks: false,
       languages: [],
+      isIndexed: false,
     });
   });
 

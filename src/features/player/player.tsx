@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isFramed } from '@/backend/framed';
 import { findPoi } from '@/domain/folders/find';
 import { allPois } from '@/domain/folders/folder';
 import type { IconDescription } from '@/domain/icons';
@@ -34,6 +35,7 @@ import { ListButton } from './sidebar/poi-preview';
 import { PoiSidebar } from './sidebar/poi-sidebar';
 
 const scanTagPanel = () => import('./content/scan-tag-panel').then((part) => part.ScanTagPanel);
+const frameMessages = () => import('./frame-messages/frame-messages').then((part) => part.FrameMessages);
 const guidedTourPlayer = () => import('./guided-tour/guided-tour-player').then((part) => part.GuidedTourPlayer);
 const foundGroups = () => import('./search/found-groups').then((part) => part.FoundGroups);
 const roomSign = () => import('./rooms/room-sign').then((part) => part.RoomSign);
@@ -109,6 +111,7 @@ export function Player({ tour, metadata, model, icons, mayWrite, editing = null,
         <OpenGuidedTour tour={tour} />
         <MinimapHost tour={tour} icons={icons} capabilities={capabilities} />
         <Rooms tour={tour} />
+        {isFramed() && <FramedTour tour={tour} />}
         <StatusStrip />
         <ActionBar tour={metadata} capabilities={capabilities} fullscreen={fullscreen} tools={barTools} />
         <PlayerPanels {...panels} mayWrite={mayWrite} editing={editing} commands={commands} fullscreen={fullscreen} />
@@ -288,6 +291,15 @@ function Content({ tour, icons, poi }: Pick<Props, 'tour' | 'icons'> & { poi: No
     </LazyBoundary>
   );
 }
+
+/** What an embedded tour and the page around it tell each other. */
+const FramedTour = ({ tour }: Pick<Props, 'tour'>) => (
+  <LazyBoundary framed={() => null}>
+    <Suspense fallback={null}>
+      <LazyComponent load={frameMessages} props={{ tour }} />
+    </Suspense>
+  </LazyBoundary>
+);
 
 /** The guided tour that is open; its code is loaded with the first one. */
 function OpenGuidedTour({ tour }: Pick<Props, 'tour'>) {

@@ -252,7 +252,7 @@ describe('the list of versions', () => {
 
     await chooseIn(user, 'Version 3', 'Embed code');
     const follows = await screen.findByRole('dialog', { name: 'Embed code of the tour' });
-    expect(codeIn(follows)).toContain(`src="${location.origin}/#/public-tour/Acme/hall/current" title="The Hall"`);
+    expect(codeIn(follows)).toContain(`="${location.origin}/#/public-tour/Acme/hall/current" title="The Hall"`);
     await user.selectOptions(within(follows).getByRole('combobox', { name: 'Mouse wheel' }), 'Zoom the tour at once');
     expect(codeIn(follows)).toContain('/public-tour/Acme/hall/current?wheel=zoom"');
     expect(within(follows).queryByRole('note')).toBeNull();

@@ -6,19 +6,26 @@ import { Disclosure } from '@/ui/disclosure';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { useTexts } from '@/ui/use-texts';
-import { type EmbedSize, embedCode, embedSides } from './embed-code';
+import { type EmbedSize, embedCode, embedSides, posterEmbedCode } from './embed-code';
 import { embedTexts } from './embed-texts';
+import { useEmbedForm } from './use-embed-form';
 
 /** What is embedded: a page of ours, and whether that is the player, whose panels, wheel and guided tour can be chosen. */
-export type Embedded = { name: string; address: string; isPlayer: boolean; guidedTours?: readonly Pick<GuidedTour, 'id' | 'name'>[] };
+export type Embedded = { name: string; address: string; isPlayer: boolean; guidedTours?: readonly Pick<GuidedTour, 'id' | 'name'>[] } & {
+  /** The image that the other page can show first, which everybody can load; null for none. */
+  image?: string | null;
+};
 
 /** The code that embeds a tour in another page, in a size and with panels of one's choice, with a preview. */
-export function EmbedFields({ name, address: page, isPlayer, guidedTours = [] }: Embedded) {
+export function EmbedFields({ name, address: page, isPlayer, guidedTours = [], image = null }: Embedded) {
   const t = useTexts(embedTexts);
   const { choice, setChoice, sides, setSides, size } = useEmbedSize();
   const [options, setOptions] = useState<readonly EmbedOption[]>([]);
   const [guide, setGuide] = useState<EmbeddedGuide | null>(null);
   const address = isPlayer ? embedAddress(page, options, guide) : page;
+  const { isImageFirst, rights, fields } = useEmbedForm(image !== null);
+  const embed = { name, address, size, rights };
+  const code = image !== null && isImageFirst ? posterEmbedCode({ ...embed, image, label: t.enter }) : embedCode(embed);
   const sizes = [
     { value: '640x360', label: t.small({ size: '640 × 360' }) },
     { value: '960x540', label: t.medium({ size: '960 × 540' }) },
@@ -29,7 +36,8 @@ export function EmbedFields({ name, address: page, isPlayer, guidedTours = [] }:
   const outOfRange = t.outOfRange({ min: String(embedSides.min), max: String(embedSides.max) });
   return (
     <div className="flex flex-col gap-3">
-      <CopyField label={t.code} text={embedCode(name, address, size)} copyLabel={t.copyCode} />
+      <CopyField label={t.code} text={code} copyLabel={t.copyCode} />
+      {fields}
       <SelectField label={t.size} value={choice} options={sizes} onChange={({ target }) => setChoice(target.value)} />
       {choice === 'own' && (
         <div className="grid grid-cols-2 gap-3">

@@ -21,11 +21,14 @@ function unfold(label: string) {
   fireEvent(details, new Event('toggle'));
 }
 
-async function openEmbed(isPlayer = true) {
+async function openEmbed(isPlayer = true, form = 'The tour at once') {
   render(<ShareLinkDetails tour={hall} address={address} isPlayer={isPlayer} />);
   expect(screen.queryByRole('textbox', { name: 'Embed code' })).toBeNull();
   unfold('Embed');
   await screen.findByRole('textbox', { name: 'Embed code' });
+  fireEvent.change(screen.getByRole('combobox', { name: 'The page shows' }), {
+    target: { value: form === 'The tour at once' ? 'tour' : 'image' },
+  });
 }
 
 describe('a link to share', () => {
@@ -62,10 +65,32 @@ describe('a link to share', () => {
     expect(code()).toContain(`src="${address}"`);
   });
 
+  it('is embedded as its image first, and may do only what is chosen', async () => {
+    const user = userEvent.setup();
+    await openEmbed(true, 'image');
+
+    expect(code()).toContain(`<a href="${address}" title="Hall &amp; garden" data-allow="fullscreen"`);
+    expect(code()).toContain(`<img src="${location.origin}/demo/hall.jpg"`);
+    await user.click(screen.getByRole('checkbox', { name: 'use a headset' }));
+    await user.click(screen.getByRole('checkbox', { name: 'fill the screen' }));
+
+    expect(code()).toContain('data-allow="xr-spatial-tracking"');
+  });
+
+  it('has no image of a tour that only members can open', async () => {
+    render(<ShareLinkDetails tour={{ ...hall, public: false }} address={address} />);
+    unfold('Embed');
+    await screen.findByRole('textbox', { name: 'Embed code' });
+
+    expect(screen.queryByRole('combobox', { name: 'The page shows' })).toBeNull();
+    expect(code()).toContain(`<iframe src="${address}"`);
+  });
+
   it('offers no panels and no wheel for a page that is not the player', async () => {
     await openEmbed(false);
 
-    expect(screen.getAllByRole('combobox')).toEqual([screen.getByRole('combobox', { name: 'Size' })]);
+    expect(screen.queryByRole('combobox', { name: 'List of points' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Mouse wheel' })).toBeNull();
   });
 
   it('has a live preview of the embedded tour, which loads when it is opened and follows the choices', async () => {

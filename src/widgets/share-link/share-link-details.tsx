@@ -72,7 +72,13 @@ export function ShareLinkDetails({
           onPrinted={() => setPrinting(false)}
         />
       )}
-      <EmbedSection name={tour.name} address={embedded} isPlayer={isPlayer} guidedTours={tour.guidedTours ?? []} />
+      <EmbedSection
+        name={tour.name}
+        address={embedded}
+        isPlayer={isPlayer}
+        image={embeddedImage(tour)}
+        guidedTours={tour.guidedTours ?? []}
+      />
       {!tour.public && (
         <p className="flex gap-2 text-pretty text-ink-soft text-xs">
           <Lock aria-hidden size={14} strokeWidth={1.75} className="mt-px shrink-0" />
@@ -89,6 +95,12 @@ export function ShareLinkDetails({
 }
 
 const pictureWidth = 1280;
+
+/** The whole address of a tour's image for another page; null for a tour that is not public, whose image is not either. */
+export function embeddedImage(tour: Props['tour']): string | null {
+  const image = tour.public ? tourImage(tour, pictureWidth) : null;
+  return image && new URL(image.src, window.location.href).href;
+}
 
 /** A mail with the link, in the person's own program. */
 const mailAddress = (name: string, address: string): string =>

@@ -81,6 +81,7 @@ const tourFields: Partial<Record<keyof Tour, (tour: Tour) => Fields[string]>> = 
   thumbnailUrl: () => 'https://thumb.example',
   thumbnailAlt: () => 'A hall',
   showsScanMarks: () => true,
+  isIndexed: () => true,
   organization: () => 'initech',
 };
 const changeable = Object.keys(tourFields) as (keyof Tour)[];
@@ -280,6 +281,8 @@ const organizationFields: Partial<Record<keyof Organization, (stored: Fields) =>
   iconDescription: () => [{ ref: 'green' }],
   mapLayers: () => [{ name: 'Layer' }],
   theme: () => ({ primary: '#fff' }),
+  contact: () => ({ email: 'desk@acme.example' }),
+  isIndexed: (stored) => !flag(stored.isIndexed),
   template: () => ({ main: {} }),
   updated: () => now,
   members: () => ['ada'],

@@ -24,6 +24,7 @@ export const changedAlone = (path: string): Counterpart[] =>
       ['thumbnailUrl', 'x'.repeat(2000), 'x'.repeat(2001)],
       ['thumbnailAlt', 'x'.repeat(500), 'x'.repeat(501)],
       ['showsScanMarks', true, 'true'],
+      ['isIndexed', true, 'true'],
       ['public', true, 'true'],
       ['place', { country: 'Norway' }, { planet: 'Mars' }],
       ['floorplans', many(1000), many(1001)],

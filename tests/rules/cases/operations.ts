@@ -77,6 +77,7 @@ const wholeForm: Fields = {
   thumbnailUrl: 'https://thumbnails.example/1',
   thumbnailAlt: 'A hall',
   showsScanMarks: true,
+  isIndexed: true,
   place: wholePlace,
 };
 
@@ -153,6 +154,8 @@ export const heavyOperations: Record<string, Operation> = {
     mapLayers: [{ name: 'Layer' }],
     theme: { primary: '#fff', background: '#fff', color: '#000', button: '#000', buttonHover: '#111', accent: '#222' },
     template: { main: {} },
+    contact: { email: 'desk@acme.example', phone: '+47 22 33 44 55', web: 'acme.example' },
+    isIndexed: true,
     updated: now,
   }),
   'create a location': create('locations/new', {

@@ -41,6 +41,8 @@ export const organizations = table(
     'its icons': change({ iconDescription: [{ ref: 'red', description: 'Danger' }] }),
     'its map layers': change({ mapLayers: [] }),
     'its theme': change({ theme: { primary: '#000000' } }),
+    'its contact': change({ contact: { email: 'desk@acme.example' } }),
+    'whether search engines list it': change({ isIndexed: true }),
     'its template': change({ template: { main: { color: '#000000' } } }),
     'the name of another': update('organizations/globex', { name: 'Globex Inc.' }),
     'its status': change({ status: false }),
@@ -63,6 +65,8 @@ const whole: Fields = {
   theme: { primary: '#000', background: '#000', color: '#000', button: '#000', buttonHover: '#000', accent: '#000' },
   tourTypes: [{ id: 'house' }],
   canCreateTours: true,
+  contact: { email: 'desk@acme.example', phone: '+47 22 33 44 55', web: 'acme.example' },
+  isIndexed: true,
 };
 
 export const fields = counterparts('admin', [
@@ -71,6 +75,12 @@ export const fields = counterparts('admin', [
   ['a name, always', change({ logoUrl: gone }), change({ name: gone })],
   ['its own id', founded({ id: 'new' }), founded({ id: 'acme' })],
   ['a status, true or false', change({ status: true }), change({ status: 'open' })],
+  ['isIndexed, true or false', change({ isIndexed: true }), change({ isIndexed: 'yes' })],
+  ['a contact of known parts', change({ contact: { web: 'acme.example' } }), change({ contact: { fax: '1' } })],
+  ['a contact that is a map', change({ contact: {} }), change({ contact: 'desk' })],
+  ...['email', 'phone', 'web'].flatMap((part): Counterpart[] => [
+    [`${part} of 300`, change({ contact: { [part]: 'x'.repeat(300) } }), change({ contact: { [part]: 'x'.repeat(301) } })],
+  ]),
   ['canCreateTours, true or false', change({ canCreateTours: true }), change({ canCreateTours: 1 })],
   ['the time it was made', founded({ createdAt: 1 }), founded({ createdAt: 'today' })],
   ['the server’s time', change({ updated: now }), change({ updated: new Date('2020-01-01T00:00:00Z') })],

@@ -163,6 +163,7 @@ const whole: Fields = {
   thumbnailUrl: 'https://thumbnails.example/1',
   thumbnailAlt: 'A hall',
   showsScanMarks: true,
+  isIndexed: true,
 };
 
 /** What a tour may carry, and what not. */
@@ -223,6 +224,7 @@ export const fields = counterparts('editor', [
   ['a tour type of 200', change({ tourTypeId: 'x'.repeat(200) }), change({ tourTypeId: 'x'.repeat(201) })],
   ['a history id of 200', change({ historyId: 'x'.repeat(200) }), change({ historyId: 'x'.repeat(201) })],
   ['whether marks of the scan are shown, yes or no', change({ showsScanMarks: true }), change({ showsScanMarks: 'yes' })],
+  ['whether search engines list it, yes or no', change({ isIndexed: true }), change({ isIndexed: 'yes' })],
   ['an address in nira of 2,000', change({ nira: 'x'.repeat(2000) }), change({ nira: 'x'.repeat(2001) })],
   ['a thumbnail of 2,000', change({ thumbnailUrl: 'x'.repeat(2000) }), change({ thumbnailUrl: 'x'.repeat(2001) })],
   ['an alternative text of 500', change({ thumbnailAlt: 'x'.repeat(500) }), change({ thumbnailAlt: 'x'.repeat(501) })],

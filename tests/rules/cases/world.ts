@@ -228,7 +228,7 @@ const odd = (fields: string[], rest: Fields = {}): Fields => ({
 const scanFields = ['id', 'name', 'matterportId', 'description', 'created', 'updated'];
 const tourFields = [
   ...['defurnishId', 'tourDate', 'address', 'public', 'tourTypeId', 'floors', 'floorplans', 'documents', 'files', 'place', 'folders'],
-  ...['numberOfFloors', 'historyId', 'nira', 'thumbnailUrl', 'thumbnailAlt', 'showsScanMarks'],
+  ...['numberOfFloors', 'historyId', 'nira', 'thumbnailUrl', 'thumbnailAlt', 'showsScanMarks', 'isIndexed'],
 ];
 
 /** A document of each kind that is odd all over, but for what decides who may change it. */
@@ -245,7 +245,7 @@ const oddities: Documents = {
   ),
   'organizations/odd': odd([
     ...['id', 'name', 'members', 'status', 'createdAt', 'updated', 'mapLayers', 'logoUrl', 'modules', 'iconDescription', 'template'],
-    ...['theme', 'tourTypes', 'canCreateTours'],
+    ...['theme', 'tourTypes', 'canCreateTours', 'contact', 'isIndexed'],
   ]),
   'organizations/acme/tours/odd': odd([...scanFields, 'organization', 'matterportThumbnail', 'type', 'editor']),
   'organizations/acme/tours/odd/pois/odd': odd(['poi', 'updated'], { user: 'editor' }),

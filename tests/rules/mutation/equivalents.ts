@@ -19,7 +19,7 @@ export const firestoreEquivalents: readonly Equivalent[] = [
   },
   ...[
     "!changed.hasAny(['name', 'description', 'folders', 'floors', 'numberOfFloors', 'historyId'])",
-    "!changed.hasAny(['id', 'matterportId', 'defurnishId', 'tourDate', 'address', 'tourTypeId', 'nira', 'thumbnailUrl', 'thumbnailAlt', 'showsScanMarks', 'public', 'place'])",
+    "!changed.hasAny(['id', 'matterportId', 'defurnishId', 'tourDate', 'address', 'tourTypeId', 'nira', 'thumbnailUrl', 'thumbnailAlt', 'showsScanMarks', 'isIndexed', 'public', 'place'])",
     "!changed.hasAny(['floorplans', 'documents', 'files'])",
     'isContent(after())',
     'isForm(after(), document)',

@@ -5,6 +5,7 @@ import { defurnishedModelOf, hasStages } from '@/domain/application/configuratio
 import { iconsOf } from '@/domain/icons';
 import type { Organization } from '@/domain/organizations/organization';
 import { type Snapshot, snapshotFiles } from '@/domain/publishing/snapshots';
+import { kioskSecondsIn } from '@/domain/sharing/kiosk';
 import type { Tour } from '@/domain/tours/tour';
 import { webAddress } from '@/domain/web-address';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
@@ -33,6 +34,7 @@ type Props = {
 const tagsAfterMeasuringMs = 200;
 const toContent: ToContent = (content) => ({ ...content, tagsAfterMeasuringMs });
 
+const kiosk = () => import('../kiosk/kiosk').then((part) => part.Kiosk);
 const versionCopy = () => import('./version-copy').then((part) => part.VersionCopyTools);
 
 /** The player over a published version. Those who may edit its tour change a copy of it. @see VIEWER-001 VIEWER-003 VIEWER-007 VIEWER-014 */
@@ -42,6 +44,8 @@ export function PublicationPlayer({ snapshot, tour, organization, documentPath, 
   const isSignedIn = useCurrentUser() !== null;
   const [copy, setCopy] = useState<EditedCopy | null>(null);
   const [query] = useSearchParams();
+  // as it was opened: the player writes where its visitor is into the address
+  const [opened] = useState(() => ({ wait: kioskSecondsIn(query), home: window.location.href, hasGuide: query.has('guide') }));
   const session = usePlayerSetup({ tour, icons, mayWrite: false, entry: { ...startIn(query), isListClosed: true }, toContent });
   useCountedVisits(snapshot, organization.id);
   const files = useMemo(() => snapshotFiles(snapshot), [snapshot]);
@@ -49,8 +53,8 @@ export function PublicationPlayer({ snapshot, tour, organization, documentPath, 
   // older versions don't know whether their tour has a scan without furniture
   const hasDetails = snapshot.details !== null;
   const capabilities = useCallback(
-    (metadata: TourMetadata) => capabilitiesFor(metadata, { hasFiles, hasDetails, documentPath }),
-    [hasFiles, hasDetails, documentPath],
+    (metadata: TourMetadata) => capabilitiesFor(metadata, { hasFiles, hasDetails, documentPath, isKiosk: opened.wait !== null }),
+    [hasFiles, hasDetails, documentPath, opened.wait],
   );
   const slots: PlayerSlots = {
     share: ({ tour: shared, onClose }) => (
@@ -79,7 +83,14 @@ export function PublicationPlayer({ snapshot, tour, organization, documentPath, 
       editing={copy?.editing ?? null}
       barTools={copy?.barTools}
     >
-      {isSignedIn && (
+      {opened.wait !== null && (
+        <LazyBoundary framed={() => null}>
+          <Suspense fallback={null}>
+            <LazyComponent load={kiosk} props={{ ...opened, tour, wait: opened.wait }} />
+          </Suspense>
+        </LazyBoundary>
+      )}
+      {isSignedIn && opened.wait === null && (
         <LazyBoundary framed={() => null}>
           <Suspense>
             <LazyComponent load={versionCopy} props={{ tour, version: snapshot.id, icons, slots: versionSlots, onChange: setCopy }} />
@@ -90,10 +101,10 @@ export function PublicationPlayer({ snapshot, tour, organization, documentPath, 
   );
 }
 
-type Offered = Pick<Props, 'documentPath'> & { hasFiles: boolean; hasDetails: boolean };
+type Offered = Pick<Props, 'documentPath'> & { hasFiles: boolean; hasDetails: boolean; isKiosk: boolean };
 
 /** What a published version offers. What it has in other places than the live tour, or not at all, is one line each. */
-const capabilitiesFor = (tour: TourMetadata, { hasFiles, hasDetails, documentPath }: Offered) =>
+const capabilitiesFor = (tour: TourMetadata, { hasFiles, hasDetails, documentPath, isKiosk }: Offered) =>
   capabilitiesOf(tour, {
     hasScan: true,
     defurnished: hasDetails ? defurnishedModelOf(tour, configuration()) : '',
@@ -103,12 +114,13 @@ const capabilitiesFor = (tour: TourMetadata, { hasFiles, hasDetails, documentPat
     hasEditSwitch: false,
     hasFloorsAlways: true,
     hasContentButton: true,
-    hasFilesButton: true,
+    hasFilesButton: !isKiosk,
     panels: {
       about: hasAbout(tour),
       guidedTours: tour.guidedTours.length > 0,
-      share: true,
-      files: hasFiles,
+      // what can be taken along has no place in a kiosk
+      share: !isKiosk,
+      files: hasFiles && !isKiosk,
       stages: tour.tourTypeId !== '' && hasStages(tour.organization, configuration()),
     },
   });

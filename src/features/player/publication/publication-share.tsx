@@ -14,6 +14,7 @@ import { TextField } from '@/ui/text-field';
 import { commonTexts } from '@/ui/texts';
 import { useTexts } from '@/ui/use-texts';
 import type { OpenGuidedTour } from '@/widgets/player-session/player-state';
+import { KioskSection } from '@/widgets/share-link/kiosk-section';
 import { ShareLinkDetails } from '@/widgets/share-link/share-link-details';
 import { SaveScreenshot } from '../share/save-screenshot';
 import { StopLink } from '../share/stop-link';
@@ -110,6 +111,7 @@ export function PublicationShare({ tour, organization, guidedTour = null, short,
         <StopLink guidedTour={guidedTour} page={page} shortened={(stop) => shortenedBy(short, stop)} />
         {shortAddress === null ? ofPage : details}
         <div className="border-line border-t pt-5">{shortAddress === null ? details : ofPage}</div>
+        {short && <KioskSection address={start} />}
         {screenshot && (
           <div className="border-line border-t pt-3">
             <SaveScreenshot name={tour.name} screenshot={screenshot} />

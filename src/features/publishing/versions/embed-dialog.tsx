@@ -4,6 +4,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { Dialog } from '@/ui/dialog';
 import { EmbedFields } from '@/widgets/share-link/embed-fields';
+import { embeddedImage } from '@/widgets/share-link/share-link-details';
 
 type Props = { tour: Tour; version: PublicationVersion; isCurrent: boolean; onClose: () => void };
 
@@ -26,6 +27,7 @@ export function EmbedDialog({ tour, version, isCurrent, onClose }: Props) {
       <EmbedFields
         name={tourTitle(tour)}
         address={`${window.location.origin}${window.location.pathname}#${path}`}
+        image={embeddedImage({ ...tour, public: version.public })}
         isPlayer
         guidedTours={tour.guidedTours}
       />

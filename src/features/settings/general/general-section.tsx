@@ -6,19 +6,21 @@ import { TextField } from '@/ui/text-field';
 import { LiveFormFrame } from '@/widgets/live-form/live-form-frame';
 import { FormConflicts } from '../form-conflicts';
 import { useSettingsForm } from '../use-settings-form';
+import { ContactSection } from './contact-section';
+import { type GeneralValues, generalChangesOf, generalLabels, generalPaths, generalValuesOf } from './general-values';
 import { LogoSettings } from './logo-settings';
 
-type Values = { name: string };
-
 const resolver = zodResolver(generalSettings);
-const paths = ['name'] as const;
-const labels = { name: 'Organization name' };
-const valuesOf = ({ name }: Organization): Values => ({ name });
-const changesOf = (values: Values) => values;
 
-/** The name and the logo of the organization. @see SET-002 SET-003 */
+/** The name, the logo and the contact of the organization. @see SET-002 SET-003 */
 export function GeneralSection({ organization }: { organization: Organization }) {
-  const section = useSettingsForm<Values, 'name'>({ organization, valuesOf, resolver, paths, changesOf });
+  const section = useSettingsForm<GeneralValues, (typeof generalPaths)[number]>({
+    organization,
+    valuesOf: generalValuesOf,
+    resolver,
+    paths: generalPaths,
+    changesOf: generalChangesOf,
+  });
   const { form, isChanged, isSaving, problem, save } = section;
   return (
     <LiveFormFrame
@@ -26,7 +28,7 @@ export function GeneralSection({ organization }: { organization: Organization })
       isChanged={isChanged}
       isSaving={isSaving}
       problem={problem}
-      question={<FormConflicts form={section} labels={labels} organization={organization} />}
+      question={<FormConflicts form={section} labels={generalLabels} organization={organization} />}
       onSave={save}
     >
       <FormSection
@@ -35,7 +37,7 @@ export function GeneralSection({ organization }: { organization: Organization })
       >
         <div className="sm:col-span-2">
           <TextField
-            label={labels.name}
+            label={generalLabels.name}
             required
             autoComplete="organization"
             error={form.formState.errors.name?.message ?? null}
@@ -43,6 +45,7 @@ export function GeneralSection({ organization }: { organization: Organization })
           />
         </div>
       </FormSection>
+      <ContactSection form={form} labels={generalLabels} />
       <LogoSettings organization={organization} />
     </LiveFormFrame>
   );

@@ -7,6 +7,7 @@ import { organizationQueries } from '@/backend/organizations/queries';
 import { canPublish } from '@/domain/access/tours';
 import type { Organization } from '@/domain/organizations/organization';
 import { byName } from '@/domain/search';
+import { CheckboxField } from '@/ui/checkbox-field';
 import { FormSection } from '@/ui/form-section';
 import { RadioCards } from '@/ui/radio-cards';
 import { SelectField } from '@/ui/select-field';
@@ -25,6 +26,7 @@ type Props = {
 /** @see TOUR-040 ACCESS-015 */
 export function AccessSection({ organization, canMove, details }: Props) {
   const { field } = useController<FormValues, 'public'>({ name: 'public' });
+  const isIndexed = useFormFields().register('isIndexed');
   return (
     <FormSection title="Access">
       <div className="sm:col-span-2">
@@ -39,6 +41,13 @@ export function AccessSection({ organization, canMove, details }: Props) {
         />
         {field.value && !canPublish(organization) && <SuspendedNotice name={organization.name} />}
         {details && <div className="mt-3">{details}</div>}
+        <div className="mt-3">
+          <CheckboxField
+            label="Search engines may list its front page"
+            hint="Only where the settings of the organization allow it too, and while a version is public."
+            {...isIndexed}
+          />
+        </div>
       </div>
       {canMove && <OrganizationField current={organization} />}
     </FormSection>

@@ -373,6 +373,7 @@ describe('creating a tour', () => {
             collection: '',
             tourTypeId: '',
             showsScanMarks: false,
+            isIndexed: false,
             place: placeFrom({}),
             nira: '',
             thumbnailUrl: '',

@@ -27,6 +27,7 @@ export const fieldLabels: Record<FieldPath, string> = {
   description: 'About tour',
   ...placeLabels,
   public: 'Tour Access',
+  isIndexed: 'Search engines',
   organization: 'Organization',
 };
 
@@ -52,6 +53,7 @@ export const emptyValues = (organization: string): FormValues => ({
   place: placeFrom({}),
   nira: '',
   showsScanMarks: false,
+  isIndexed: false,
   organization,
 });
 
@@ -68,6 +70,7 @@ export const valuesFromTour = (tour: Tour): FormValues => ({
   place: tour.place,
   nira: tour.nira,
   showsScanMarks: tour.showsScanMarks,
+  isIndexed: tour.isIndexed,
   organization: tour.organization,
 });
 

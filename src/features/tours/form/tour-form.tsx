@@ -95,7 +95,7 @@ export function TourForm({ stored, initialValues, tour, organization, save, text
   );
 }
 
-const fieldsWithoutText: readonly FieldPath[] = ['collection', 'tourTypeId', 'organization', 'public', 'showsScanMarks'];
+const fieldsWithoutText: readonly FieldPath[] = ['collection', 'tourTypeId', 'organization', 'public', 'showsScanMarks', 'isIndexed'];
 
 // A save submitted while offline is queued by Firestore, so leaving loses nothing.
 function useHasUnsavedChanges(

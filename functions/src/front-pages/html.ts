@@ -1,0 +1,24 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** A text for the content of an element or of a quoted attribute; control characters become spaces. */
+export const escaped = (content: string): string =>
+  content.replace(/\p{Cc}/gu, ' ').replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+/** Lines of plain text as paragraphs. */
+export const paragraphs = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => `<p dir="auto">${part.split('\n').map(escaped).join('<br>')}</p>`)
+    .join('\n');
+
+/** Data of a page for machines. It is not run, and cannot end its element. */
+export const dataScript = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)}</script>`;
+
+/** The mark of the app, `src/ui/logo.tsx`. */
+export const logo = `<svg role="img" aria-label="Loggia" viewBox="0 0 44 28" fill="none" stroke-width="2" stroke-linecap="round">
+<path stroke="currentColor" d="M2 25V10.5a7 7 0 0 1 14 0V25M16 25V10.5a7 7 0 0 1 14 0V25M30 25V10.5a6 6 0 0 1 12 0V25"/>
+<path stroke="#10b981" d="M2 26h40"/>
+</svg>`;

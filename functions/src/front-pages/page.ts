@@ -1,0 +1,76 @@
+import { languages } from '@/language/languages';
+import { directionOf } from '@/language/locale-of';
+import { dataScript, escaped } from './html';
+import { frontStyle } from './style';
+
+/** What is in the head of a front page. */
+export type FrontHead = {
+  title: string;
+  description: string;
+  /** Its whole address without a query; "" where the app's address is not known. */
+  url: string;
+  siteName: string;
+  image: { url: string; alt: string; size: { width: number; height: number } | null } | null;
+  isIndexed: boolean;
+  /** Its structured data; null for none. */
+  data: object | null;
+  /** The address of its oEmbed answer; "" for none. */
+  oembed: string;
+};
+
+const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
+
+/** A page of a language, whole: everything but its images is in it. */
+export function frontPage(code: string, head: FrontHead, body: string): string {
+  return `<!doctype html>
+<html lang="${code}" dir="${directionOf(code)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(head.title)}</title>
+<style>${frontStyle}</style>
+${linesOf(head).join('\n')}
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+function linesOf({ title, description, url, siteName, image, isIndexed, data, oembed }: FrontHead): string[] {
+  return [
+    ...(isIndexed ? [] : ['<meta name="robots" content="noindex">']),
+    `<meta name="description" content="${escaped(description)}">`,
+    ...(url === '' ? [] : addressesOf(url)),
+    property('og:type', 'website'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:site_name', siteName),
+    ...(image ? [property('og:image', image.url), property('og:image:alt', image.alt)] : []),
+    ...(image?.size ? [property('og:image:width', String(image.size.width)), property('og:image:height', String(image.size.height))] : []),
+    `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
+    ...(oembed === '' ? [] : [`<link rel="alternate" type="application/json+oembed" href="${escaped(oembed)}" title="${escaped(title)}">`]),
+    ...(data ? [dataScript(data)] : []),
+  ];
+}
+
+const addressesOf = (url: string): string[] => [
+  `<link rel="canonical" href="${escaped(url)}">`,
+  property('og:url', url),
+  `<link rel="alternate" hreflang="x-default" href="${escaped(url)}">`,
+  ...languages.map(({ code }) => `<link rel="alternate" hreflang="${code}" href="${escaped(inLanguage(url, code))}">`),
+];
+
+/** An address in a language of the interface. */
+export const inLanguage = (address: string, code: string): string => `${address}?lang=${encodeURIComponent(code)}`;
+
+/** Links to a page in all languages of the interface, each named in itself. */
+export const languageLinks = (label: string, path: string, shown: string): string =>
+  `<nav aria-label="${escaped(label)}"><ul>${languages
+    .map(
+      ({ code, name }) =>
+        `<li><a href="${escaped(inLanguage(path, code))}" lang="${code}" hreflang="${code}"${code === shown ? ' aria-current="true"' : ''}>${escaped(name)}</a></li>`,
+    )
+    .join('')}</ul></nav>`;
