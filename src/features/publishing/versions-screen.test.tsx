@@ -91,7 +91,7 @@ const all = [
 
 type Setup = {
   versions?: readonly PublicationVersion[];
-  visits?: Map<string, number>;
+  visits?: VisitsDocument[];
   role?: string;
   at?: string;
   status?: boolean;
@@ -101,7 +101,7 @@ type Setup = {
 
 function open({
   versions = all,
-  visits = new Map(),
+  visits = [],
   role = 'superuser',
   at = '/dashboard/tours/versions/hall',
   status = true,
@@ -227,7 +227,7 @@ describe('the list of versions', () => {
   it('shows the visits of each, and copies and shows short links, also of versions from before the tour had one', async () => {
     const versions = [version(2, { shortCode: 'abc2345' }), version(1)];
     const writeText = vi.fn().mockResolvedValue(undefined);
-    const { user } = open({ versions, visits: new Map([['v2', 1234]]) });
+    const { user } = open({ versions, visits: [{ id: '3', fields: { counts: { v2: { [utcDayOf(new Date())]: 1234 } } } }] });
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 
     expect(row('Version 2').textContent).toContain('Visits: 1,234 in 30 days');
