@@ -42,6 +42,11 @@ const wholePart = (names) =>
   joined(names.map((name) => whole[fieldOf(name).kind]?.(name, fieldOf(name).most) ?? fail(`Rules have no check of ${name}.`)));
 const changedPart = (names) => joined(names.map((name) => changed(fieldOf(name).kind, name, fieldOf(name).most)));
 
+/** Lists of a new tour share one limit, the sum of their own: nothing is cheaper. */
+const newLists = ([first, ...rest]) =>
+  `tour.get('${first}', [])${rest.map((name) => `.concat(tour.get('${name}', []))`).join('')}.size() <= ${limitOf([first, ...rest])};`;
+const limitOf = (names) => names.reduce((sum, name) => sum + fieldOf(name).most, 0);
+
 const fn = (signature, body) => `    function ${signature} {\n      return ${body}\n    }\n`;
 
 /** A list of names, wrapped to the maximum line length. */
@@ -56,7 +61,7 @@ function listOf(names) {
 }
 
 const list = (name, fields) => fn(`${name}()`, `${listOf(fields)};`);
-const { content, form, files } = tourParts;
+const { content, lists, form, files } = tourParts;
 const names = ['id', ...Object.keys(tourFields)];
 const onceSet = ['created', 'createdBy'];
 const ofDuplicatesAndImports = ['originalTourId', 'importedOriginalTourId'];
@@ -66,6 +71,8 @@ const generated = {
   'tour content': [
     fn('isContent(tour)', wholePart(content)),
     fn('isChangedContent(changed)', changedPart(content)),
+    fn('areNewLists(tour)', newLists(lists)),
+    fn('areChangedLists(changed)', changedPart(lists)),
     fn('isForm(tour, document)', wholePart(form)),
     fn('isChangedForm(changed, document)', changedPart(form)),
     fn('areFiles(tour)', wholePart(files)),
@@ -76,11 +83,12 @@ const generated = {
     joined([
       `now(changed, 'updated')`,
       `(!changed.hasAny(${listOf(content)})\n          || isContent(after()) || isChangedContent(changed))`,
+      `(!changed.hasAny(${listOf(lists)}) || areChangedLists(changed))`,
       `(!changed.hasAny(${listOf(form)})\n          || isForm(after(), document) || isChangedForm(changed, document))`,
       `(!changed.hasAny(${listOf(files)}) || areFiles(after()) || areChangedFiles(changed))`,
     ]),
   ),
-  'content fields': list('contentFields', [...content, 'updated']),
+  'content fields': list('contentFields', [...content, ...lists, 'updated']),
   'changeable fields': list(
     'changeableFields',
     names.filter((name) => !onceSet.includes(name)),

@@ -1,9 +1,10 @@
+import { type PlanPlacement, placementFrom } from './plans/placement';
 import { asStored, number, records, type Stored, text } from './stored';
 
 /** A file or link of a tour; upload `progress` from 0 to 100. `alt` describes an image, and is stored only where it has text. @see MODEL-033 */
 export type TourFile = { name: string; url: string; contentType: string; progress: number; alt?: string };
-/** A floor plan; `floor` is the floor number, starting at 1, or "". @see MODEL-031 TOUR-065 */
-export type FloorPlan = TourFile & { floor: string };
+/** A floor plan; `floor` is the floor number, starting at 1, or ""; `placement` is stored only of one that was placed in the scan. @see MODEL-031 TOUR-065 */
+export type FloorPlan = TourFile & { floor: string; placement?: PlanPlacement };
 /** @see MODEL-032 */
 export type TourDocument = TourFile & { documentType: string };
 
@@ -42,7 +43,11 @@ const fileFrom = ({ alt, ...file }: Stored): TourFile => ({
 
 export const filesFrom = (stored: unknown): TourFile[] => records(stored, fileFrom);
 export const floorPlansFrom = (stored: unknown): FloorPlan[] =>
-  records(stored, (plan) => ({ ...fileFrom(plan), floor: text(plan.floor, typeof plan.floor === 'number' ? String(plan.floor) : '') }));
+  records(stored, ({ placement: storedPlacement, ...plan }) => {
+    const placement = placementFrom(storedPlacement);
+    const floor = text(plan.floor, typeof plan.floor === 'number' ? String(plan.floor) : '');
+    return { ...fileFrom(plan), floor, ...(placement && { placement }) };
+  });
 export const documentsFrom = (stored: unknown): TourDocument[] =>
   records(stored, (document) => ({ ...fileFrom(document), documentType: text(document.documentType) }));
 

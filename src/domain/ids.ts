@@ -13,6 +13,14 @@ export type LocationId = Branded<'LocationId'>;
 export type FolderId = Branded<'FolderId'>;
 /** A PoI's `identifier`, a random string. @see MODEL-099 */
 export type PoiId = Branded<'PoiId'>;
+/** Id of a guided tour inside its tour. */
+export type GuidedTourId = Branded<'GuidedTourId'>;
+/** Id of a stop of a guided tour, unique in the tour. */
+export type GuidedStopId = Branded<'GuidedStopId'>;
+/** Id of a room: that of the scan, or one of the author's own. */
+export type RoomId = Branded<'RoomId'>;
+/** The scan's id at its provider. */
+export type ModelId = Branded<'ModelId'>;
 /** Id of an organization's tour type. */
 export type TourTypeId = Branded<'TourTypeId'>;
 /** Account id of the identity provider. */
@@ -25,5 +33,9 @@ export const collectionId = (text: string) => text as CollectionId;
 export const locationId = (text: string) => text as LocationId;
 export const folderId = (text: string) => text as FolderId;
 export const poiId = (text: string) => text as PoiId;
+export const guidedTourId = (text: string) => text as GuidedTourId;
+export const guidedStopId = (text: string) => text as GuidedStopId;
+export const roomId = (text: string) => text as RoomId;
+export const modelId = (text: string) => text as ModelId;
 export const tourTypeId = (text: string) => text as TourTypeId;
 export const userId = (text: string) => text as UserId;

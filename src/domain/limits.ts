@@ -46,6 +46,23 @@ export const placeLimits = { part: 200, latitude: 90, longitude: 180 } as const;
 /** Limits inside a tour's folders. Rules can check only the number of folders; the editor enforces the rest. @see MODEL-064 MODEL-066 */
 export const folderLimits = { name: nameLimit, poiName: nameLimit, tagLabel: nameLimit, tagDescription: 5000 } as const;
 
+/** Guided tours of a tour; `stopsInAll` and `bytes` of all of them together. `shortest` and `longest` are seconds of a stop. */
+export const guidedTourLimits = {
+  tours: 10,
+  stops: 50,
+  stopsInAll: 200,
+  bytes: 100_000,
+  name: nameLimit,
+  description: 2000,
+  title: nameLimit,
+  text: 600,
+  shortest: 2,
+  longest: 120,
+} as const;
+
+/** Rooms that an author named, hid, merged or added. */
+export const roomLimits = { rooms: 500, name: nameLimit, corners: 64 } as const;
+
 /** A PoI's content. @see MODEL-075 */
 export const contentLimits = {
   blockName: nameLimit,

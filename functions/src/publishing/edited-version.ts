@@ -1,20 +1,22 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/app-error';
+import type { ParsedInput } from '@/domain/callables/inputs';
 import { foldersFrom } from '@/domain/folders/folder';
+import { guidedToursFrom } from '@/domain/guided-tours/guided-tour';
 import { placeFrom } from '@/domain/place';
 import { snapshotFrom } from '@/domain/publishing/snapshots';
-import type { Stored } from '@/domain/stored';
+import { roomsFrom } from '@/domain/rooms/room';
 import type { Tour } from '@/domain/tours/tour';
 import { type PublicationRef, snapshotRef } from './refs';
 
-type Edited = { from: string; folders: readonly Stored[] };
+type Edited = NonNullable<ParsedInput<'publishTour'>['edited']>;
 
 /**
  * The tour as a version shows it, with edited folders. The tour itself stays as it is.
  * @throws not-found if the version was deleted
  * @see VIEWER-007
  */
-export async function editedVersion(tour: Tour, { from, folders }: Edited): Promise<Tour> {
+export async function editedVersion(tour: Tour, { from, folders, guidedTours, rooms }: Edited): Promise<Tour> {
   const snapshot = await readSnapshot({ organization: tour.organization, tour: tour.id }, from);
   const stored = snapshotFrom(from, snapshot.data() ?? {});
   const { matterportId, floorplans, documents, thumbnailUrl, thumbnailAlt, tourName, description, details } = stored;
@@ -30,6 +32,8 @@ export async function editedVersion(tour: Tour, { from, folders }: Edited): Prom
     description: description || tour.description,
     ...(details && { ...details, place: placeFrom(undefined) }),
     folders: foldersFrom(folders),
+    guidedTours: guidedTours ? guidedToursFrom(guidedTours) : (stored.guidedTours ?? []),
+    rooms: rooms ? roomsFrom(rooms) : (stored.rooms ?? []),
   };
 }
 

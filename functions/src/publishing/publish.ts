@@ -4,6 +4,7 @@ import { canPublish } from '@/domain/access/tours';
 import { AppError } from '@/domain/app-error';
 import type { ParsedInput } from '@/domain/callables/inputs';
 import { withAddresses } from '@/domain/files/file-addresses-in';
+import { type GuidedTour, storedGuidedTours } from '@/domain/guided-tours/guided-tour';
 import { storedPoi } from '@/domain/pois/poi';
 import { datesProblem, type VersionAccess } from '@/domain/publishing/access';
 import { withVersion } from '@/domain/publishing/open-windows';
@@ -56,8 +57,9 @@ const publishedIn = (version: DocumentSnapshot): Published => ({
 });
 
 /** With blocks of unknown types as they were stored. */
-const storable = ({ pois, ...snapshot }: Omit<Snapshot, 'id'>): Omit<Snapshot, 'id'> => ({
+const storable = ({ pois, guidedTours, ...snapshot }: Omit<Snapshot, 'id'>): Omit<Snapshot, 'id'> => ({
   ...snapshot,
+  guidedTours: storedGuidedTours(guidedTours ?? []) as GuidedTour[],
   pois: pois.map((folder) => ({ ...folder, children: folder.children.map((poi) => storedPoi(poi) as SnapshotPoi) })),
 });
 

@@ -5,8 +5,10 @@ import { AppError } from '@/domain/app-error';
 import { addressAt, withToken } from '@/domain/files/file-address';
 import { withAddresses } from '@/domain/files/file-addresses-in';
 import { allPois, type Folder, foldersFrom, storedFolders } from '@/domain/folders/folder';
-import { foldersOfSnapshot, joinedFolders, snapshotFoldersFrom } from '@/domain/publishing/snapshots';
+import { storedGuidedTours } from '@/domain/guided-tours/guided-tour';
+import { foldersOfSnapshot, joinedFolders, snapshotFoldersFrom, snapshotFrom } from '@/domain/publishing/snapshots';
 import { text } from '@/domain/stored';
+import type { EditedTour } from '@/domain/tours/edited';
 import { findImportLimitProblem } from '@/domain/tours/import-bounds';
 import { formatKib, tourSize } from '@/domain/tours/size';
 import type { Tour } from '@/domain/tours/tour';
@@ -18,19 +20,25 @@ import { readSnapshot } from './edited-version';
 import { fileRef, type PublicationRef, partsOf, publishedFolder } from './refs';
 
 type Input = { version: string; historyId: string };
+type Content = Pick<EditedTour, 'folders' | 'guidedTours' | 'rooms'>;
 
 /**
- * Replaces the folders of a tour by those of a version, as a save that the history has, with the state before it. The version's files become the tour's own
+ * Replaces the content of a tour by that of a version, as a save that the history has, with the state before it. The version's files become the tour's own
  * again: the original where it is unchanged, else a copy. Repeating the call with the same history id is harmless.
  * @throws not-found, aborted if the tour was saved in the meantime
  */
 export async function restoreVersion(tour: Tour, { version, historyId }: Input, caller: Identity): Promise<void> {
   if (tour.historyId === historyId) return;
   const ref: PublicationRef = { organization: tour.organization, tour: tour.id };
-  const content = await readFolders(ref, version);
+  const content = await readContent(ref, version, tour);
   const moves = await movesBack(ref, content);
-  const folders = storedFolders(withWhatIsNotPublished(withAddresses(content, moves) as Folder[], tour));
-  confirmIsStorable(tour, folders);
+  const moved = withAddresses(content, moves) as Content;
+  const restored = {
+    folders: storedFolders(withWhatIsNotPublished(moved.folders, tour)),
+    guidedTours: storedGuidedTours(moved.guidedTours),
+    rooms: [...moved.rooms],
+  };
+  confirmIsStorable(tour, { ...moved, folders: foldersFrom(restored.folders) }, restored.folders);
   await store().runTransaction(async (transaction) => {
     const document = store().doc(`tours/${tour.id}`);
     const history = document.collection('poiHistory');
@@ -42,17 +50,23 @@ export async function restoreVersion(tour: Tour, { version, historyId }: Input, 
     const author = { userUid: caller.uid, userEmail: caller.email, timestamp: FieldValue.serverTimestamp() };
     // an imported tour may never have been saved
     if (!saved?.exists)
-      transaction.set(before, { folders: now?.get('folders') ?? [], ...author, timestamp: now?.updateTime ?? new Date() });
-    transaction.update(document, { folders, historyId, updated: FieldValue.serverTimestamp() });
-    transaction.set(history.doc(historyId), { folders, ...author });
+      transaction.set(before, {
+        folders: now?.get('folders') ?? [],
+        guidedTours: now?.get('guidedTours') ?? [],
+        rooms: now?.get('rooms') ?? [],
+        ...author,
+        timestamp: now?.updateTime ?? new Date(),
+      });
+    transaction.update(document, { ...restored, historyId, updated: FieldValue.serverTimestamp() });
+    transaction.set(history.doc(historyId), { ...restored, ...author });
   });
 }
 
 /** What a version shows may be more than a tour can have: it was published from what somebody sent. @throws failed-precondition */
-function confirmIsStorable(tour: Tour, folders: ReturnType<typeof storedFolders>): void {
+function confirmIsStorable(tour: Tour, content: Content, folders: ReturnType<typeof storedFolders>): void {
   const problem = findImportLimitProblem(folders);
   if (problem) throw new AppError('failed-precondition', `This version can’t be restored into the tour. ${problem.what}`);
-  const { bytes, share } = tourSize(tour, { name: tour.name, floors: tour.floors, folders: foldersFrom(folders) });
+  const { bytes, share } = tourSize(tour, { name: tour.name, floors: tour.floors, ...content });
   if (share > 1)
     throw new AppError(
       'failed-precondition',
@@ -60,14 +74,20 @@ function confirmIsStorable(tour: Tour, folders: ReturnType<typeof storedFolders>
     );
 }
 
-async function readFolders(ref: PublicationRef, version: string): Promise<Folder[]> {
+/** What a version restores; one from before tours had guided tours and rooms leaves those of the tour. */
+async function readContent(ref: PublicationRef, version: string, tour: Tour): Promise<Content> {
   const [snapshot, parts] = await Promise.all([readSnapshot(ref, version), partsOf(ref, version).get()]);
   const rest = parts.docs.toSorted((one, other) => Number(one.id) - Number(other.id)).flatMap((part) => part.get('pois'));
-  return foldersOfSnapshot({ pois: joinedFolders(snapshotFoldersFrom([...(snapshot.get('pois') ?? []), ...rest])) });
+  const { guidedTours, rooms } = snapshotFrom(version, snapshot.data() ?? {});
+  return {
+    folders: foldersOfSnapshot({ pois: joinedFolders(snapshotFoldersFrom([...(snapshot.get('pois') ?? []), ...rest])) }),
+    guidedTours: guidedTours ?? tour.guidedTours,
+    rooms: rooms ?? tour.rooms,
+  };
 }
 
 /** Addresses of the version's files, with the addresses of the tour's own. */
-async function movesBack(ref: PublicationRef, content: readonly Folder[]): Promise<Map<string, string>> {
+async function movesBack(ref: PublicationRef, content: Content): Promise<Map<string, string>> {
   const paths = new Map<string, string>();
   const moves = new Map<string, string>();
   const names = publishedNamesIn(ref, content);
@@ -99,7 +119,7 @@ async function ownFile(ref: PublicationRef, name: string): Promise<StoredFile | 
 }
 
 /** Web addresses in texts, and texts that are one. */
-function addressesIn(content: readonly Folder[]): Set<string> {
+function addressesIn(content: Content): Set<string> {
   const found = JSON.stringify(content).match(/https?:\/\/[^\s"'<>\\]+\/o\/[^\s"'<>\\]+/g) ?? [];
   return new Set(found.map((url) => url.replaceAll('&amp;', '&')));
 }

@@ -6,7 +6,7 @@ import { addressesIn } from './file-addresses';
 import { fieldIn, tourIn } from './stored-tour';
 
 /** Fields of a tour that can contain file addresses. */
-const fields = ['description', 'floorplans', 'documents', 'files', 'folders', 'thumbnailUrl'];
+const fields = ['description', 'floorplans', 'documents', 'files', 'folders', 'guidedTours', 'thumbnailUrl'];
 
 /** The distinct addresses of tour files in a tour. */
 export const addressesOf = (tour: Readonly<Record<string, unknown>>): string[] => [

@@ -1,5 +1,6 @@
 import { AppError, isAppError } from '@/domain/app-error';
 import { storedFolders } from '@/domain/folders/folder';
+import { storedGuidedTours } from '@/domain/guided-tours/guided-tour';
 import type { TourId } from '@/domain/ids';
 import { tourLimits } from '@/domain/limits';
 import { type CopyOptions, copyTour } from '@/domain/tours/duplicate';
@@ -72,7 +73,9 @@ export async function duplicateTour({ tour, copy, id }: { tour: Tour; copy: Copy
   // a transaction fails when the server cannot be reached, where a plain write would be queued
   await withAppErrors(
     runTransaction(db, async (transaction) => {
-      transaction.set(reference, { ...fields, folders: storedFolders(fields.folders), created: now, updated: now });
+      const { folders, guidedTours } = fields;
+      const content = { folders: storedFolders(folders), guidedTours: storedGuidedTours(guidedTours) };
+      transaction.set(reference, { ...fields, ...content, created: now, updated: now });
     }),
   ).catch(async (error: unknown) => {
     // the creation time of a tour never changes, so a copy that an earlier call made denies this one

@@ -1,6 +1,7 @@
 import { AppError, isAppError } from '@/domain/app-error';
 import { storedFolders } from '@/domain/folders/folder';
 import { newPoiHistoryEntry } from '@/domain/folders/history';
+import { storedGuidedTours } from '@/domain/guided-tours/guided-tour';
 import type { TourId, UserId } from '@/domain/ids';
 import { isStoredAs } from '@/domain/tours/as-stored';
 import { type EditedTour, editedOf } from '@/domain/tours/edited';
@@ -45,7 +46,7 @@ export async function saveEdited({ tour, base, loaded, edited, historyId, author
         return { kind: 'elsewhere', stored: editedOf(current), historyId: current.historyId };
       }
       transaction.update(reference, { ...changedFields(base, edited), historyId, updated: now });
-      transaction.set(doc(reference, 'poiHistory', historyId), { ...newPoiHistoryEntry(edited.folders, author), timestamp: now });
+      transaction.set(doc(reference, 'poiHistory', historyId), { ...newPoiHistoryEntry(edited, author), timestamp: now });
       return { kind: 'saved' };
     }),
   ).catch(rethrowDenied);
@@ -58,6 +59,8 @@ const changedFields = (base: EditedTour, edited: EditedTour) => ({
   ...(edited.name !== base.name && { name: edited.name }),
   ...(edited.floors !== base.floors && { floors: [...edited.floors] }),
   ...(edited.folders !== base.folders && { folders: storedFolders(edited.folders) }),
+  ...(edited.guidedTours !== base.guidedTours && { guidedTours: storedGuidedTours(edited.guidedTours) }),
+  ...(edited.rooms !== base.rooms && { rooms: [...edited.rooms] }),
 });
 
 // for all but global admins, reading a deleted tour is denied

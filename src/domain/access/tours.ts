@@ -41,7 +41,17 @@ export const canRead = (user: CurrentUser, tour: TourRef, context = emptyAccessC
   tour.public || canViewOrganization(user, tour.organization, context.directory) || isInvited(user, tour, 'read', context);
 
 /** Fields that users invited to edit can change: the tour's content, never who can see it or where it belongs. @see ACCESS-039 */
-export const contentFields = ['name', 'description', 'folders', 'floors', 'numberOfFloors', 'historyId', 'updated'] as const;
+export const contentFields = [
+  'name',
+  'description',
+  'folders',
+  'guidedTours',
+  'rooms',
+  'floors',
+  'numberOfFloors',
+  'historyId',
+  'updated',
+] as const;
 
 /** Whether the user can change these fields of a tour; only a global admin can change its organization. @see ACCESS-015 ACCESS-057 ACCESS-058 */
 export function canChange(user: CurrentUser, tour: TourRef, fields: readonly (keyof Tour)[], context = emptyAccessContext): boolean {

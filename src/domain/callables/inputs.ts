@@ -4,7 +4,7 @@ import { effectiveRole, roles } from '../access/roles';
 import { invitationNote, noteProblem } from '../collaboration/invitation-note';
 import { languagePattern } from '../collaboration/mail-language';
 import { isEmail } from '../email';
-import { emailLimit, idLimit, latestMs, organizationLimits, urlLimit, versionLimits } from '../limits';
+import { emailLimit, guidedTourLimits, idLimit, latestMs, organizationLimits, roomLimits, urlLimit, versionLimits } from '../limits';
 import { pathPart } from '../path-part';
 import { newUserForm } from '../people/new-user';
 import { plainName } from '../plain-name';
@@ -52,6 +52,8 @@ const versionName = z
   .string('Enter a name.')
   .check(z.overwrite(plainName), z.minLength(1, 'Enter a name.'), z.maxLength(versionLimits.name, 'This name is too long.'));
 const versionNote = z.string().check(z.trim(), z.maxLength(versionLimits.note, 'This note is too long.'));
+
+const storedListInput = (most: number) => z.optional(z.array(z.record(z.string(), z.unknown())).check(z.maxLength(most)));
 
 const storedFoldersInput = z.array(z.record(z.string(), z.unknown())).check(z.maxLength(5000));
 
@@ -109,8 +111,19 @@ export const callableInputs = {
     floorplans: z.boolean(),
     documents: z.boolean(),
     current: z.boolean(),
-    /** Publishes an edited copy of a version in place of the saved tour: the folders as they are stored. @see VIEWER-007 */
-    edited: z._default(z.nullable(z.strictObject({ from: id('The version', idLimit), folders: storedFoldersInput })), null),
+    /** Publishes an edited copy of a version in place of the saved tour: its content as it is stored. One from before tours had guided
+     * tours and rooms says nothing of them. @see VIEWER-007 */
+    edited: z._default(
+      z.nullable(
+        z.strictObject({
+          from: id('The version', idLimit),
+          folders: storedFoldersInput,
+          guidedTours: storedListInput(guidedTourLimits.tours),
+          rooms: storedListInput(roomLimits.rooms),
+        }),
+      ),
+      null,
+    ),
   }),
   /** The release of the app that asks. */
   readHealth: z.strictObject({ version: z.string().check(z.maxLength(40)), build: z.string().check(z.maxLength(100)) }),

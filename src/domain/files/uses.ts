@@ -1,6 +1,7 @@
 import type { ContentBlock } from '../content/content-blocks';
 import { mapFolders } from '../folders/changes';
 import { allPois, type Folder } from '../folders/folder';
+import { allStops } from '../guided-tours/guided-tour';
 import type { Poi } from '../pois/poi';
 import { listNames } from '../tours/file-lists';
 import type { Tour } from '../tours/tour';
@@ -12,7 +13,7 @@ export type FileUses = {
   pois: Poi[];
   /** PoIs whose text contains its address */
   texts: Poi[];
-  /** whether it is in one of the tour's own lists, or is its thumbnail */
+  /** whether it is in one of the tour's own lists, in a guided tour, or is its thumbnail */
   tour: boolean;
 };
 
@@ -33,7 +34,8 @@ export function fileUses(tour: Tour): ReadonlyMap<string, FileUses> {
       for (const url of addressesInText(block)) add(usesOf(url)?.texts, poi);
     }
   }
-  for (const url of [tour.thumbnailUrl, ...listNames.flatMap((name) => tour[name].map((item) => item.url))]) {
+  const spoken = allStops(tour.guidedTours).flatMap(({ narration, captions }) => [narration?.url ?? '', captions?.url ?? '']);
+  for (const url of [tour.thumbnailUrl, ...spoken, ...listNames.flatMap((name) => tour[name].map((item) => item.url))]) {
     const found = usesOf(url);
     if (found) found.tour = true;
   }

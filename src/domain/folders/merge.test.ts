@@ -23,7 +23,7 @@ const renamed = (tree: readonly Folder[], id: string, name: string) => replacePo
 const shape = (tree: readonly Folder[]): unknown =>
   tree.map(({ name, pois, children }) => [name, pois.map((poi) => poi.name).join(''), shape(children)]);
 const mergeFolders = (...sides: [base: readonly Folder[], mine: readonly Folder[], theirs: readonly Folder[]]) => {
-  const [from, mine, theirs] = sides.map((folders): EditedTour => ({ name: 'Tour', floors: [], folders }));
+  const [from, mine, theirs] = sides.map((folders): EditedTour => ({ name: 'Tour', floors: [], folders, guidedTours: [], rooms: [] }));
   const { edited, conflicts } = mergeEdited(from!, mine!, theirs!);
   return { folders: edited.folders, conflicts };
 };

@@ -2,7 +2,7 @@
 export type Conflict = {
   /** stable: the same for the same thing in every merge */
   id: string;
-  kind: 'tour' | 'floor' | 'folder' | 'poi' | 'block' | 'item';
+  kind: 'tour' | 'floor' | 'folder' | 'poi' | 'block' | 'item' | 'guidedTour' | 'stop' | 'room';
   /** names of its containers, outermost first; empty for the tour itself */
   where: readonly string[];
   /** the label of the field, such as `name` */

@@ -11,19 +11,25 @@ export type FieldChange = { field: string; before: string; after: string };
 
 /** The differences between two versions of a PoI, field by field, as text. */
 export const poiChanges = (before: Poi, after: Poi): FieldChange[] => [
-  ...changed(poiAspects, poiParts, before, after),
+  ...changedFields(poiAspects, poiParts, before, after),
   ...tagChanges(before.tag, after.tag),
   ...contentChanges(before.content, after.content),
 ];
 
-function changed<T extends object>(aspects: readonly Aspect<T>[], besides: readonly string[], before: T, after: T): FieldChange[] {
+/** The aspects in which two versions of something differ. */
+export function changedFields<T extends object>(
+  aspects: readonly Aspect<T>[],
+  besides: readonly string[],
+  before: T,
+  after: T,
+): FieldChange[] {
   return allAspects(aspects, besides, [before, after])
     .filter((aspect) => !aspect.isQuiet && !sameAspect(aspect, before, after))
     .map(({ words, read }) => ({ field: words, before: read(before), after: read(after) }));
 }
 
 function tagChanges(before: Tag | null, after: Tag | null): FieldChange[] {
-  if (before && after) return changed(tagAspects, [], before, after).map((change) => ({ ...change, field: tagField(change.field) }));
+  if (before && after) return changedFields(tagAspects, [], before, after).map((change) => ({ ...change, field: tagField(change.field) }));
   if (!before && !after) return [];
   return [{ field: 'tag', before: before ? `“${before.label}”` : 'None', after: after ? `“${after.label}”` : 'None' }];
 }
@@ -53,7 +59,7 @@ const names = (blocks: readonly ContentBlock[]): string => blocks.map(({ name })
 
 function blockChanges(before: ContentBlock, after: ContentBlock): FieldChange[] {
   const content = isDeepEqual(before.content, after.content) ? [] : [contentChange(before, after)];
-  return [...changed(blockAspects, ['identifier', 'type', 'content', 'original'], before, after), ...content];
+  return [...changedFields(blockAspects, ['identifier', 'type', 'content', 'original'], before, after), ...content];
 }
 
 function contentChange(before: ContentBlock, after: ContentBlock): FieldChange {

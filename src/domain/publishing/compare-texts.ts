@@ -7,6 +7,9 @@ export const versionChangeTexts = i18n('versionChanges', {
   floor: params('Floor “{name}”'),
   folder: params('Folder “{name}”'),
   poi: params('Point “{name}”'),
+  guidedTour: params('Guided tour “{name}”'),
+  stop: params('Stop “{name}”'),
+  room: params('Room “{name}”'),
   floorplan: params('Floor plan “{name}”'),
   document: params('Document “{name}”'),
   added: params('{subject} added'),
@@ -58,6 +61,15 @@ const fieldWords = {
   blockOrder: 'order of the blocks',
   folder: 'folder',
   order: 'order',
+  title: 'title',
+  transition: 'transition',
+  seconds: 'seconds',
+  narration: 'narration',
+  captions: 'captions',
+  stopView: 'point or view',
+  visibility: 'visibility',
+  partOfRoom: 'room it is part of',
+  outline: 'outline',
 } as const;
 
 /** Fields of points, tags and blocks; `fieldText` finds them. */

@@ -1,5 +1,6 @@
 import { listFormat } from '@/language/formats';
 import { allPois, type Folder } from '../folders/folder';
+import { guidedToursFrom, storedGuidedTours } from '../guided-tours/guided-tour';
 import type { Poi } from '../pois/poi';
 import { isDeepEqual } from '../same';
 import type { Stored } from '../stored';
@@ -19,7 +20,8 @@ export type ChangeText = {
 };
 
 /** What a comparison needs of a version. */
-export type Compared = Pick<Snapshot, 'pois' | 'floorplans' | 'documents' | 'matterportId'>;
+export type Compared = Pick<Snapshot, 'pois' | 'floorplans' | 'documents' | 'matterportId'> &
+  Partial<Pick<Snapshot, 'guidedTours' | 'rooms'>>;
 
 /** The saved tour as if it was published now, in whole, to compare it with versions. */
 export const tourAsVersion = (tour: Tour): Compared =>
@@ -43,7 +45,8 @@ export function versionDifference(before: Compared, after: Compared, { ignoresAd
     const folders = foldersOfSnapshot(version, { isArranged });
     return ignoresAddresses ? (withoutAddresses(folders) as Folder[]) : folders;
   };
-  const edited = (version: Compared) => ({ name: '', floors: [], folders: foldersOf(version) });
+  const listsOf = comparableLists(before, after, ignoresAddresses);
+  const edited = (version: Compared) => ({ name: '', floors: [], folders: foldersOf(version), ...listsOf(version) });
   const [previous, current] = [edited(before), edited(after)];
   const tagsMoved = movedTags(previous.folders, current.folders);
   return [
@@ -54,6 +57,15 @@ export function versionDifference(before: Compared, after: Compared, { ignoresAd
     ...namedChanges('floorplan', before.floorplans, after.floorplans),
     ...namedChanges('document', before.documents, after.documents),
   ];
+}
+
+/** Guided tours and rooms, unless a version is from before there were any, which restoring it leaves as they are. */
+function comparableLists(before: Compared, after: Compared, ignoresAddresses: boolean) {
+  const [hasTours, hasRooms] = [Boolean(before.guidedTours && after.guidedTours), Boolean(before.rooms && after.rooms)];
+  return ({ guidedTours, rooms }: Compared) => {
+    const tours = storedGuidedTours((hasTours && guidedTours) || []);
+    return { guidedTours: guidedToursFrom(ignoresAddresses ? withoutAddresses(tours) : tours), rooms: (hasRooms && rooms) || [] };
+  };
 }
 
 /** How many changes of each kind there are: "2 added, 1 moved". */

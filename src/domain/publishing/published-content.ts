@@ -1,4 +1,6 @@
 import { allPois, type Folder } from '../folders/folder';
+import { allStops, type GuidedTour } from '../guided-tours/guided-tour';
+import { withoutPlacer } from '../plans/placement';
 import { attachedFiles } from '../pois/deletion';
 import type { Poi } from '../pois/poi';
 import type { Tour } from '../tours/tour';
@@ -15,20 +17,23 @@ export type Selection = {
 /** What a version has of its tour. */
 export type PublishedContent = Pick<
   Tour,
-  'folders' | 'floorplans' | 'documents' | 'matterportId' | 'thumbnailUrl' | 'thumbnailAlt' | 'description'
+  'folders' | 'guidedTours' | 'rooms' | 'floorplans' | 'documents' | 'matterportId' | 'thumbnailUrl' | 'thumbnailAlt' | 'description'
 > & { details: VersionDetails };
 
 /** The published part of a tour: without what is excluded, and without the accounts of those who made it. */
 export function publishedContentOf(tour: Tour, selection: Selection): PublishedContent {
-  const { matterportId, thumbnailUrl, thumbnailAlt, description } = tour;
+  const { matterportId, thumbnailUrl, thumbnailAlt, description, rooms } = tour;
+  const folders = selectedFolders(tour.folders, new Set(selection.excludedFolders), new Set(selection.excludedPois));
   return {
     matterportId,
     thumbnailUrl,
     thumbnailAlt,
     description,
     details: detailsOf(tour),
-    folders: selectedFolders(tour.folders, new Set(selection.excludedFolders), new Set(selection.excludedPois)),
-    floorplans: selection.floorplans ? tour.floorplans : [],
+    folders,
+    guidedTours: publishedGuidedTours(tour, folders),
+    rooms,
+    floorplans: selection.floorplans ? tour.floorplans.map(withoutPlacer) : [],
     documents: selection.documents ? tour.documents : [],
   };
 }
@@ -41,6 +46,15 @@ const selectedFolders = (folders: readonly Folder[], excludedFolders: ReadonlySe
       pois: folder.pois.filter(({ identifier }) => !excludedPois.has(identifier)).map(withoutAuthor),
       children: selectedFolders(folder.children, excludedFolders, excludedPois),
     }));
+
+/** What a stop says about a point that is not published is not published either. */
+function publishedGuidedTours({ guidedTours }: Pick<Tour, 'guidedTours'>, folders: readonly Folder[]): GuidedTour[] {
+  const published = new Set(allPois(folders).map(({ identifier }) => identifier));
+  return guidedTours.flatMap((tour) => {
+    const stops = tour.stops.filter(({ poi }) => poi === null || published.has(poi));
+    return stops.length === 0 ? [] : [{ ...tour, stops }];
+  });
+}
 
 const withoutAuthor = ({ children: _, ...poi }: Poi): Poi => ({ ...poi, userUid: '' });
 
@@ -62,10 +76,11 @@ function textsIn(value: unknown): string[] {
 
 /** What becomes public by a publication, in numbers; a file counts once. */
 export function publishedContentCounts(content: PublishedContent): { pois: number; files: number; emails: number } {
-  const { folders, floorplans, documents } = content;
+  const { folders, guidedTours, floorplans, documents } = content;
   const pois = allPois(folders);
   const urls = [
     ...pois.flatMap((poi) => [...attachedFiles(poi).map(({ url }) => url), poi.screenshot]),
+    ...allStops(guidedTours).flatMap(({ narration, captions }) => [narration?.url ?? '', captions?.url ?? '']),
     ...floorplans.map(urlOf),
     ...documents.map(urlOf),
   ];

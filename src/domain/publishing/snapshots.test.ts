@@ -38,6 +38,8 @@ describe('a snapshot', () => {
       name: '',
       tourName: '',
       pois: [],
+      guidedTours: null,
+      rooms: null,
       matterportId: '',
       floorplans: [],
       documents: [],

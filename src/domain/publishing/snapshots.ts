@@ -3,10 +3,12 @@ import { type BlockOf, type ContentBlock, contentFrom, embedOf, type FileItem, f
 import { videoAt } from '../content/embeds';
 import { newBlock } from '../content/new-block';
 import { type Folder, foldersFrom, newFolderName } from '../folders/folder';
+import { type GuidedTour, guidedToursFrom } from '../guided-tours/guided-tour';
 import type { OrgId, TourId } from '../ids';
 import { type ViewedItem, viewedContentFrom } from '../older/items';
 import { attachedFiles } from '../pois/deletion';
 import { type Poi, poiFrom } from '../pois/poi';
+import { type RoomEdit, roomsFrom } from '../rooms/room';
 import { date, number, records, type Stored, text } from '../stored';
 import { type Tour, tourFrom } from '../tours/tour';
 import { isOpenAt, type VersionAccess, versionAccessFrom } from './access';
@@ -33,6 +35,9 @@ export type Snapshot = VersionAccess & {
   name: string;
   tourName: string;
   pois: SnapshotFolder[];
+  /** null for one that was published before tours had them; visitors see none. */
+  guidedTours: GuidedTour[] | null;
+  rooms: RoomEdit[] | null;
   matterportId: string;
   floorplans: FloorPlan[];
   documents: TourDocument[];
@@ -56,6 +61,8 @@ export const snapshotFrom = (id: string, stored: Stored): Snapshot => ({
   name: text(stored.name),
   tourName: text(stored.tourName),
   pois: snapshotFoldersFrom(stored.pois),
+  guidedTours: Array.isArray(stored.guidedTours) ? guidedToursFrom(stored.guidedTours) : null,
+  rooms: Array.isArray(stored.rooms) ? roomsFrom(stored.rooms) : null,
   matterportId: text(stored.matterportId),
   floorplans: floorPlansFrom(stored.floorplans),
   documents: documentsFrom(stored.documents),
@@ -106,6 +113,8 @@ export const newSnapshot = (
   name,
   tourName,
   pois: flatFolders(folders, ''),
+  guidedTours: [...published.guidedTours],
+  rooms: [...published.rooms],
   matterportId: published.matterportId,
   floorplans: [...published.floorplans],
   documents: [...published.documents],
@@ -147,7 +156,8 @@ export const tourOfSnapshot = (
   { organization, tour, name }: { organization: OrgId; tour: TourId; name: string },
 ): Tour => {
   const { matterportId, public: isPublic, floorplans, documents, thumbnailUrl, thumbnailAlt, description, details } = snapshot;
-  const shown = { matterportId, floorplans, documents, thumbnailUrl, thumbnailAlt, description };
+  const { guidedTours, rooms } = snapshot;
+  const shown = { matterportId, floorplans, documents, thumbnailUrl, thumbnailAlt, description, guidedTours, rooms };
   const fields = { ...details, ...shown, name, organization, public: isPublic, updated: snapshot.publishedAt };
   return { ...tourFrom(tour, fields), folders: foldersOfSnapshot(snapshot) };
 };

@@ -6,6 +6,8 @@ import type { EditedTour } from './edited';
 const of = (name: string): EditedTour => ({
   name: 'Hall',
   floors: [],
+  guidedTours: [],
+  rooms: [],
   folders: foldersFrom([{ id: 'f', name: 'Ground', pois: [{ identifier: 'p', name }] }]),
 });
 const unnamed = (edited: EditedTour): EditedTour => ({

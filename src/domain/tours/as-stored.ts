@@ -1,4 +1,6 @@
 import { foldersFrom, storedFolders } from '../folders/folder';
+import { guidedToursFrom, storedGuidedTours } from '../guided-tours/guided-tour';
+import { roomsFrom } from '../rooms/room';
 import { type EditedTour, sameEdited } from './edited';
 
 /**
@@ -8,4 +10,10 @@ import { type EditedTour, sameEdited } from './edited';
 export const isStoredAs = (edited: EditedTour, stored: EditedTour): boolean =>
   sameEdited(edited, stored) || sameEdited(asReadBack(edited), stored);
 
-const asReadBack = ({ name, folders, floors }: EditedTour): EditedTour => ({ name, floors, folders: foldersFrom(storedFolders(folders)) });
+const asReadBack = ({ name, floors, folders, guidedTours, rooms }: EditedTour): EditedTour => ({
+  name,
+  floors,
+  folders: foldersFrom(storedFolders(folders)),
+  guidedTours: guidedToursFrom(storedGuidedTours(guidedTours)),
+  rooms: roomsFrom(rooms),
+});

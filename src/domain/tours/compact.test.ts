@@ -7,6 +7,8 @@ import type { EditedTour } from './edited';
 const base: EditedTour = {
   name: 'Hall',
   floors: ['Cellar'],
+  guidedTours: [],
+  rooms: [],
   folders: foldersFrom([
     {
       id: 'f',
@@ -48,6 +50,8 @@ describe('a compact state', () => {
     const rearranged: EditedTour = {
       name: 'Great Hall',
       floors: [],
+      guidedTours: [],
+      rooms: [],
       folders: [{ ...ground, name: 'First', children: [], pois: [other, { ...stove, identifier: 'new' as typeof stove.identifier }] }],
     };
 

@@ -4,11 +4,12 @@ import type { Poi } from '../pois/poi';
 import type { EditedTour } from './edited';
 
 /** A state as the difference to another one: PoIs that are identical objects there are replaced by their identifiers. */
-export type Compact = { name: string; floors: readonly string[]; folders: readonly CompactFolder[] };
+export type Compact = Pick<EditedTour, 'name' | 'floors'> &
+  Partial<Pick<EditedTour, 'guidedTours' | 'rooms'>> & { folders: readonly CompactFolder[] };
 type CompactFolder = Omit<Folder, 'children' | 'pois'> & { children: readonly CompactFolder[]; pois: readonly (Poi | PoiId)[] };
 
 /** Encodes a state as its difference to `base`, so that little has to be stored for a large tour. */
-export function compact(base: EditedTour, { name, floors, folders }: EditedTour): Compact {
+export function compact(base: EditedTour, { folders, ...rest }: EditedTour): Compact {
   const basePois = new Set(allPois(base.folders));
   const compactFolders = (all: readonly Folder[]): CompactFolder[] =>
     all.map((folder) => ({
@@ -16,11 +17,14 @@ export function compact(base: EditedTour, { name, floors, folders }: EditedTour)
       children: compactFolders(folder.children),
       pois: folder.pois.map((poi) => (basePois.has(poi) ? poi.identifier : poi)),
     }));
-  return { name, floors, folders: compactFolders(folders) };
+  return { ...rest, folders: compactFolders(folders) };
 }
 
-/** Decodes a state, with PoIs from its base. A PoI that is missing there is skipped. */
-export function expandCompact(pois: readonly Poi[], { name, floors, folders }: Compact): EditedTour {
+/**
+ * Decodes a state, with PoIs from its base. A PoI that is missing there is skipped. One from before
+ * tours had guided tours and rooms has none, as its base: merging it with what is stored leaves those.
+ */
+export function expandCompact(pois: readonly Poi[], { folders, ...rest }: Compact): EditedTour {
   const basePois = new Map(pois.map((poi) => [poi.identifier, poi]));
   const expandFolders = (all: readonly CompactFolder[]): Folder[] =>
     all.map((folder) => ({
@@ -28,5 +32,5 @@ export function expandCompact(pois: readonly Poi[], { name, floors, folders }: C
       children: expandFolders(folder.children),
       pois: folder.pois.flatMap((poi) => (typeof poi === 'string' ? (basePois.get(poi) ?? []) : poi)),
     }));
-  return { name, floors, folders: expandFolders(folders) };
+  return { guidedTours: [], rooms: [], ...rest, folders: expandFolders(folders) };
 }

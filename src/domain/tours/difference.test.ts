@@ -83,6 +83,8 @@ describe('editedDifference', () => {
     const after: EditedTour = {
       name: 'Villa',
       floors: ['Ground', 'Loft'],
+      guidedTours: [],
+      rooms: [],
       folders: addFolder(movePoi(removeFolder(aHouse.folders, folderId('inner')), poiId('p5'), { folder: folderId('a'), place: 0 }), null, {
         id: folderId('c'),
         name: 'C',

@@ -3,12 +3,22 @@ import { samePoi } from '../folders/same';
 import { type FieldChange, poiChanges } from '../merge/poi-changes';
 import { plural } from '../plural';
 import type { Poi } from '../pois/poi';
-import { isDeepEqual } from '../same';
-import type { EditedTour } from './edited';
+import {
+  type ComparedContent,
+  type Entries,
+  type Entry,
+  guidedTourChanges,
+  guidedTourEntries,
+  orderChange,
+  roomChanges,
+  roomEntries,
+  stopChanges,
+  stopEntries,
+} from './difference-lists';
 
-/** One difference between two states of a tour, as text; `where` is the folder that contains it, "" for none. */
+/** One difference between two states of a tour, as text; `where` is the folder or guided tour that contains it, "" for none. */
 export type Change = {
-  kind: 'tour' | 'floor' | 'folder' | 'poi';
+  kind: 'tour' | 'floor' | 'folder' | 'poi' | 'guidedTour' | 'stop' | 'room';
   what: 'added' | 'deleted' | 'changed';
   id: string;
   name: string;
@@ -17,11 +27,11 @@ export type Change = {
   fields: readonly FieldChange[];
 };
 
-/** All differences between two states: the tour, its floors, folders and PoIs, in the order of the later state. */
+/** All differences between two states: the tour, its floors, folders, PoIs, guided tours and rooms, in the order of the later state. */
 export type Difference = readonly Change[];
 
 /** What was changed in a tour between two states, as text. @see EDIT-060 */
-export function editedDifference(before: EditedTour, after: EditedTour): Difference {
+export function editedDifference(before: ComparedContent, after: ComparedContent): Difference {
   if (before === after) return [];
   const [previous, current] = [entriesOf(before.folders), entriesOf(after.folders)];
   return [
@@ -29,6 +39,9 @@ export function editedDifference(before: EditedTour, after: EditedTour): Differe
     ...floorChanges(before.floors, after.floors),
     ...changesOf(previous.folders, current.folders, 'folder', folderChanges),
     ...changesOf(previous.pois, current.pois, 'poi', placedPoiChanges),
+    ...changesOf(guidedTourEntries(before), guidedTourEntries(after), 'guidedTour', guidedTourChanges),
+    ...changesOf(stopEntries(before), stopEntries(after), 'stop', stopChanges),
+    ...changesOf(roomEntries(before), roomEntries(after), 'room', roomChanges),
   ];
 }
 
@@ -45,11 +58,14 @@ export function differenceSummary(difference: Difference): string {
   return words.join(', ') || 'Nothing changed';
 }
 
-const kinds = ['poi', 'folder', 'floor', 'tour'] as const;
+const kinds = ['poi', 'folder', 'guidedTour', 'stop', 'room', 'floor', 'tour'] as const;
 const nouns = {
   poi: { one: '# PoI', other: '# PoIs' },
   folder: { one: '# folder', other: '# folders' },
   floor: { one: '# floor', other: '# floors' },
+  guidedTour: { one: '# guided tour', other: '# guided tours' },
+  stop: { one: '# stop', other: '# stops' },
+  room: { one: '# room', other: '# rooms' },
 };
 
 const change = (kind: Change['kind'], id: string, name: string, fields: readonly FieldChange[], where = ''): Change => ({
@@ -68,10 +84,6 @@ const floorChanges = (before: readonly string[], after: readonly string[]): Chan
       ? []
       : [change('floor', String(floor), `Floor ${floor + 1}`, [{ field: 'name', before: previous, after: current }])];
   });
-
-/** An item of the tour, its parent folder by id and name, and the ids of its children in order. */
-type Entry<T> = { of: T; name: string; parent: string; where: string; childIds: readonly string[] };
-type Entries<T> = ReadonlyMap<string, Entry<T>>;
 
 /** All folders and PoIs of a tree by id. */
 function entriesOf(
@@ -117,12 +129,5 @@ const placedPoiChanges: FieldsOf<Poi> = (before, after) => [
 const folderChanges: FieldsOf<Folder> = (before, after) => [
   ...(before.of.name === after.of.name ? [] : [{ field: 'name', before: before.name, after: after.name }]),
   ...moveOf(before, after),
-  ...(isDeepEqual(common(before.childIds, after.childIds), common(after.childIds, before.childIds))
-    ? []
-    : [{ field: 'order', before: 'Previous order', after: 'Reordered' }]),
+  ...orderChange(before, after),
 ];
-
-const common = (list: readonly string[], other: readonly string[]): string[] => {
-  const otherIds = new Set(other);
-  return list.filter((id) => otherIds.has(id));
-};

@@ -60,6 +60,8 @@ export function copyTour(tour: Tour, { name, isPublic, included, to }: CopyOptio
     collection: included.collection && to.collections.includes(tour.collection) ? tour.collection : collectionId(''),
     tourTypeId: included.tourType && to.tourTypes.includes(tour.tourTypeId) ? tour.tourTypeId : tourTypeId(''),
     folders: included.folders ? tour.folders : [],
+    guidedTours: included.folders ? tour.guidedTours : [],
+    rooms: included.folders ? tour.rooms : [],
     floorplans: included.floorplans ? tour.floorplans : [],
     documents: included.documents ? tour.documents : [],
     files: included.files ? tour.files : [],

@@ -183,6 +183,8 @@ describe('what is joined', () => {
   const many: EditedTour = {
     name: 'Large',
     floors: [],
+    guidedTours: [],
+    rooms: [],
     folders: foldersFrom([
       { id: 'f', name: 'F', pois: Array.from({ length: 1000 }, (_, at) => ({ identifier: `p${at}`, name: `p${at}` })) },
     ]),

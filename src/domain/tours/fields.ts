@@ -1,6 +1,6 @@
 import { documentsFrom, filesFrom, floorPlansFrom } from '../attachments';
 import { collectionId, orgId, tourTypeId, userId } from '../ids';
-import { idLimit, tourLimits } from '../limits';
+import { guidedTourLimits, idLimit, roomLimits, tourLimits } from '../limits';
 import { placeFrom } from '../place';
 import { date, flag, list, number, record, text } from '../stored';
 
@@ -15,8 +15,8 @@ const time = { kind: 'other', read: date } as const;
 
 /**
  * The stored fields of a tour in the order they are exported: how each is read, its default, and its limit. The entity, its reader, its form
- * and the lists in `firestore.rules` (`node scripts/generate-rules.mjs`) come from here. The reader of `folders` is in `tours.ts`, so that a list
- * of tours does not load it.
+ * and the lists in `firestore.rules` (`node scripts/generate-rules.mjs`) come from here. The readers of `folders`, `guidedTours` and `rooms`
+ * are in `tour.ts`, so that a list of tours does not load them.
  * @see MODEL-017 MODEL-019
  */
 export const tourFields = {
@@ -41,6 +41,8 @@ export const tourFields = {
   createdBy: { kind: 'other', read: (stored) => userId(text(stored)) },
   place: { kind: 'place', read: placeFrom },
   folders: itemsOf(tourLimits.folders, (stored) => stored),
+  guidedTours: itemsOf(guidedTourLimits.tours, (stored) => stored),
+  rooms: itemsOf(roomLimits.rooms, (stored) => stored),
   originalTourId: idOf((id) => id),
   importedOriginalTourId: idOf((id) => id),
   numberOfFloors: { kind: 'wholeNumber', read: (stored) => number(stored, 0) },
@@ -62,6 +64,7 @@ export type TourFieldTypes = { -readonly [Name in TourField]: ReturnType<(typeof
 /** The fields that the rules check together, each part only when a write changes something of it. @see docs/access-model.md §7 */
 export const tourParts = {
   content: ['name', 'description', 'folders', 'floors', 'numberOfFloors', 'historyId'],
+  lists: ['guidedTours', 'rooms'],
   form: [
     'id',
     'matterportId',

@@ -13,6 +13,8 @@ export function newTour(form: TourForm, { organization, createdBy }: Pick<NewTou
     ...defaults,
     ...form,
     folders: [],
+    guidedTours: [],
+    rooms: [],
     collection: collectionId(form.collection),
     tourTypeId: tourTypeId(form.tourTypeId),
     organization,

@@ -1,5 +1,7 @@
 import { AppError } from '../app-error';
 import { allPois, type Folder } from '../folders/folder';
+import { type GuidedTour, storedGuidedTours } from '../guided-tours/guided-tour';
+import { guidedToursProblem } from '../guided-tours/limits';
 import { type Poi, storedPoi } from '../pois/poi';
 import type { EditedTour } from './edited';
 import type { Tour } from './tour';
@@ -24,7 +26,9 @@ export type TourSize = { bytes: number; share: number };
 export function tourSize(tour: Tour, edited: EditedTour): TourSize {
   const bytes =
     cachedSize(restSizes, tour, () => restSize(tour)) +
-    fieldsSize({ name: edited.name, floors: edited.floors }) +
+    fieldsSize({ name: edited.name, floors: edited.floors, rooms: edited.rooms }) +
+    textSize('guidedTours') +
+    guidedToursSize(edited.guidedTours) +
     textSize('folders') +
     foldersSize(edited.folders);
   return { bytes, share: bytes / (maxDocumentBytes - headroom) };
@@ -32,6 +36,8 @@ export function tourSize(tour: Tour, edited: EditedTour): TourSize {
 
 /** Checks that the tour fits in a document, before it is sent. @throws AppError `out-of-range`, naming what is largest */
 export function requireFitsInDocument(tour: Tour, edited: EditedTour): void {
+  const problem = guidedToursProblem(edited.guidedTours, guidedToursSize(edited.guidedTours));
+  if (problem) throw new AppError('out-of-range', `${problem} Your changes are still here.`);
   const { bytes, share } = tourSize(tour, edited);
   if (share <= 1) return;
   const largest = allPois(edited.folders).reduce<Poi | null>(
@@ -51,7 +57,15 @@ export function requireFitsInDocument(tour: Tour, edited: EditedTour): void {
 export const formatKib = (bytes: number): string => `${Math.ceil(bytes / 1024).toLocaleString('en')} KiB`;
 
 /** The fields that the editor does not change, the document's name, and the 32 bytes per document. */
-function restSize({ id, folders: _folders, name: _name, floors: _floors, ...rest }: Tour): number {
+function restSize({
+  id,
+  folders: _folders,
+  name: _name,
+  floors: _floors,
+  guidedTours: _guidedTours,
+  rooms: _rooms,
+  ...rest
+}: Tour): number {
   return textSize(`tours/${id}`) + 16 + fieldsSize(rest) + 32;
 }
 
@@ -61,6 +75,12 @@ const folderSizes = new WeakMap<Folder, number>();
 
 /** The stored size of a PoI, in bytes. */
 export const poiSize = (poi: Poi): number => cachedSize(poiSizes, poi, () => valueSize(storedPoi(poi)));
+
+const guidedToursSizes = new WeakMap<readonly GuidedTour[], number>();
+
+/** The stored size of guided tours, in bytes. */
+export const guidedToursSize = (tours: readonly GuidedTour[]): number =>
+  cachedSize(guidedToursSizes, tours, () => valueSize(storedGuidedTours(tours)));
 
 const foldersSize = (folders: readonly Folder[]): number => folders.reduce((size, folder) => size + folderSize(folder), 0);
 

@@ -34,6 +34,8 @@ describe('tourFrom', () => {
         street_number: '',
       },
       folders: [],
+      guidedTours: [],
+      rooms: [],
       originalTourId: '',
       importedOriginalTourId: '',
       numberOfFloors: 0,

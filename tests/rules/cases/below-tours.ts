@@ -142,6 +142,8 @@ export const historyFields = counterparts('writer', [
   ['folders', entry(), create('tours/hall/poiHistory/new', { timestamp: now, userUid: ownUid, userEmail: ownEmail })],
   ['folders in a list', entry({ folders: [{ id: 'f' }] }), entry({ folders: { id: 'f' } })],
   ['folders, 1,000 of them', entry({ folders: Array(1000).fill('f') }), entry({ folders: Array(1001).fill('f') })],
+  ['guided tours, 10 of them', entry({ guidedTours: Array(10).fill('g') }), entry({ guidedTours: Array(11).fill('g') })],
+  ['rooms, 500 of them', entry({ rooms: Array(500).fill('r') }), entry({ rooms: Array(501).fill('r') })],
   ['known fields only', entry(), entry({ note: 'x' })],
 ]);
 

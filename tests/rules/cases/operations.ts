@@ -28,7 +28,14 @@ export const operations: Record<string, Operation> = {
   'change a tour’s address': update('tours/hall', { address: 'Street 1', updated: now }),
   'move a tour into a collection': update('tours/hall', { collection: 'shelf-of-acme' }),
   'publish a tour': update('tours/hall', { public: true, updated: now }),
-  'add to the PoI history': create('tours/hall/poiHistory/new', { folders: [], timestamp: now, userUid: ownUid, userEmail: ownEmail }),
+  'add to the PoI history': create('tours/hall/poiHistory/new', {
+    folders: [],
+    guidedTours: [],
+    rooms: [],
+    timestamp: now,
+    userUid: ownUid,
+    userEmail: ownEmail,
+  }),
   'delete a tour': binning('hall'),
   'list the bin of an organization': list('organizations/acme/bin'),
   'restore a tour': restoring('binned', binnedTours.binned),
@@ -73,7 +80,15 @@ const wholeForm: Fields = {
   place: wholePlace,
 };
 
-const content: Fields = { name: 'New', folders: [{ id: 'f' }], floors: ['Ground'], numberOfFloors: 1, description: '<p>New</p>' };
+const lists: Fields = { guidedTours: [{ id: 'g' }], rooms: [{ id: 'r' }] };
+const content: Fields = {
+  name: 'New',
+  folders: [{ id: 'f' }],
+  floors: ['Ground'],
+  numberOfFloors: 1,
+  description: '<p>New</p>',
+  ...lists,
+};
 const files: Fields = { floorplans: [{ name: 'plan' }], documents: [{ name: 'document' }], files: [{ name: 'file' }] };
 
 /** A tour with every field that it can have; the one who creates it is the creator. */
@@ -92,7 +107,7 @@ export const wholeTour: Fields = {
 const saveWithHistory = (tour: string) =>
   batch(
     update(`tours/${tour}`, { ...content, historyId: 'next', updated: now }),
-    create(`tours/${tour}/poiHistory/next`, { folders: [], timestamp: now, userUid: ownUid, userEmail: ownEmail }),
+    create(`tours/${tour}/poiHistory/next`, { folders: [], ...lists, timestamp: now, userUid: ownUid, userEmail: ownEmail }),
   );
 
 /** The same operations with all that they can carry: what the rules evaluate most for. */

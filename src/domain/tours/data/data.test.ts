@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withoutPlacer } from '../../plans/placement';
 import { type Tour, tourFrom } from '../tour';
 import { pointsAsCsv } from './csv';
 import { tourData } from './export';
@@ -38,9 +39,11 @@ const stored = {
   historyId: 'h1',
   place: { address: 'Torget 1', city: 'Oslo', location: { latitude: 1, longitude: 2 } },
   floors: ['Ground'],
-  floorplans: [{ name: 'Plan', url: plan }],
+  floorplans: [{ name: 'Plan', url: plan, placement: { image: { width: 8, height: 6 }, by: 'u1', at: new Date(5) } }],
   documents: [],
   files: [{ name: 'Site', url: 'https://acme.example' }],
+  guidedTours: [{ id: 'g1', name: 'Around', stops: [{ id: 's1', narration: { url: address('uploads/g1/hi.mp3'), name: 'hi.mp3' } }] }],
+  rooms: [{ id: 'r1', name: 'Kitchen' }],
   folders: [
     {
       id: 'f1',
@@ -77,7 +80,7 @@ describe('a tour as data', () => {
       from: { organization: 'Acme', tour: 'hall' },
       files: { 'files/u1__Plan of 50 %.pdf': plan, 'screenshots/p1.jpg': address('screenshots/p1.jpg') },
     });
-    expect(Object.keys(JSON.parse(json).files)).toEqual(['files/u1__Plan of 50 %.pdf', 'screenshots/p1.jpg']);
+    expect(Object.keys(JSON.parse(json).files)).toEqual(['files/u1__Plan of 50 %.pdf', 'screenshots/p1.jpg', 'uploads/g1/hi.mp3']);
   });
 
   it('is read as the tour that it was, with its ids', () => {
@@ -85,7 +88,13 @@ describe('a tour as data', () => {
 
     expect(read?.notes).toEqual([]);
     expect(read?.tour.folders[0]?.pois[0]).toMatchObject({ identifier: 'p1', screenshot: poi.screenshot, content: poi.content });
-    expect(read?.tour).toMatchObject({ id: 'hall', organization: 'Acme', floorplans: hall.floorplans, place: hall.place });
+    expect(read?.tour).toMatchObject({
+      id: 'hall',
+      organization: 'Acme',
+      floorplans: hall.floorplans.map(withoutPlacer),
+      place: hall.place,
+    });
+    expect(read?.tour).toMatchObject({ guidedTours: hall.guidedTours, rooms: hall.rooms });
   });
 
   it('is the same bytes after it was read, copied to another organization and written again', () => {
@@ -117,7 +126,7 @@ describe('a tour as data', () => {
     const { read } = readTourData(JSON.stringify(data));
 
     expect(read?.tour.floorplans).toEqual([]);
-    expect(read?.notes).toEqual(['The file “Plan of 50 %.pdf” is not in the data.', 'The file “p1.jpg” is not in the data.']);
+    expect(read?.notes).toEqual(['Plan of 50 %.pdf', 'p1.jpg', 'hi.mp3'].map((name) => `The file “${name}” is not in the data.`));
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { fileAddressFrom } from '../../files/file-address';
 import { type Folder, storedFolders } from '../../folders/folder';
+import { storedGuidedTours } from '../../guided-tours/guided-tour';
+import { withoutPlacer } from '../../plans/placement';
 import type { Stored } from '../../stored';
 import type { Tour } from '../tour';
 import { dataFields, dataFormatName, dataFormatNumber, filePrefix, sorted, withTexts } from './format';
@@ -19,7 +21,13 @@ export function tourData(tour: Tour): string {
     addresses.set(name, address);
     return filePrefix + encodeURI(name);
   };
-  const fields = dataFields.map((field) => [field, field === 'folders' ? withoutAuthors(storedFolders(tour.folders)) : tour[field]]);
+  const written = {
+    ...tour,
+    folders: withoutAuthors(storedFolders(tour.folders)),
+    guidedTours: storedGuidedTours(tour.guidedTours),
+    floorplans: tour.floorplans.map(withoutPlacer),
+  };
+  const fields = dataFields.map((field) => [field, written[field]]);
   const content = withTexts(sortedFields(fields), (text) => withNames(text, named));
   const files = Object.fromEntries([...addresses].toSorted(([one], [other]) => (one < other ? -1 : 1)));
   const from = { organization: tour.organization, tour: tour.id };

@@ -7,7 +7,7 @@ export const dataFormatNumber = 1;
 /** What a tour is, in the order it is written. Where it belongs, who may see it, who made it and when are not part of it. */
 export const dataFields = [
   ...(['name', 'matterportId', 'defurnishId', 'tourDate', 'address', 'description', 'place', 'tourTypeId'] as const),
-  ...(['floors', 'numberOfFloors', 'nira', 'thumbnailUrl', 'thumbnailAlt', 'showsScanMarks', 'folders'] as const),
+  ...(['floors', 'numberOfFloors', 'nira', 'thumbnailUrl', 'thumbnailAlt', 'showsScanMarks', 'folders', 'guidedTours', 'rooms'] as const),
   ...(['floorplans', 'documents', 'files'] as const),
 ] satisfies readonly TourField[];
 
@@ -25,6 +25,7 @@ export function withTexts(value: unknown, change: (text: string) => string): unk
 /** The same value with the fields of every object sorted by name, so that equal values are written alike. */
 export function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
+  if (value instanceof Date) return value.toISOString();
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
   return Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([name, entry]) => [name, sorted(entry)]));

@@ -13,6 +13,8 @@ const text = (identifier: string, content: string) => ({ identifier, type: 'text
 export const aHouse: EditedTour = {
   name: 'House',
   floors: ['Ground', 'Attic'],
+  guidedTours: [],
+  rooms: [],
   folders: foldersFrom([
     {
       id: 'a',

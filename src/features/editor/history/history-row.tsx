@@ -57,7 +57,7 @@ export function HistoryRow({ entry, previous, isShown }: Props) {
           <ChevronDown aria-hidden size={14} className={cn('shrink-0 transition-transform', isOpen && 'rotate-180')} />
         </button>
       ) : (
-        <p className="mt-1 text-ink-faint text-xs tabular-nums">{difference ? 'No changes to the folders' : sizeOf(entry)}</p>
+        <p className="mt-1 text-ink-faint text-xs tabular-nums">{difference ? 'No changes to the content' : sizeOf(entry)}</p>
       )}
       <div id={detailsId} hidden={!isOpen} className="mt-2">
         {isOpen && difference && <DifferenceList difference={difference} />}
@@ -67,7 +67,16 @@ export function HistoryRow({ entry, previous, isShown }: Props) {
 }
 
 const differenceOf = (before: PoiHistoryEntry, after: PoiHistoryEntry): Difference =>
-  editedDifference({ name: '', floors: [], folders: before.folders }, { name: '', floors: [], folders: after.folders });
+  editedDifference(comparable(before, after), comparable(after, before));
+
+/** The content of an entry; one from before there were guided tours and rooms says nothing of them. */
+const comparable = ({ folders, guidedTours, rooms }: PoiHistoryEntry, other: PoiHistoryEntry) => ({
+  name: '',
+  floors: [],
+  folders,
+  guidedTours: (other.guidedTours && guidedTours) ?? [],
+  rooms: (other.rooms && rooms) ?? [],
+});
 
 const sizeOf = ({ folders }: PoiHistoryEntry): string =>
   `${plural(allFolders(folders).length, { one: '# folder', other: '# folders' })}, ${plural(allPois(folders).length, { one: '# PoI', other: '# PoIs' })}`;

@@ -46,6 +46,9 @@ const keepBothLabels: Record<Conflict['kind'], string> = {
   folder: 'Keep both',
   floor: 'Keep both',
   tour: 'Keep both',
+  guidedTour: 'Keep both',
+  stop: 'Keep both',
+  room: 'Keep both',
 };
 
 type SideProps = { name: string; title: string; text: string; isChosen: boolean; onChoose: () => void };

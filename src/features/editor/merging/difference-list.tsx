@@ -36,7 +36,15 @@ const marks = {
   deleted: { Icon: Minus, look: 'bg-danger-wash text-danger' },
 } as const;
 
-const kinds = { tour: 'Tour', floor: 'Floor', folder: 'Folder', poi: 'PoI' } as const;
+const kinds = {
+  tour: 'Tour',
+  floor: 'Floor',
+  folder: 'Folder',
+  poi: 'PoI',
+  guidedTour: 'Guided tour',
+  stop: 'Stop',
+  room: 'Room',
+} as const;
 
 function ChangeItem({ change: { kind, what, name, where, fields } }: { change: Change }) {
   const { Icon, look } = marks[what];

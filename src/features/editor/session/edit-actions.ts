@@ -121,7 +121,7 @@ export function rewriteAddressHistory(store: StoreApi<EditingState>, moves: Read
     edited: rewrite(edited),
     past: past.map(rewriteStep),
     future: future.map(rewriteStep),
-    restored: restored && { ...restored, folders: rewrite(restored.folders) },
+    restored: restored && { ...restored, edited: rewrite(restored.edited) },
   }));
 }
 

@@ -32,7 +32,7 @@ describe('visibleHistoryId', () => {
 
     session.edit('Restore', (edited) => ({ ...edited, folders: first ? [first] : [] }));
     expect(visibleHistoryId(state())).toBeNull();
-    session.store.setState({ restored: { historyId: 'older', folders: state().edited.folders } });
+    session.store.setState({ restored: { historyId: 'older', edited: state().edited } });
     expect(visibleHistoryId(state())).toBe('older');
     session.edit('Delete', (edited) => ({ ...edited, folders: [] }));
 

@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand';
 import type { AppError } from '@/domain/app-error';
-import type { Folder } from '@/domain/folders/folder';
 import type { PoiId, TourId, UserId } from '@/domain/ids';
 import type { EditedTour, MergedTour } from '@/domain/tours/edited';
 
@@ -43,8 +42,8 @@ export type SavingState = {
   conflict: SaveConflict | null;
   /** the saved state whose conflict the user postponed */
   postponedHistoryId: string | null;
-  /** the saved state that was restored last, and the folders of the tour after that @see EDIT-061 */
-  restored: { historyId: string; folders: readonly Folder[] } | null;
+  /** the saved state that was restored last, and the tour after that @see EDIT-061 */
+  restored: { historyId: string; edited: EditedTour } | null;
   /** drafts of this tour from closed tabs, newest first */
   foundDrafts: readonly EditingDraft[];
   /** the draft that the dialog offers */
@@ -98,5 +97,6 @@ type Present = { edited: EditedTour; needsSaving: boolean; historyId: string };
 /** The saved state that is shown: the restored one until something else changes, otherwise the loaded one. */
 export function visibleHistoryId({ restored, edited, needsSaving, historyId }: SavingState & Present): string | null {
   if (!needsSaving) return historyId;
-  return restored?.folders === edited.folders ? restored.historyId : null;
+  const isRestored = (['folders', 'guidedTours', 'rooms'] as const).every((part) => restored?.edited[part] === edited[part]);
+  return isRestored ? (restored?.historyId ?? null) : null;
 }

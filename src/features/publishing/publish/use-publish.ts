@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { publishTour } from '@/backend/publishing/commands';
 import { publicationKey } from '@/backend/publishing/queries';
 import { storedFolders } from '@/domain/folders/folder';
+import { storedGuidedTours } from '@/domain/guided-tours/guided-tour';
 import { defaultVersionName } from '@/domain/publishing/publication-version';
 import { publishedContentOf } from '@/domain/publishing/published-content';
 import { randomIdentifier } from '@/domain/random';
@@ -23,6 +24,12 @@ export type PublishForm = {
   floorplans: boolean;
   documents: boolean;
 };
+
+const storedContent = ({ folders, guidedTours, rooms }: Tour) => ({
+  folders: storedFolders(folders),
+  guidedTours: storedGuidedTours(guidedTours),
+  rooms: [...rooms],
+});
 
 type Props = {
   tour: Tour;
@@ -75,7 +82,7 @@ export function usePublish({ tour, number, mayBePublic, mayBeCurrent, copyOf, on
         current: form.isCurrent,
         ...(form.isPublic ? momentsOf(form.days) : { opens: null, until: null }),
         ...selection,
-        ...(copyOf !== undefined && { edited: { from: copyOf, folders: storedFolders(tour.folders) } }),
+        ...(copyOf !== undefined && { edited: { from: copyOf, ...storedContent(tour) } }),
       }),
     onSuccess: () => {
       onPublished?.();

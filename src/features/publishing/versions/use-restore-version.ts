@@ -5,7 +5,6 @@ import { tourQueries } from '@/backend/tours/queries';
 import { saveEdited } from '@/backend/tours/save-edited';
 import type { Identity } from '@/domain/access/identity';
 import { errorMessage } from '@/domain/app-error';
-import type { Folder } from '@/domain/folders/folder';
 import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import { randomIdentifier } from '@/domain/random';
 import { editedOf } from '@/domain/tours/edited';
@@ -37,7 +36,7 @@ export function useRestoreVersion(tour: Tour, version: PublicationVersion, onDon
 
 type Restored = { client: QueryClient; tour: Tour; restored: string; author: Identity | null };
 
-/** Saves the folders as they were, unless somebody changed the tour since. */
+/** Saves the content as it was, unless somebody changed the tour since. */
 async function undoRestore({ client, tour, restored, author }: Restored): Promise<void> {
   const now = client.getQueryData<Tour>(tourQueries.one(tour.id).queryKey);
   if (!now || !author) return;
@@ -50,7 +49,7 @@ async function undoRestore({ client, tour, restored, author }: Restored): Promis
       tour: tour.id,
       base: editedOf(now),
       loaded: restored,
-      edited: withFolders(now, tour.folders),
+      edited: withContent(now, tour),
       historyId: randomIdentifier(),
       author: { uid: author.uid, email: author.email },
     });
@@ -61,4 +60,4 @@ async function undoRestore({ client, tour, restored, author }: Restored): Promis
   }
 }
 
-const withFolders = (tour: Tour, folders: readonly Folder[]) => ({ ...editedOf(tour), folders });
+const withContent = (now: Tour, { folders, guidedTours, rooms }: Tour) => ({ ...editedOf(now), folders, guidedTours, rooms });
