@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyBeacon, withEvent } from './use-events';
-import { finishedShareText, partText, visitStatistics, type VisitsDocument } from './visit-statistics';
+import { finishedShareText, partText, type VisitsDocument, visitStatistics } from './visit-statistics';
 import { visitsCsv } from './visits-csv';
 
 const now = new Date('2031-03-02T12:00:00Z');

@@ -34,7 +34,15 @@ export function VersionsPage({ tour }: { tour: Tour }) {
   const [request, setRequest] = useState<VersionRequest | null>(null);
   const { isPublishing, publish, close } = usePublishAddress();
   const counted = useVisits(tour, versions.length > 0 || tour.public);
-  const visits = useMemo(() => counted && visitsFrom(counted.map(({ fields }) => fields), new Date()), [counted]);
+  const visits = useMemo(
+    () =>
+      counted &&
+      visitsFrom(
+        counted.map(({ fields }) => fields),
+        new Date(),
+      ),
+    [counted],
+  );
   const shortCode = versions[0]?.shortCode ?? '';
   const name = tourTitle(tour);
   const hasFailed = error !== null && versions.length === 0;

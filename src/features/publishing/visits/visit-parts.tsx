@@ -42,7 +42,12 @@ export function VisitParts({ statistics: { points, guidedTours, devices, hosts }
         />
       </Part>
       <Part title="Devices" definition="Views by the size and kind of the screen. Under five is few.">
-        <CountTable caption="Views by device" first="Device" columns={['Views']} rows={rowsOf(devices, (id) => deviceNames.get(id) ?? id)} />
+        <CountTable
+          caption="Views by device"
+          first="Device"
+          columns={['Views']}
+          rows={rowsOf(devices, (id) => deviceNames.get(id) ?? id)}
+        />
       </Part>
       <Part title="Sites" definition="Visitors by the site that embeds the tour or led to it. Under five is few.">
         <CountTable caption="Visitors by site" first="Site" columns={['Visitors']} rows={rowsOf(hosts, (id) => id)} />
