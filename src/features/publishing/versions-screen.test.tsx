@@ -17,6 +17,8 @@ import { collaborationFrom } from '@/domain/collaboration/collaborations';
 import { orgId, tourId } from '@/domain/ids';
 import { organizationFrom } from '@/domain/organizations/organization';
 import { tourAsVersion } from '@/domain/publishing/compare';
+import type { VisitsDocument } from '@/domain/publishing/visit-statistics';
+import { utcDayOf } from '@/domain/publishing/visits';
 import { type PublicationVersion, publicationVersionFrom } from '@/domain/publishing/publication-version';
 import { type Tour, tourFrom } from '@/domain/tours/tour';
 import { toastError, toastSuccess } from '@/ui/toast';
@@ -205,7 +207,7 @@ describe('the list of versions', () => {
   it('shows who published what and when, its size, its note and its state', () => {
     open();
 
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    expect(screen.getAllByRole('heading', { level: 3, name: /^Version/ }).map(({ textContent }) => textContent)).toEqual([
       'Version 4',
       'Version 3',
       'Version 2',

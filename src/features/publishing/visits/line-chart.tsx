@@ -18,7 +18,7 @@ export function LineChart({ days }: { days: readonly DayOfVisits[] }) {
         </span>
         <span className="ms-auto tabular-nums">Highest: {highest}</span>
       </div>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className="h-44 w-full border-line border-b" fill="none">
+      <svg aria-hidden viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className="h-44 w-full border-line border-b" fill="none">
         <polyline points={lineOf(days, 'views', highest)} className="stroke-accent" strokeWidth={2} vectorEffect="non-scaling-stroke" />
         <polyline
           points={lineOf(days, 'visitors', highest)}
