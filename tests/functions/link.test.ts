@@ -2,9 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { link } from '../../functions/src/http/link';
 import { shortCodeRef } from '../../functions/src/publishing/refs';
-import { addToVisits } from '../../functions/src/short-links/add-to-visits';
 import { missingPage, pageLanguageFor } from '../../functions/src/short-links/card';
-import { openVersionAt } from '../../functions/src/short-links/open-version';
 import { forgetVisitKeys, pageToken } from '../../functions/src/short-links/page-token';
 import { unusedShortCode } from '../../functions/src/short-links/short-code';
 import { utcDayOf, visitsFrom } from '../../src/domain/publishing/visits';
@@ -396,19 +394,5 @@ describe('a visit', () => {
     expect(docs.map(({ id }) => id)).toEqual([utcDayOf(new Date())]);
     expect(Object.keys(docs[0]?.data() ?? {}).toSorted()).toEqual(['at', 'key']);
     removedAfterwards(`visitKeys/${utcDayOf(new Date())}`);
-  });
-
-  it('is stored as a number of a day, and days that are not shown any more are removed', async () => {
-    const { shortCode } = await aPublishedTour();
-    const opened = await openVersionAt({ code: shortCode, version: 1, addsVisits: true });
-    if (!opened) throw new Error('The version is not open.');
-    const now = new Date();
-    const random = [0.5, 1, 0.5, 0];
-    const next = () => random.shift() ?? 1;
-
-    await addToVisits(opened, new Date(now.getTime() - 40 * day), next);
-    await addToVisits(opened, now, next);
-
-    expect(await stored(below('visits/4'))).toEqual({ counts: { [version]: { [utcDayOf(now)]: 1 } } });
   });
 });

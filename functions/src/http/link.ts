@@ -1,13 +1,13 @@
 import { onRequest, type Request } from 'firebase-functions/v2/https';
 import { isbot } from 'isbot';
-import { type ShortAddress, shortAddressFrom, startQueryOf } from '@/domain/publishing/short-address';
+import { liveTourFrom, type ShortAddress, shortAddressFrom, startQueryOf } from '@/domain/publishing/short-address';
+import { beaconFrom } from '@/domain/publishing/use-events';
 import { record } from '@/domain/stored';
 import { imageSources, playerAddress } from '../front-pages/addresses';
 import { frontOfTour } from '../front-pages/front-of-tour';
 import { oembedAnswer, oembedRequest } from '../front-pages/oembed';
 import { readVersion } from '../front-pages/read-tour';
 import { frontPageTexts } from '../front-pages/texts';
-import { addToVisits, countsVisits } from '../short-links/add-to-visits';
 import { appAddress, cardPage, imageOf, missingPage, modelServiceAddress, pageLanguageFor } from '../short-links/card';
 import { createImageSizes } from '../short-links/image-size';
 import { type OpenVersion, openVersionAt, pointName } from '../short-links/open-version';
@@ -15,6 +15,8 @@ import { isFreshToken, pageToken } from '../short-links/page-token';
 import { addressOf, isSentByOurPage, isVisit } from '../short-links/sent-by-our-page';
 import { createVisitLimits } from '../short-links/visit-limits';
 import { isOwnFile } from '../tours/file-addresses';
+import { countBeacon, countsVisits, type Visited } from '../visits/count-beacon';
+import { checkedBeacon, publicTourAt } from '../visits/visited';
 
 const headers = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -30,44 +32,61 @@ const imageSizeOf = createImageSizes();
 
 /**
  * Short addresses of published versions, which Hosting forwards below `/t/**`. `GET /t/{code}` and `/t/{code}/{version}` answer with the tour's front
- * page; with a place where the tour starts they lead on to it, and chats read a preview. `GET /oembed` says how to embed one. `GET …/visit` gives the page a token, and `POST …/visit` with it counts a visit. Everything that is not open to everybody now is
- * not found. Sets no cookie and logs nothing.
+ * page; with a place where the tour starts they lead on to it, and chats read a preview. `GET /oembed` says how to embed one. `GET …/visit` gives the page a
+ * token, and `POST …/visit` with it counts a visit. Everything that is not open to everybody now is not found. Sets no cookie and logs nothing.
  * @see ROUTE-003 ACCESS-050 ACCESS-068
  */
 export const link = onRequest({ region: 'us-central1', invoker: 'public' }, async (request, response) => {
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   const address = shortAddressFrom(request.path);
+  const visit = countedAt(request.path, address);
   response.set(headers).removeHeader('X-Powered-By');
   if (!isReading && request.method !== 'POST') response.status(405).set('Allow', 'GET, HEAD, POST').end();
   else if (isReading && request.path === '/oembed') await answerOembed(request, response);
-  else if (address?.addsVisits) await answerVisit(address, request, response);
+  else if (visit) await answerVisit(visit, request, response);
   else await answerPage(isReading ? address : null, request, response);
 });
 
-type Answer = (address: ShortAddress, request: Request, response: Response) => Promise<void>;
+/** What a path counts: the name that its token is made for, and what is visited there if it is open to everybody. */
+type CountedPath = { name: string; visited: () => Promise<Visited | null> };
+
+function countedAt(path: string, address: ShortAddress | null): CountedPath | null {
+  const tour = liveTourFrom(path);
+  if (tour !== null) return { name: `live/${tour}`, visited: () => publicTourAt(tour) };
+  if (!address?.addsVisits) return null;
+  const visited = async (): Promise<Visited | null> => {
+    const version = await openVersionAt(address);
+    return version && { organization: version.organization, tour: version.tour, source: 'versions', id: version.id };
+  };
+  return { name: address.code, visited };
+}
+
+type Answer = (visit: CountedPath, request: Request, response: Response) => Promise<void>;
 type Response = Parameters<Parameters<typeof onRequest>[0]>[1];
 
 /** Everything is refused before anything is read or written, unless a page of ours sends it, rarely enough. */
-const answerVisit: Answer = async (address, request, response) => {
+const answerVisit: Answer = async ({ name, visited: find }, request, response) => {
   const { method, headers: sent, body, socket } = request;
   const app = appAddress(process.env);
   // what asks not to be counted is not even looked up
   if (!countsVisits(process.env) || wantsNoCount(sent)) return void response.status(204).end();
   if (method !== 'POST') {
     if (!isSentByOurPage(sent, app)) return void response.status(403).end();
-    return void response.type('json').send(JSON.stringify({ token: await pageToken(address.code, new Date()) }));
+    return void response.type('json').send(JSON.stringify({ token: await pageToken(name, new Date()) }));
   }
   if (!isVisit(sent, app)) return void response.status(403).end();
-  if (!(await isFreshToken(record(body).token, address.code, new Date()))) return void response.status(403).end();
-  if (!mayCount(addressOf(sent, socket.remoteAddress), address.code, new Date())) return void response.status(429).end();
-  const version = await openVersionAt(address);
-  if (!version)
+  if (!(await isFreshToken(record(body).token, name, new Date()))) return void response.status(403).end();
+  const address = addressOf(sent, socket.remoteAddress);
+  if (!mayCount(address, name, new Date())) return void response.status(429).end();
+  const visited = await find();
+  if (!visited)
     return void response
       .status(404)
       .type('html')
       .send(missingPage(await languageOf(request)));
-  await addToVisits(version);
-  response.status(204).end();
+  const beacon = await checkedBeacon(beaconFrom(body), visited, app);
+  const isCounted = await countBeacon(visited, beacon, { address, agent: sent['user-agent'] ?? '' });
+  response.status(isCounted ? 204 : 429).end();
 };
 
 async function answerPage(address: ShortAddress | null, request: Request, response: Response): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Timestamp } from 'firebase-admin/firestore';
+import type { CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import { store } from '../core/app';
 import { removeFiles } from '../core/file-service';
 import { removeShortCode } from '../short-links/short-code';
@@ -16,15 +16,18 @@ export const publishedCollections = ['snapshots', 'versions', 'published', 'publ
 export async function removeVersions(ref: PublicationRef, until: Timestamp): Promise<void> {
   const tour = store().doc(`organizations/${ref.organization}/tours/${ref.tour}`);
   const numbers = numbersRef(ref);
-  if (!(await numbers.get()).exists) return;
+  // a tour that was never published has visits too
+  if (!(await numbers.get()).exists) return removeCollection(tour.collection('visits'), until);
   await removeShortCode(ref, until);
-  for (const name of publishedCollections) {
-    const { docs } = await tour.collection(name).get();
-    const former = docs.filter((document) => document.createTime.valueOf() <= until.valueOf() && document.ref.path !== numbers.path);
-    for (const document of former) await store().recursiveDelete(document.ref);
-  }
+  for (const name of publishedCollections) await removeCollection(tour.collection(name), until, numbers.path);
   await forgetVersions(ref);
   await removeFiles(publishedFolder(ref), until);
+}
+
+async function removeCollection(collection: CollectionReference, until: Timestamp, except = ''): Promise<void> {
+  const { docs } = await collection.get();
+  const former = docs.filter((document) => document.createTime.valueOf() <= until.valueOf() && document.ref.path !== except);
+  for (const document of former) await store().recursiveDelete(document.ref);
 }
 
 /** Keeps, of when each version is open, only what belongs to versions that are there. */

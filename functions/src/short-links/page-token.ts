@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { utcDayOf } from '@/domain/publishing/visits';
 import { text } from '@/domain/stored';
 import { store } from '../core/app';
@@ -29,6 +29,11 @@ async function keyOf(day: string, makesOne: boolean): Promise<string | null> {
   return key;
 }
 
+/** The secret of today. What else than tokens is signed with it says so in what it signs. */
+export async function visitKey(now: Date): Promise<string> {
+  return (await keyOf(utcDayOf(now), true)) ?? '';
+}
+
 const signature = (key: string, code: string, minute: number): string =>
   createHmac('sha256', key).update(`${code}|${minute}`).digest('base64url').slice(0, 22);
 
@@ -51,6 +56,5 @@ export async function isFreshToken(token: unknown, code: string, now: Date): Pro
   return key !== null && timingSafeEqual(Buffer.from(`${signature(key, code, minute)}.${written}`), Buffer.from(text(token)));
 }
 
-/** Deletes the keys of days before yesterday: nobody can find out any more what they signed. Idempotent. */
-export const forgetVisitKeys = (now = new Date()): Promise<void> =>
-  deleteFound(keys().where('at', '<', Timestamp.fromMillis(now.getTime() - 48 * 60 * minuteMs)));
+/** Deletes the keys of days before today: nobody can find out any more what they signed. A token from before midnight ends with it. Idempotent. */
+export const forgetVisitKeys = (now = new Date()): Promise<void> => deleteFound(keys().where(FieldPath.documentId(), '<', utcDayOf(now)));

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { utcDayOf } from '@/domain/publishing/visits';
+import { networkOf } from './network';
 
 const minuteMs = 60_000;
 /** Views of one address in a minute, and the time between two of the same tour. */
@@ -9,7 +10,7 @@ const sameTourMs = 10_000;
 const maxRemembered = 50_000;
 
 /**
- * Limits views by address, in the memory of this instance alone. Addresses are kept only as hashes with a random key, which is another one each day: the
+ * Limits views by address, in the memory of this instance alone: the first, cheap limit, before anything is read. What all instances share is `seen.ts`. Addresses are kept only as hashes with a random key, which is another one each day: the
  * key, and with it what the hashes stand for, is gone with the day or the instance.
  * @returns whether a view may be counted, and remembers it if so
  */
@@ -34,15 +35,4 @@ export function createVisitLimits(): (address: string, tour: string, now: Date) 
     tours.set(ofTour, time);
     return true;
   };
-}
-
-/** An IPv6 address without the half that its owner chooses; any other as it is. */
-function networkOf(address: string): string {
-  const bare = address.replace(/^::ffff:/i, '').replace(/%.*$/, '');
-  if (!bare.includes(':') || !URL.canParse(`http://[${bare}]`)) return bare;
-  const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const missing = tail === undefined ? 0 : 8 - groups.length - after.length;
-  return [...groups, ...Array<string>(missing).fill('0'), ...after].slice(0, 4).join(':');
 }

@@ -8,6 +8,8 @@ import { purgePublishedFiles } from '../publishing/purge-published-files';
 import { forgetPublications } from '../publishing/started-publications';
 import { forgetVisitKeys } from '../short-links/page-token';
 import { followEndedGuests } from '../tours/last-guest';
+import { foldMonths } from '../visits/fold-months';
+import { forgetSeen } from '../visits/seen';
 
 /** When it runs, in the format of Cloud Scheduler, in UTC. */
 const schedule = process.env.PURGE_SCHEDULE || 'every day 03:00';
@@ -28,6 +30,8 @@ async function purge(): Promise<void> {
     forgetPublications(),
     forgetRequestCounts(),
     forgetVisitKeys(),
+    forgetSeen(),
+    foldMonths(),
   ]);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;

@@ -4,7 +4,7 @@ import type { OrgId, TourId } from '@/domain/ids';
 import { currentId } from '@/domain/publishing/publication-page-addresses';
 import { type PublicationVersion, publicationVersionFrom } from '@/domain/publishing/publication-version';
 import { joinedFolders, type Snapshot, type SnapshotFolder, snapshotFoldersFrom, snapshotFrom } from '@/domain/publishing/snapshots';
-import { visitsFrom } from '@/domain/publishing/visits';
+import type { VisitsDocument } from '@/domain/publishing/visit-statistics';
 import type { Stored } from '@/domain/stored';
 import { mayBeSignedIn } from '../auth/stored-user';
 import { withAppErrors } from '../errors';
@@ -45,7 +45,8 @@ export const publicationQueries = {
   current: (organization: OrgId, tour: TourId) =>
     liveQuery([...publicationKey(organization, tour), currentId], docOf(publishedOf(organization, tour), currentId)),
   /**
-   * How often each version of a tour was visited in the last 30 days, by its id; reads eight documents at most for all versions.
+   * The documents in which the visits of a tour are counted: those of this month, one for each month before, and eight from before there were months; 88 at
+   * most for 25 months of versions and of the public tour.
    * @throws AppError `permission-denied`, `unavailable`
    */
   visits: (organization: OrgId, tour: TourId) =>
@@ -81,10 +82,10 @@ async function pageOf(organization: OrgId, tour: TourId, before: number | null):
   return { versions: read, next: docs.length < versionPageSize ? null : (read.at(-1)?.number ?? null) };
 }
 
-async function readVisits(organization: OrgId, tour: TourId): Promise<Map<string, number>> {
+async function readVisits(organization: OrgId, tour: TourId): Promise<VisitsDocument[]> {
   const { db, collection, fieldsOf, getDocs } = await store();
   const { docs } = await getDocs(collection(db, `${tourPath(organization, tour)}/visits`));
-  return visitsFrom(docs.map(fieldsOf), new Date());
+  return docs.map((doc) => ({ id: doc.id, fields: fieldsOf(doc) }));
 }
 
 async function readContent(content: Content): Promise<Snapshot> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expiredDays, utcDayOf, visitsFrom, visitsText } from './visits';
+import { firstStoredMonth, sumOf, utcDayOf, visitsFrom, visitsText } from './visits';
 
 const now = new Date('2031-03-01T12:00:00Z');
 const shards = [
@@ -17,8 +17,16 @@ it('visits are added over all shards for 30 days, today among them', () => {
   expect(visitsText(1003)).toBe('Visits: 1,003 in 30 days');
 });
 
-it('older days are found, to be removed', () => {
-  expect(shards.map((shard) => [...expiredDays(shard, now)])).toEqual([[['a', ['2031-01-30']]], [], [], []]);
+it('numbers of documents are added field by field, and texts dropped', () => {
+  const days = { '2031-03-01': { visitors: 1, hosts: { 'example.org': 1 } } };
+  expect(sumOf([{ month: '2031-03', days }, { days, points: { stove: 2 } }, {}, { days: 'odd' }])).toEqual({
+    days: { '2031-03-01': { visitors: 2, hosts: { 'example.org': 2 } } },
+    points: { stove: 2 },
+  });
+});
+
+it('25 months are stored, this one among them', () => {
+  expect(firstStoredMonth(now)).toBe('2029-03');
 });
 
 it('a day is that of UTC', () => {

@@ -5,6 +5,7 @@ import { defurnishedModelOf, hasStages, modelOf } from '@/domain/application/con
 import { localKeys } from '@/domain/application/local-keys';
 import { iconsOf } from '@/domain/icons';
 import { playerPath } from '@/domain/page-addresses';
+import { liveVisitsPath } from '@/domain/publishing/short-address';
 import type { Tour } from '@/domain/tours/tour';
 import { webAddress } from '@/domain/web-address';
 import { readSetting, writeSetting } from '@/ui/settings';
@@ -23,6 +24,7 @@ import { SharedCard } from './notices/shared-card';
 import type { TourMetadata } from './player';
 import { SessionPlayer } from './session-player';
 import type { PlayerSlots } from './slots';
+import { useCountedVisits } from './use-counted-visits';
 import { useEditDenied } from './use-edit-denied';
 import { useEditing, useHasUnsaved } from './use-editing';
 import { usePlayerSetup } from './use-player-setup';
@@ -50,6 +52,7 @@ export function LoadedTourPlayer({ tour, brand, address, slots, onEdit }: Props)
   const [lastPoiName] = useState(() => readSetting(localKeys.lastPoiName));
   useEffect(() => writeSetting(localKeys.lastPoiName, null), []);
   const session = usePlayerSetup({ tour, icons, mayWrite, entry: { start, view, guide, wantsEdit, isShared, lastPoiName } });
+  useCountedVisits({ session, organization: tour.organization, mayWrite, path: tour.public ? liveVisitsPath(tour.id) : null });
   const editing = useEditing(session, slots.editor, { tour, icons, mayWrite });
   const [startsInEdit] = useState(wantsEdit || tour.folders.length === 0);
   useEffect(() => {

@@ -18,6 +18,8 @@ import { orgId, tourId } from '@/domain/ids';
 import { organizationFrom } from '@/domain/organizations/organization';
 import { tourAsVersion } from '@/domain/publishing/compare';
 import { type PublicationVersion, publicationVersionFrom } from '@/domain/publishing/publication-version';
+import type { VisitsDocument } from '@/domain/publishing/visit-statistics';
+import { utcDayOf } from '@/domain/publishing/visits';
 import { type Tour, tourFrom } from '@/domain/tours/tour';
 import { toastError, toastSuccess } from '@/ui/toast';
 import { CurrentUserProvider } from '@/widgets/current-user';
@@ -91,7 +93,7 @@ const all = [
 
 type Setup = {
   versions?: readonly PublicationVersion[];
-  visits?: Map<string, number>;
+  visits?: VisitsDocument[];
   role?: string;
   at?: string;
   status?: boolean;
@@ -101,7 +103,7 @@ type Setup = {
 
 function open({
   versions = all,
-  visits = new Map(),
+  visits = [],
   role = 'superuser',
   at = '/dashboard/tours/versions/hall',
   status = true,
@@ -205,7 +207,7 @@ describe('the list of versions', () => {
   it('shows who published what and when, its size, its note and its state', () => {
     open();
 
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    expect(screen.getAllByRole('heading', { level: 3, name: /^Version/ }).map(({ textContent }) => textContent)).toEqual([
       'Version 4',
       'Version 3',
       'Version 2',
@@ -227,7 +229,7 @@ describe('the list of versions', () => {
   it('shows the visits of each, and copies and shows short links, also of versions from before the tour had one', async () => {
     const versions = [version(2, { shortCode: 'abc2345' }), version(1)];
     const writeText = vi.fn().mockResolvedValue(undefined);
-    const { user } = open({ versions, visits: new Map([['v2', 1234]]) });
+    const { user } = open({ versions, visits: [{ id: '3', fields: { counts: { v2: { [utcDayOf(new Date())]: 1234 } } } }] });
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 
     expect(row('Version 2').textContent).toContain('Visits: 1,234 in 30 days');

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { countUse } from '@/backend/publishing/count-use';
 import { isTiff } from '@/domain/files/file-types';
 import type { IconDescription } from '@/domain/icons';
 import { Button } from '@/ui/button';
@@ -67,13 +68,17 @@ function LoadOnRequest({ address, kind, opensAtOnce, children }: LoadProps) {
   const t = useTexts(fileTexts);
   const isOwn = ownUrl(address) !== null;
   const [isShown, setShown] = useState(isOwn && (opensAtOnce || (kind !== 'pdf' && kind !== 'text')));
+  const show = () => {
+    countUse({ kind: 'fileOpened' });
+    setShown(true);
+  };
   if (isShown) return children;
   return (
     <div className="flex flex-col items-center gap-3 border-line border-b px-4 py-6 text-center">
       {!isOwn && (
         <p className="wrap-anywhere max-w-[40ch] text-pretty text-ink-soft text-sm">{t.onOtherSite({ site: hostnameOf(address) })}</p>
       )}
-      <Button size="small" onClick={() => setShown(true)}>
+      <Button size="small" onClick={show}>
         {t[buttonLabels[kind]]}
       </Button>
     </div>

@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download';
 import ExternalLink from 'lucide-react/icons/external-link';
 import FileAudio from 'lucide-react/icons/file-headphone';
 import Paperclip from 'lucide-react/icons/paperclip';
+import { countUse } from '@/backend/publishing/count-use';
 import { fileKind, formatFileSize } from '@/domain/files/file-types';
 import { originalFileName } from '@/domain/files/names';
 import type { Marker } from '@/domain/markers/marker';
@@ -55,13 +56,17 @@ export function DownloadButton({ file }: { file: FileInfo }) {
   const name = fileTitle(file);
   const url = ownUrl(file.url);
   const save = useMutation({ mutationFn: (address: string) => saveFile(address, name), meta: { failed: null } });
+  const download = (address: string) => {
+    countUse({ kind: 'fileOpened' });
+    save.mutate(address);
+  };
   if (url && !save.isError) {
     return save.isPending ? (
       <span className="grid size-8 place-items-center max-md:size-11">
         <Spinner label={t.downloading({ name })} />
       </span>
     ) : (
-      <IconButton label={t.download({ name })} icon={Download} onClick={() => save.mutate(url)} />
+      <IconButton label={t.download({ name })} icon={Download} onClick={() => download(url)} />
     );
   }
   return <OpenLink address={file.url} name={name} />;

@@ -102,6 +102,7 @@ export const visits = table(
   `
                                                  visitor  stranger  viewer  editor  orgAdmin  other  directory  writer  reader  creator  unproven  closedEditor  admin
   those in one document                          .        .         .       x       x         .      x          .       .       .        .         .             x
+  those of a month                               .        .         .       x       x         .      x          .       .       .        .         .             x
   all of a tour                                  .        .         .       x       x         .      x          .       .       .        .         .             x
   all of a tour that guests edit                 .        .         .       x       x         .      x          x       .       .        .         .             x
   all of a member’s own tour                     .        .         .       x       x         .      x          .       .       x        .         .             x
@@ -110,9 +111,12 @@ export const visits = table(
   one more                                       .        .         .       .       .         .      .          .       .       .        .         .             .
   a new document                                 .        .         .       .       .         .      .          .       .       .        .         .             .
   none any more                                  .        .         .       .       .         .      .          .       .       .        .         .             .
+  who was seen today                             .        .         .       .       .         .      .          .       .       .        .         .             .
+  all who were seen                              .        .         .       .       .         .      .          .       .       .        .         .             .
 `,
   {
     'those in one document': get(`${acme}/visits/0`),
+    'those of a month': get(`${acme}/visits/live_2031-01`),
     'all of a tour': list(`${acme}/visits`),
     'all of a tour that guests edit': list(`${hall}/visits`),
     'all of a member’s own tour': list('organizations/acme/tours/own/visits'),
@@ -121,6 +125,8 @@ export const visits = table(
     'one more': update(`${acme}/visits/0`, { counts: { open: { '2031-01-01': 1 } } }),
     'a new document': create(`${acme}/visits/1`, { counts: {} }),
     'none any more': remove(`${acme}/visits/0`),
+    'who was seen today': get('seen/2031-01-01_AbCdEfGhIjKlMnOp'),
+    'all who were seen': list('seen'),
   },
 );
 

@@ -414,6 +414,7 @@ export const world = (): Documents => ({
   ...anOlderTour('acme'),
   ...versionsOf('acme', 'hall', { early: [tomorrow(), null] }),
   'organizations/acme/tours/hall/visits/0': { counts: {} },
+  'seen/2031-01-01_AbCdEfGhIjKlMnOp': { day: '2031-01-01', last: 0, beacons: 1, agents: {} },
   'organizations/acme/tours/former/published/numbers': { last: 4, versions: {}, shortCode: '' },
   'shortCodes/abc2345': { organization: 'acme', tour: 'old' },
   'formerShortCodes/abc2346': {},

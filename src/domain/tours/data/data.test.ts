@@ -150,7 +150,10 @@ it('its points are rows of a table, in which nothing is run', () => {
 describe('the translations of a tour', () => {
   const tour = tourFrom('hall', { ...stored, languages: ['en', 'de'] });
   const german = translationsFrom('de', {
-    texts: { tour: { name: { text: 'Halle', hash: 'h' } }, 'poi p1': { 'text b2': { text: `<a href="${plan.replaceAll('&', '&amp;')}">Plan</a>`, hash: 'h' } } },
+    texts: {
+      tour: { name: { text: 'Halle', hash: 'h' } },
+      'poi p1': { 'text b2': { text: `<a href="${plan.replaceAll('&', '&amp;')}">Plan</a>`, hash: 'h' } },
+    },
   });
 
   it('are written with it and read again, with its files by name', () => {

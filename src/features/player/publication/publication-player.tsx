@@ -1,24 +1,27 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { configuration } from '@/backend/config';
+import { canWrite } from '@/domain/access/tours';
 import { defurnishedModelOf, hasStages } from '@/domain/application/configuration';
 import { iconsOf } from '@/domain/icons';
 import type { Organization } from '@/domain/organizations/organization';
+import { visitsPath } from '@/domain/publishing/short-address';
 import { type Snapshot, snapshotFiles } from '@/domain/publishing/snapshots';
 import { kioskSecondsIn } from '@/domain/sharing/kiosk';
 import type { Tour } from '@/domain/tours/tour';
 import { webAddress } from '@/domain/web-address';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { useCurrentUser } from '@/widgets/current-user';
+import { useAccessContext } from '@/widgets/use-access-context';
 import { startIn } from '../address/player-address';
 import { capabilitiesOf, hasAbout } from '../capabilities';
 import type { TourMetadata } from '../player';
 import { SessionPlayer } from '../session-player';
 import type { DocumentPage, PlayerSlots, VersionSlots } from '../slots';
+import { useCountedVisits } from '../use-counted-visits';
 import { type ToContent, usePlayerSetup } from '../use-player-setup';
 import { PublicationFiles } from './publication-files';
 import { PublicationShare } from './publication-share';
-import { useCountedVisits } from './use-counted-visits';
 import type { EditedCopy } from './version-copy';
 
 type Props = {
@@ -47,7 +50,9 @@ export function PublicationPlayer({ snapshot, tour, organization, documentPath, 
   // as it was opened: the player writes where its visitor is into the address
   const [opened] = useState(() => ({ wait: kioskSecondsIn(query), home: window.location.href, hasGuide: query.has('guide') }));
   const session = usePlayerSetup({ tour, icons, mayWrite: false, entry: { ...startIn(query), isListClosed: true }, toContent });
-  useCountedVisits(snapshot, organization.id);
+  const path = snapshot.shortCode === '' ? null : visitsPath(snapshot.shortCode, snapshot.id);
+  const mayWrite = canWrite(useCurrentUser(), tour, useAccessContext(organization.id));
+  useCountedVisits({ session, organization: organization.id, mayWrite, path });
   const files = useMemo(() => snapshotFiles(snapshot), [snapshot]);
   const hasFiles = files.length > 0;
   // older versions don't know whether their tour has a scan without furniture

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { countsVisits } from '@/backend/config';
 import { publicationQueries } from '@/backend/publishing/queries';
 import { errorMessage } from '@/domain/app-error';
 import { tourLandingPath } from '@/domain/page-addresses';
 import { publicTourPath } from '@/domain/publishing/publication-page-addresses';
+import type { VisitsDocument } from '@/domain/publishing/visit-statistics';
+import { visitsFrom } from '@/domain/publishing/visits';
 import { tourTabTitle } from '@/domain/tours/tab-title';
 import type { Tour } from '@/domain/tours/tour';
 import { tourTitle } from '@/domain/tours/tour-title';
@@ -13,7 +15,7 @@ import { Button, buttonStyle } from '@/ui/button';
 import { CopyField } from '@/ui/copy-field/copy-field';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
-import { LazyComponent } from '@/ui/lazy-component';
+import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
 import { Page } from '@/ui/page';
 import { pageAddress } from '@/widgets/copy-link';
@@ -23,6 +25,7 @@ import { VersionDialogs, type VersionRequest } from './version-dialogs';
 import { VersionList } from './version-list';
 import { VersionRowsSkeleton } from './versions-skeleton';
 
+const visitsSection = () => import('../visits/visits-section').then((it) => it.VisitsSection);
 const publishDialog = () => import('../publish/publish-dialog').then((it) => it.PublishDialog);
 
 /** The published versions of a tour, newest first, and publishing the next one. */
@@ -30,7 +33,16 @@ export function VersionsPage({ tour }: { tour: Tour }) {
   const { versions, current, error, isPending, hasMore, isLoadingMore, loadMore, retry } = useVersions(tour);
   const [request, setRequest] = useState<VersionRequest | null>(null);
   const { isPublishing, publish, close } = usePublishAddress();
-  const visits = useVisits(tour, versions.length > 0);
+  const counted = useVisits(tour, versions.length > 0 || tour.public);
+  const visits = useMemo(
+    () =>
+      counted &&
+      visitsFrom(
+        counted.map(({ fields }) => fields),
+        new Date(),
+      ),
+    [counted],
+  );
   const shortCode = versions[0]?.shortCode ?? '';
   const name = tourTitle(tour);
   const hasFailed = error !== null && versions.length === 0;
@@ -76,6 +88,13 @@ export function VersionsPage({ tour }: { tour: Tour }) {
           </Button>
         </div>
       )}
+      {counted && (
+        <LazyBoundary framed={(inside) => inside}>
+          <Suspense fallback={null}>
+            <LazyComponent load={visitsSection} props={{ tour, documents: counted, hasVersions: versions.length > 0 }} />
+          </Suspense>
+        </LazyBoundary>
+      )}
       <LazyOverlay key={String(isPublishing)} hasAddress onClose={close}>
         {isPublishing && !isPending && (
           <LazyComponent load={publishDialog} props={{ tour, number: (versions[0]?.number ?? 0) + 1, onClose: close }} />
@@ -106,8 +125,8 @@ function usePublishAddress() {
   };
 }
 
-/** The visits of each version in the last 30 days; null until they are read, where they are not counted, and if they cannot be read. */
-function useVisits({ organization, id }: Tour, hasVersions: boolean): ReadonlyMap<string, number> | null {
-  const { data } = useQuery({ ...publicationQueries.visits(organization, id), enabled: hasVersions && countsVisits() });
+/** The documents that count visits; null until they are read, where nothing is counted, and if they cannot be read. */
+function useVisits({ organization, id }: Tour, isVisited: boolean): readonly VisitsDocument[] | null {
+  const { data } = useQuery({ ...publicationQueries.visits(organization, id), enabled: isVisited && countsVisits() });
   return data ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsVisits } from './add-to-visits';
+import { countsVisits } from './count-beacon';
 
 it('visits are counted unless the installation says otherwise', () => {
   expect([{}, { VISITS: '' }, { VISITS: 'on' }].map(countsVisits)).toEqual([true, true, true]);
