@@ -50,7 +50,7 @@ export function openScan({ frame, model, showsScanMarks, points, onTag, onRoom, 
     showcase.changeSetting('measurements', false).catch(() => undefined);
   };
   showcase.values.modelTags.subscribe(hideScanMarks);
-  const tellRooms = async () => {
+  const postRooms = async () => {
     const { rooms: scanRooms, sweeps } = showcase.values;
     const rooms = roomsOf(scanRooms.value, roomsFrom(JSON.parse(document.body.dataset.rooms ?? '[]')));
     for (const { id, sweep, tag } of (await points).values()) {
@@ -60,8 +60,8 @@ export function openScan({ frame, model, showsScanMarks, points, onTag, onRoom, 
       if (room) onRoom(id, room.name);
     }
   };
-  showcase.values.rooms.subscribe(() => void tellRooms());
-  showcase.values.sweeps.subscribe(() => void tellRooms());
+  showcase.values.rooms.subscribe(() => void postRooms());
+  showcase.values.sweeps.subscribe(() => void postRooms());
   const begin = async () => {
     hideScanMarks();
     const tags = [...(await points).values()].flatMap(({ id, tag }): PlacedTag[] => (tag ? [{ ...tag, id }] : []));

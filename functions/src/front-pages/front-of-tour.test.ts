@@ -130,7 +130,7 @@ describe('the front page of a tour', () => {
       organization: { contact: { email: '', phone: '', web: '' } },
     });
 
-    expect(html).not.toMatch(/<h2>|<img|og:image|class="facts"/);
+    expect(html).not.toMatch(/<h2>|<img|og:image|class="details"/);
     expect(html).toContain('"@type":"Place","name":"The Hall","url":"https://loggia.example/t/abc2345"}');
     expect(html).toContain('<meta property="og:description" content="A 3D tour by Acme.">');
   });

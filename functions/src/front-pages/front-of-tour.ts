@@ -73,7 +73,7 @@ function tourOf(version: OpenVersion, { snapshot, points, organization }: Versio
     description: version.description,
     poster: image === '' ? null : { url: image, alt: version.thumbnailAlt || title },
     enter: playerAddress(services.app, version, language),
-    facts: [
+    details: [
       ...(points.length > 0 ? [t.points(points.length)] : []),
       ...(floors > 1 ? [t.floors(floors)] : []),
       ...(date ? [t.updated({ date: new Intl.DateTimeFormat(code, { dateStyle: 'long', timeZone: 'UTC' }).format(date) })] : []),

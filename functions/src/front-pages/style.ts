@@ -17,7 +17,7 @@ h1{margin:1.5rem 0 .25rem;font-size:clamp(1.5rem,5vw,2.25rem);line-height:1.2;le
 h2{margin:2.5rem 0 1rem;font-size:1.125rem}
 h3{margin:.625rem 0 0;font-size:1rem}
 p{margin:.5rem 0;text-wrap:pretty;max-width:44rem}
-.facts,.more{color:var(--soft)}
+.details,.more{color:var(--soft)}
 .enter{display:inline-flex;align-items:center;min-height:3rem;margin:1rem 0;padding:0 1.75rem;border-radius:.5rem;background:var(--go);color:var(--on-go);font-weight:600;text-decoration:none}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));gap:1.25rem;list-style:none;margin:0;padding:0}
 .cards a{display:block;min-height:2.75rem;text-decoration:none}

@@ -19,7 +19,7 @@ export type FrontTour = {
   description: string;
   poster: { url: string; alt: string } | null;
   enter: string;
-  facts: readonly string[];
+  details: readonly string[];
   highlights: readonly FrontCard[];
   guidedTours: readonly FrontCard[];
   organization: FrontOrganization;
@@ -27,7 +27,7 @@ export type FrontTour = {
 
 /** The front page of a tour, in the reader's language. It has no script. */
 export function tourPage(code: string, t: FrontTexts, path: string, head: FrontHead, tour: FrontTour): string {
-  const { title, place, description, poster, enter, facts, highlights, guidedTours, organization } = tour;
+  const { title, place, description, poster, enter, details, highlights, guidedTours, organization } = tour;
   const image = poster
     ? `<a class="poster" href="${escaped(enter)}" tabindex="-1"><img src="${escaped(poster.url)}" alt="${escaped(poster.alt)}" fetchpriority="high"></a>`
     : '';
@@ -38,10 +38,10 @@ export function tourPage(code: string, t: FrontTexts, path: string, head: FrontH
 <main>
 ${image}
 <h1 dir="auto">${escaped(title)}</h1>
-${place === '' ? '' : `<p class="facts" dir="auto">${escaped(place)}</p>`}
+${place === '' ? '' : `<p class="details" dir="auto">${escaped(place)}</p>`}
 <p><a class="enter" href="${escaped(enter)}">${escaped(t.enter)}</a></p>
 ${paragraphs(description)}
-${facts.length === 0 ? '' : `<p class="facts">${facts.map(escaped).join(' · ')}</p>`}
+${details.length === 0 ? '' : `<p class="details">${details.map(escaped).join(' · ')}</p>`}
 ${cardsOf(t.guidedTours, guidedTours, { hasImages: false })}
 ${cardsOf(t.highlights, highlights)}
 </main>

@@ -129,16 +129,16 @@ async function answerFront(version: OpenVersion, request: Request, response: Res
 async function answerOembed(request: Request, response: Response): Promise<void> {
   const { app } = services();
   const origins = [app, `https://${request.hostname}`, `http://${request.get('x-forwarded-host') ?? request.get('host')}`];
-  const asked = oembedRequest(
+  const embed = oembedRequest(
     queryOf(request),
     origins.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin),
   );
-  if ('refused' in asked) return void response.status(asked.refused).end();
-  const address = shortAddressFrom(asked.path);
+  if ('refused' in embed) return void response.status(embed.refused).end();
+  const address = shortAddressFrom(embed.path);
   const version = address && (await openVersionAt(address));
   if (!version) return void response.status(404).end();
   const image = imageOf(version, services());
-  const answer = oembedAnswer(asked, {
+  const answer = oembedAnswer(embed, {
     title: version.tourName || 'Digital Twin',
     organization: version.organizationName,
     provider: app,

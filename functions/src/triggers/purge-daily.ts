@@ -9,7 +9,7 @@ import { forgetPublications } from '../publishing/started-publications';
 import { forgetVisitKeys } from '../short-links/page-token';
 import { followEndedGuests } from '../tours/last-guest';
 import { foldMonths } from '../visits/fold-months';
-import { forgetSeen } from '../visits/seen';
+import { forgetVisitors } from '../visits/seen';
 
 /** When it runs, in the format of Cloud Scheduler, in UTC. */
 const schedule = process.env.PURGE_SCHEDULE || 'every day 03:00';
@@ -30,7 +30,7 @@ async function purge(): Promise<void> {
     forgetPublications(),
     forgetRequestCounts(),
     forgetVisitKeys(),
-    forgetSeen(),
+    forgetVisitors(),
     foldMonths(),
   ]);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');

@@ -2,7 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { type Beacon, isEmptyBeacon } from '@/domain/publishing/use-events';
 import { monthOf, shardCount, utcDayOf, type VisitSource, visitsId } from '@/domain/publishing/visits';
 import { type PublicationRef, visitsOf } from '../publishing/refs';
-import { passSeen, type Visitor } from './seen';
+import { passVisitor, type Visitor } from './seen';
 
 /** What is visited: a version that is open, or a public tour itself. */
 export type Visited = PublicationRef & { source: VisitSource; id: string };
@@ -32,7 +32,7 @@ export async function countBeacon(
   random = Math.random,
 ): Promise<boolean> {
   if (isEmptyBeacon(beacon)) return true;
-  const passed = await passSeen(visited, visitor, beacon.view, now);
+  const passed = await passVisitor(visited, visitor, beacon.view, now);
   if (!passed) return false;
   const shard = visitsOf(visited).doc(visitsId(visited.source, monthOf(now), Math.floor(random() * shardCount)));
   await shard.set(incrementsOf(visited, beacon, { isNew: passed.isNew, now }), { merge: true });

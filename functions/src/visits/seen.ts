@@ -24,7 +24,7 @@ const marks = () => store().collection('seen');
  * day to day.
  * @returns null, and nothing is written, for a network that sends too much; else whether a browser of it is new to the tour today
  */
-export async function passSeen(
+export async function passVisitor(
   { organization, tour }: PublicationRef,
   visitor: Visitor,
   isView: boolean,
@@ -37,16 +37,21 @@ export async function passSeen(
   const ref = marks().doc(`${day}_${hash('seen', organization, tour, network)}`);
   const agent = hash('agent', organization, tour, network, visitor.agent).slice(0, 8);
   return store().runTransaction(async (transaction) => {
-    const seen = (await transaction.get(ref)).data() ?? {};
-    const agents = Object.keys(record(seen.agents));
-    const beacons = number(seen.beacons, 0);
-    if (now.getTime() - number(seen.last, 0) < windowMs || beacons >= maxBeacons) return null;
+    const stored = (await transaction.get(ref)).data() ?? {};
+    const agents = Object.keys(record(stored.agents));
+    const beacons = number(stored.beacons, 0);
+    if (now.getTime() - number(stored.last, 0) < windowMs || beacons >= maxBeacons) return null;
     const isNew = isView && !agents.includes(agent) && agents.length < maxAgents;
-    const known = isNew ? [...agents, agent] : agents;
-    transaction.set(ref, { day, last: now.getTime(), beacons: beacons + 1, agents: Object.fromEntries(known.map((each) => [each, true])) });
+    const allAgents = isNew ? [...agents, agent] : agents;
+    transaction.set(ref, {
+      day,
+      last: now.getTime(),
+      beacons: beacons + 1,
+      agents: Object.fromEntries(allAgents.map((each) => [each, true])),
+    });
     return { isNew };
   });
 }
 
 /** Deletes the marks of days before today. Idempotent. */
-export const forgetSeen = (now = new Date()): Promise<void> => deleteFound(marks().where('day', '<', utcDayOf(now)));
+export const forgetVisitors = (now = new Date()): Promise<void> => deleteFound(marks().where('day', '<', utcDayOf(now)));

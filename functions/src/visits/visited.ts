@@ -43,8 +43,8 @@ const remembered = new Map<string, { ids: CountedIds; until: number }>();
 /** The ids of a tour's points and guided tours, which each instance reads once in ten minutes. */
 async function countedIdsOf(visited: Visited): Promise<CountedIds> {
   const key = `${visited.organization}/${visited.tour}/${visited.id}`;
-  const known = remembered.get(key);
-  if (known && known.until > Date.now()) return known.ids;
+  const cached = remembered.get(key);
+  if (cached && cached.until > Date.now()) return cached.ids;
   const documents = visited.source === 'live' ? [await store().doc(`tours/${visited.tour}`).get()] : await documentsOfVersion(visited);
   const contents = documents.map((document): Stored => document.data() ?? {});
   const ids: CountedIds = {

@@ -305,8 +305,8 @@ const FramedTour = ({ tour }: Pick<Props, 'tour'>) => (
 function OpenGuidedTour({ tour }: Pick<Props, 'tour'>) {
   const opened = usePlayerState((state) => state.guidedTour);
   const isEditing = usePlayerState((state) => state.uiMode === 'edit');
-  const isKnown = opened !== null && tour.guidedTours.some(({ id }) => id === opened.id);
-  if (!isKnown || isEditing) return null;
+  const isThere = opened !== null && tour.guidedTours.some(({ id }) => id === opened.id);
+  if (!isThere || isEditing) return null;
   return (
     <LazyBoundary>
       <Suspense fallback={null}>

@@ -14,21 +14,10 @@ import type { GuidedStopId } from '@/domain/ids';
 import type { PlayerSession } from '@/widgets/player-session/player-session';
 import type { OpenGuidedTour } from '@/widgets/player-session/player-state';
 import { camera, missingStops, whenViewerDecided } from './camera';
+import type { GuidedTourState } from './guided-tour-state';
 import { watchVisitor } from './interruptions';
 import type { Narration, NarrationEvents } from './narration';
 import { createVoice } from './voice';
-
-export type GuidedTourState = {
-  playback: Playback;
-  /** the stops that can be reached */
-  stops: readonly ShownStop[];
-  isMuted: boolean;
-  showsCaptions: boolean;
-  /** what is being said; "" for nothing */
-  caption: string;
-  /** stops whose narration cannot be heard */
-  silent: ReadonlySet<GuidedStopId>;
-};
 
 /** A guided tour while it is open. */
 export type GuidedTourSession = {

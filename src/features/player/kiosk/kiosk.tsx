@@ -29,7 +29,7 @@ export function Kiosk({ tour, wait, home, hasGuide }: Props) {
     window.history.replaceState(null, '', home);
     window.location.reload();
   }, [home]);
-  const { isInUse, left } = useKioskIdle(wait, startAgain);
+  const { isInUse, remaining } = useKioskIdle(wait, startAgain);
   useKioskRenewal(isInUse, startAgain);
   useKioskBounds(setAddress);
   return (
@@ -45,10 +45,10 @@ export function Kiosk({ tour, wait, home, hasGuide }: Props) {
           </div>
         </Dialog>
       )}
-      {left !== null && (
+      {remaining !== null && (
         <Dialog title={t.stillThere} open size="small" onClose={() => undefined} footer={<Button look="primary">{t.continue}</Button>}>
           <p role="timer" className="text-ink text-sm">
-            {t.startsAgain(left)}
+            {t.startsAgain(remaining)}
           </p>
         </Dialog>
       )}

@@ -11,11 +11,11 @@ export function useKioskIdle(wait: number, startAgain: () => void) {
   const { events } = usePlayerSession();
   const touched = useRef<number | null>(null);
   const [isInUse, setInUse] = useState(false);
-  const [left, setLeft] = useState<number | null>(null);
+  const [remaining, setRemaining] = useState<number | null>(null);
   const touch = useCallback(() => {
     touched.current = Date.now();
     setInUse(true);
-    setLeft(null);
+    setRemaining(null);
   }, []);
   useEffect(() => {
     const end = new AbortController();
@@ -32,11 +32,11 @@ export function useKioskIdle(wait: number, startAgain: () => void) {
       if (touched.current === null) return;
       const idle = Math.floor((Date.now() - touched.current) / second) - wait;
       if (idle >= kioskSeconds.warning) startAgain();
-      else setLeft(idle < 0 ? null : kioskSeconds.warning - idle);
+      else setRemaining(idle < 0 ? null : kioskSeconds.warning - idle);
     }, second);
     return () => clearInterval(timer);
   }, [wait, startAgain]);
-  return { isInUse, left };
+  return { isInUse, remaining };
 }
 
 /** While nobody uses it, a kiosk starts again at four in the morning, and with a new release. */

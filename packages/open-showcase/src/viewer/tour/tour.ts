@@ -3,7 +3,7 @@ import type { Scan, ScanSweep } from '../../scan/scan';
 import type { Backdrop } from '../backdrop';
 import type { Curtain } from '../curtain';
 import type { Cell, Source } from '../live-values';
-import type { Moves, Over, OnHold } from '../moves';
+import type { Moves, OnHold, Over } from '../moves';
 import type { Transition, ViewMode } from '../port';
 import type { Rig } from '../rig';
 import type { Stage } from '../stage';
