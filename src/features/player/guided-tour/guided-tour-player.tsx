@@ -5,6 +5,7 @@ import { announce } from '@/ui/announce/announce';
 import { useTexts } from '@/ui/use-texts';
 import { usePlayerSession } from '@/widgets/player-session/player-session-context';
 import type { OpenGuidedTour } from '@/widgets/player-session/player-state';
+import { countPlaying } from './count-playing';
 import { GuidedTourBar } from './guided-tour-bar';
 import { type GuidedTourSession, openGuidedTourSession } from './guided-tour-session';
 import { createNarration } from './narration';
@@ -53,6 +54,7 @@ function Behaviour({ session, opened }: { session: GuidedTourSession; opened: Op
   const { store: player } = usePlayerSession();
   const t = useTexts(guidedTourTexts);
   useGuidedTourKeys(session);
+  useEffect(() => countPlaying(session.store, opened.id), [session, opened.id]);
   useStartWhenVisible(session, opened.start === 'whenVisible' && !prefersStill());
   useEffect(
     () =>
