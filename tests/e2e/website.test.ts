@@ -40,6 +40,9 @@ function expectComplete({ heard }: Visitor, missing: readonly string[]) {
   expect(heard.filter((line) => /^(failed|error)/.test(line))).toEqual([]);
 }
 
+/** The maps of the floors link points too. */
+const pointLink = (page: Page, name: string) => page.locator('.points').getByRole('link', { name, exact: true });
+
 describe('the website of a version', () => {
   it('is downloaded, and works offline from a folder of any web server', async () => {
     const tour = await aRichTour();
@@ -67,12 +70,12 @@ describe('the website of a version', () => {
     await page.goto(address);
     await page.locator('iframe[data-state=ready]').waitFor({ state: 'attached', ...patiently });
     await expect.poll(() => coloursOfScan(page), patiently).toBeGreaterThan(50);
-    await page.getByRole('link', { name: tour.first.name, exact: true }).click();
+    await pointLink(page, tour.first.name).click();
     expect(page.url()).toBe(`${address}#point=${encodeURIComponent(tour.first.identifier)}`);
     const panel = page.getByRole('complementary', { name: 'Point' });
     await panel.getByText('The hall of the Nobel banquet').waitFor();
     await expectStillPageAccessible(page);
-    await page.getByRole('link', { name: tour.second.name, exact: true }).click();
+    await pointLink(page, tour.second.name).click();
     await panel.getByRole('heading', { name: tour.second.name }).waitFor();
     await expect.poll(async () => (await scanOf(page)).sweep, patiently).toBe(tour.second.sweep);
     expect((await scanOf(page)).labels).toContain('Grand staircase');

@@ -6,6 +6,9 @@ export const guardedBy: Readonly<Record<string, string>> = {
   'features/console/modules/module-fields.tsx': 'features/console/modules/modules-mode.tsx',
   'features/editor/content/item-form.tsx': 'features/editor/saving/leave-editor.tsx',
   'features/editor/floors/floor-row.tsx': 'features/editor/saving/leave-editor.tsx',
+  'features/editor/guided-tours/guided-tour-editor.tsx': 'features/editor/saving/leave-editor.tsx',
+  'features/editor/guided-tours/stop-editor.tsx': 'features/editor/saving/leave-editor.tsx',
+  'features/editor/guided-tours/stop-seconds.tsx': 'features/editor/saving/leave-editor.tsx',
   'features/editor/markers/marker-form.tsx': 'features/editor/markers/marker-editor.tsx',
   'features/editor/panel/advanced-tab.tsx': 'features/editor/saving/leave-editor.tsx',
   'features/editor/panel/info-tab.tsx': 'features/editor/saving/leave-editor.tsx',
@@ -13,6 +16,7 @@ export const guardedBy: Readonly<Record<string, string>> = {
   'features/editor/tags/tag-section.tsx': 'features/editor/saving/leave-editor.tsx',
   'features/older/editor/link-list.tsx': 'features/older/editor/older-banners.tsx',
   'features/older/editor/older-panel.tsx': 'features/older/editor/older-banners.tsx',
+  'features/settings/general/contact-section.tsx': 'features/settings/general/general-section.tsx',
   'features/settings/map-layers/geo-json-source.tsx': 'features/settings/map-layers/map-layers-section.tsx',
   'features/settings/map-layers/map-layer-row.tsx': 'features/settings/map-layers/map-layers-section.tsx',
   'features/translations/open-translation.tsx': 'features/translations/translation-list.tsx',
@@ -41,4 +45,5 @@ export const nothingToLose: Readonly<Record<string, string>> = {
   'features/tours/list/rename-tour.tsx': 'a name that is restored when the field is left, as the ledger says',
   'widgets/rich-text-editor/link-bar.tsx': 'one address, on its way into a text that is guarded',
   'widgets/share-link/embed-fields.tsx': 'the size in a code that is copied',
+  'widgets/share-link/kiosk-section.tsx': 'the seconds in an address that is copied',
 };

@@ -30,6 +30,8 @@ describe('local storage', () => {
       collectionTransfers: 'collectionTransfers',
       dismissedMessage: 'dismissedMessage',
       units: 'units',
+      minimap: 'minimap',
+      roomName: 'roomName',
     });
     expect(introductionFinished).toBe('finished');
   });
