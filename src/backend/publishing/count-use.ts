@@ -82,7 +82,7 @@ const phoneWidth = 600;
 
 /** By touch and the shorter side of the screen, not by the name of the browser. */
 function deviceClass(): DeviceClass {
-  if (!window.matchMedia('(pointer: coarse)').matches) return 'computer';
+  if (!window.matchMedia?.('(pointer: coarse)').matches) return 'computer';
   return Math.min(screen.width, screen.height) < phoneWidth ? 'phone' : 'tablet';
 }
 

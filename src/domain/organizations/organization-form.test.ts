@@ -24,9 +24,11 @@ describe('what is sent of an organization', () => {
     expect(firstFormProblem(newOrganizationName, 'x'.repeat(201))).toBe('Use at most 200 characters.');
   });
 
-  it('is its name in General, and nothing that it may not change', () => {
-    expect(firstFormProblem(generalSettings, { name: 'Acme' })).toBeNull();
-    expect(firstFormProblem(generalSettings, { name: 'Acme', status: true })).not.toBeNull();
+  it('is its name and contact in General, and nothing that it may not change', () => {
+    const general = { name: 'Acme', contact: { email: '', phone: '', web: 'acme.example' }, isIndexed: false };
+
+    expect(firstFormProblem(generalSettings, general)).toBeNull();
+    expect(firstFormProblem(generalSettings, { ...general, status: true })).not.toBeNull();
   });
 
   it('is tour types with a name, one of eight colours and a range', () => {

@@ -22,6 +22,8 @@ describe('organizationFrom', () => {
       tourTypes: [],
       canCreateTours: false,
       languages: [],
+      contact: { email: '', phone: '', web: '' },
+      isIndexed: false,
     });
   });
 

@@ -85,6 +85,8 @@ export const newOrganization = (name: string, now: Date) => ({
   theme: defaultTheme,
   tourTypes: [],
   canCreateTours: false,
+  contact: contactFrom({}),
+  isIndexed: false,
   languages: [],
 });
 

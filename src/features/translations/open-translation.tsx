@@ -4,6 +4,7 @@ import { contentLimits } from '@/domain/limits';
 import type { Tour } from '@/domain/tours/tour';
 import { directionOf } from '@/language/locale-of';
 import { Button } from '@/ui/button';
+import { isEnter } from '@/ui/is-enter';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { RichTextField } from '@/widgets/rich-text-editor/rich-text-field';
@@ -21,7 +22,7 @@ export function OpenTranslation({ text, tour, tag, languageName, translating }: 
     box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void translating.openNext();
+    if (isEnter(event) && (event.ctrlKey || event.metaKey)) void translating.openNext();
     else if (event.key === 'Escape' && !isChanged) translating.discard();
     else return;
     event.preventDefault();

@@ -5,6 +5,7 @@ import Route from 'lucide-react/icons/route';
 import TextIcon from 'lucide-react/icons/text-align-start';
 import { excerpt } from '@/domain/tour-search/marks';
 import type { Found } from '@/domain/tour-search/search-index';
+import { isEnter } from '@/ui/is-enter';
 import { Marked } from './marked';
 import { placeLabel } from './place-label';
 
@@ -23,7 +24,7 @@ export function FoundRow({ found: { entry, words }, floors, onOpen }: Props) {
         onClick={(event) => onOpen(event.altKey)}
         onKeyDown={(event) => {
           // a browser presses no button with Alt
-          if (event.key !== 'Enter' || !event.altKey) return;
+          if (!isEnter(event) || !event.altKey) return;
           event.preventDefault();
           onOpen(true);
         }}
