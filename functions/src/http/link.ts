@@ -1,7 +1,8 @@
 import { onRequest, type Request } from 'firebase-functions/v2/https';
 import { isbot } from 'isbot';
-import { liveTourFrom, type ShortAddress, shortAddressFrom, startQueryOf } from '@/domain/publishing/short-address';
+import { type ShortAddress, shortAddressFrom, startQueryOf } from '@/domain/publishing/short-address';
 import { beaconFrom } from '@/domain/publishing/use-events';
+import { liveTourFrom } from '@/domain/publishing/visits-address';
 import { record } from '@/domain/stored';
 import { imageSources, playerAddress } from '../front-pages/addresses';
 import { frontOfTour } from '../front-pages/front-of-tour';

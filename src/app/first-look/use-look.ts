@@ -1,8 +1,7 @@
 import { type ReactNode, use, useSyncExternalStore } from 'react';
-import { prefetchTranslations } from '@/backend/languages/queries';
 import { prefetchTour } from '@/backend/tours/prefetch-tour';
 import type { TourId } from '@/domain/ids';
-import { contentLanguage, translationsFor } from '@/domain/languages/language-tags';
+import { contentLanguage } from '@/domain/languages/language-tags';
 import type { Organization } from '@/domain/organizations/organization';
 import type { Tour } from '@/domain/tours/tour';
 import { loadModule } from '@/loading/load-code';
@@ -44,12 +43,10 @@ function loadLook(tour: TourId): Promise<void> {
       for (const listener of listeners) listener();
     };
     const onLoaded = (found: Tour, organization: Organization | null) => {
-      const { languages } = found;
-      const language = contentLanguage(preferredLanguages(), languages);
-      const tags = translationsFor(language, languages);
-      if (tags.length === 0) return show(found, organization);
+      const language = contentLanguage(preferredLanguages(), found.languages);
+      if (language === (found.languages[0] ?? '')) return show(found, organization);
       // beside the organization, which is on its way
-      translated ??= inLanguage(found, language, tags);
+      translated ??= inLanguage(found, language);
       void translated.then((shown) => show(shown, organization));
     };
     const ended = prefetchTour(tour, onLoaded).then(() => translated);
@@ -60,14 +57,13 @@ function loadLook(tour: TourId): Promise<void> {
   });
 }
 
-const loadShownTour = () => import('@/domain/languages/shown-tour').then((it) => it.shownTour);
+const loadLookInLanguage = () => import('./look-in-language').then((it) => it.lookInLanguage);
 
 /** The tour in a language; as it is where that cannot be loaded. */
-async function inLanguage(tour: Tour, language: string, tags: readonly string[]): Promise<Tour> {
-  const [translations, shownTour] = await Promise.all([prefetchTranslations(tour.id, tags), loadModule(loadShownTour).catch(() => null)]);
-  if (!shownTour) return tour;
-  return shownTour(tour, { translations, language, main: tour.languages[0] ?? '' }).tour;
-}
+const inLanguage = (tour: Tour, language: string): Promise<Tour> =>
+  loadModule(loadLookInLanguage)
+    .then((lookInLanguage) => lookInLanguage(tour, language))
+    .catch(() => tour);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -2,17 +2,8 @@ import type { Folder } from '../folders/folder';
 import { isUncategorized } from '../folders/folder';
 import { plainText } from '../rich-text';
 import { sourceHash } from './source-hash';
-import {
-  folderThing,
-  guidedTourThing,
-  poiThing,
-  roomThing,
-  stopThing,
-  type TourText,
-  type TranslatedTour,
-  textKey,
-  tourTexts,
-} from './tour-texts';
+import { folderThing, guidedTourThing, poiThing, roomThing, stopThing } from './things';
+import { type TourText, type TranslatedTour, textKey, tourTexts } from './tour-texts';
 import { type TextsByThing, translationOf } from './translations';
 
 /** `outdated`: the source changed since it was translated. */

@@ -6,6 +6,7 @@ import type { GuidedTour } from '../guided-tours/guided-tour';
 import { newTagLabel, type Poi } from '../pois/poi';
 import type { Tour } from '../tours/tour';
 import { sourceHash } from './source-hash';
+import { folderThing, guidedTourThing, poiThing, roomThing, stopThing } from './things';
 
 /** How a text is written: on one line, on several, or as rich text. */
 export type TextKind = 'line' | 'lines' | 'rich';
@@ -25,12 +26,6 @@ export type TranslatedTour = Pick<
   Tour,
   'name' | 'description' | 'thumbnailAlt' | 'floors' | 'floorplans' | 'folders' | 'guidedTours' | 'rooms'
 >;
-
-export const folderThing = (id: string): string => `folder ${id}`;
-export const poiThing = (id: string): string => `poi ${id}`;
-export const guidedTourThing = (id: string): string => `guide ${id}`;
-export const stopThing = (id: string): string => `stop ${id}`;
-export const roomThing = (id: string): string => `room ${id}`;
 
 /**
  * The tour with each of its translatable texts replaced. What lists the texts and what shows them translated both go through here, so that there is

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomShortCode } from '../random';
-import { readableAddress, shortAddressFrom, shortPath, startQueryOf, visitsPath } from './short-address';
+import { readableAddress, shortAddressFrom, shortPath, startQueryOf } from './short-address';
+import { visitsPath } from './visits-address';
 
 const id = 'AbCdEfGhIjKlMnOpQrSt';
 

@@ -2,25 +2,13 @@ import { guidedTourParameters } from '../guided-tours/guided-tour-address';
 import { shortCodeCharacters } from '../random';
 import { viewParameters } from '../sharing/start-address';
 import { currentId } from './publication-page-addresses';
+import { visitsEnding } from './visits-address';
 
 /**
  * The short path of a tour's current version, or of one version by its number or id. Unlike the paths of pages it follows no hash, so that chats can read
  * a preview from it.
  */
 export const shortPath = (code: string, version?: number | string): string => `/t/${code}${version === undefined ? '' : `/${version}`}`;
-
-const visitsEnding = '/visit';
-
-/** The path that counts a visit of a version. @param version its id */
-export const visitsPath = (code: string, version: string): string => `/t/${code}/${version}${visitsEnding}`;
-
-/** The path that counts a visit of a public tour itself. */
-export const liveVisitsPath = (tour: string): string => `/t/live/${tour}${visitsEnding}`;
-
-const livePattern = new RegExp(`^/t/live/([A-Za-z0-9_-]{1,128})${visitsEnding}$`);
-
-/** The tour whose visits a path counts; null for any other path. A code has seven characters, so that none is `live`. */
-export const liveTourFrom = (path: string): string | null => livePattern.exec(path)?.[1] ?? null;
 
 /** An address as people read and type it: without its protocol. */
 export const readableAddress = (address: string): string => address.replace(/^https?:\/\//, '');

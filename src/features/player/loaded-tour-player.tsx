@@ -5,7 +5,7 @@ import { defurnishedModelOf, hasStages, modelOf } from '@/domain/application/con
 import { localKeys } from '@/domain/application/local-keys';
 import { iconsOf } from '@/domain/icons';
 import { playerPath } from '@/domain/page-addresses';
-import { liveVisitsPath } from '@/domain/publishing/short-address';
+import { liveVisitsPath } from '@/domain/publishing/visits-address';
 import type { Tour } from '@/domain/tours/tour';
 import { webAddress } from '@/domain/web-address';
 import { readSetting, writeSetting } from '@/ui/settings';

@@ -1,7 +1,7 @@
 import { blockNames, type ContentBlock, type EmbedItem, type ListItem } from '../../content/content-blocks';
 import { storedVideo } from '../../content/embeds';
 import { videoServices, watchAddress } from '../../content/video-addresses';
-import { poiThing } from '../../languages/tour-texts';
+import { poiThing } from '../../languages/things';
 import type { Poi } from '../../pois/poi';
 import { linkAddress } from '../../web-address';
 import { isArchived } from './archived-files';

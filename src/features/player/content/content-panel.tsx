@@ -5,7 +5,7 @@ import { folderOf, neighbourPoi } from '@/domain/folders/find';
 import { isUncategorized } from '@/domain/folders/folder';
 import type { IconDescription } from '@/domain/icons';
 import type { PoiId } from '@/domain/ids';
-import { poiThing } from '@/domain/languages/tour-texts';
+import { poiThing } from '@/domain/languages/things';
 import type { Poi } from '@/domain/pois/poi';
 import { floorName } from '@/domain/tours/floors';
 import type { Tour } from '@/domain/tours/tour';

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { memo } from 'react';
 import type { IconDescription } from '@/domain/icons';
 import type { FolderId, PoiId } from '@/domain/ids';
-import { folderThing, poiThing } from '@/domain/languages/tour-texts';
+import { folderThing, poiThing } from '@/domain/languages/things';
 import { cn } from '@/ui/cn';
 import { useTexts } from '@/ui/use-texts';
 import { useTextLanguage } from '@/widgets/content-language/tour-language';
