@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import DoorOpen from 'lucide-react/icons/door-open';
 import Folder from 'lucide-react/icons/folder';
 import Layers from 'lucide-react/icons/layers';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -68,6 +69,15 @@ export const topics: readonly Topic[] = [
       'The names are saved with the tour and shown with every point of interest.',
     ],
     commands: ['floors', 'rename-floors'],
+  },
+  {
+    title: 'Rooms',
+    icon: DoorOpen,
+    lines: [
+      'Rooms lists those of the scan by floor: rename them, hide them from visitors, or merge one into another. Separate undoes a merge.',
+      'Where the scan has no room, draw one of your own: drag a rectangle, or move its corners with the arrow keys and set them with Enter.',
+    ],
+    commands: ['rooms'],
   },
   {
     title: 'Zoom',
