@@ -42,7 +42,7 @@ export const deleteRoom = (edits: readonly RoomEdit[], id: RoomId): readonly Roo
   edits
     .filter((edit) => edit.id === id || edit.mergedInto === id)
     .reduce<readonly RoomEdit[]>(
-      (left, edit) => (edit.id === id ? unlisted(left, id) : changeRoom(left, edit.id, { mergedInto: null })),
+      (remaining, edit) => (edit.id === id ? unlisted(remaining, id) : changeRoom(remaining, edit.id, { mergedInto: null })),
       edits,
     );
 

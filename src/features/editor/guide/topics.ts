@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import DoorOpen from 'lucide-react/icons/door-open';
 import Folder from 'lucide-react/icons/folder';
 import Layers from 'lucide-react/icons/layers';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -67,17 +66,9 @@ export const topics: readonly Topic[] = [
     lines: [
       'Floors in the bar shows one floor or all floors. Rename floors gives them names, from the lowest floor up.',
       'The names are saved with the tour and shown with every point of interest.',
+      'Rooms lists those of each floor: rename, hide or merge them, or draw one of your own where the scan has none.',
     ],
-    commands: ['floors', 'rename-floors'],
-  },
-  {
-    title: 'Rooms',
-    icon: DoorOpen,
-    lines: [
-      'Rooms lists those of the scan by floor: rename them, hide them from visitors, or merge one into another. Separate undoes a merge.',
-      'Where the scan has no room, draw one of your own: drag a rectangle, or move its corners with the arrow keys and set them with Enter.',
-    ],
-    commands: ['rooms'],
+    commands: ['floors', 'rename-floors', 'rooms'],
   },
   {
     title: 'Zoom',
