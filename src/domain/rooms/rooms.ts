@@ -32,7 +32,7 @@ export function roomsOf(scanRooms: readonly ScanRoom[], edits: readonly RoomEdit
   });
 }
 
-const boxArea = (floor: number | null, { min, max }: ScanRoom['bounds']): Area => ({
+export const boxArea = (floor: number | null, { min, max }: ScanRoom['bounds']): Area => ({
   floor,
   heights: { from: min.y, to: max.y },
   corners: [
@@ -43,7 +43,7 @@ const boxArea = (floor: number | null, { min, max }: ScanRoom['bounds']): Area =
   ],
 });
 
-const shapeArea = ({ floor, corners }: RoomShape): Area => ({ floor, heights: null, corners });
+export const shapeArea = ({ floor, corners }: RoomShape): Area => ({ floor, heights: null, corners });
 
 /** The room into which a room was merged in the end; itself if that room is gone, or if rooms were merged in a circle. */
 function mergeTarget(id: RoomId, edits: ReadonlyMap<string, RoomEdit>, ids: ReadonlySet<string>): RoomId {

@@ -19,6 +19,7 @@ export const partLoads = {
   batch: () => import('./batch/batch-screen').then((part) => part.BatchScreen),
   floors: () => import('./floors/rename-floors').then((part) => part.RenameFloors),
   plans: () => import('./plans/plans-tool').then((part) => part.PlansTool),
+  rooms: () => import('./rooms/rooms-tool').then((part) => part.RoomsTool),
   importer: () => import('./tags/tag-importer').then((part) => part.TagImporter),
   leafImage: () => import('./markers/leaf-image').then((part) => part.LeafImage),
   guidedTours: () => import('./guided-tours/guided-tours').then((part) => part.GuidedTours),
@@ -29,11 +30,12 @@ export const partLoads = {
 export const [FileManager, History, Tutorial] = [lazyPart(partLoads.files), lazyPart(partLoads.history), lazyPart(partLoads.tutorial)];
 const [LeafImage, SidebarQuestions] = [lazyPart(partLoads.leafImage), lazyPart(partLoads.questions)];
 const GuidedTours = lazyPart(partLoads.guidedTours);
-const [Guide, BatchScreen, RenameFloors, PlansTool, TagImporter] = [
+const [Guide, BatchScreen, RenameFloors, PlansTool, RoomsTool, TagImporter] = [
   lazyPart(partLoads.guide),
   lazyPart(partLoads.batch),
   lazyPart(partLoads.floors),
   lazyPart(partLoads.plans),
+  lazyPart(partLoads.rooms),
   lazyPart(partLoads.importer),
 ];
 
@@ -76,6 +78,7 @@ const tools: Readonly<Record<Tool, ReactNode>> = {
   importer: <TagImporter />,
   floors: <RenameFloors />,
   plans: <PlansTool />,
+  rooms: <RoomsTool />,
   guide: <Guide />,
   guidedTours: <GuidedTours />,
 };

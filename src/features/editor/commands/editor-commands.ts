@@ -24,6 +24,7 @@ export type EditorCommandId =
   | 'import-tags'
   | 'rename-floors'
   | 'place-plans'
+  | 'rooms'
   | 'history'
   | 'files'
   | 'guide'
@@ -166,6 +167,7 @@ function toolCommands(session: EditingSession): EditorCommand[] {
       run: () => addView(session),
     },
     { ...opener('place-plans', 'Floor plans on the scan', 'The maps of the floors', 'j'), ...toggleTool('plans') },
+    { ...opener('rooms', 'Rooms', 'Their names, and rooms of your own', 'y'), ...toggleTool('rooms') },
     { ...opener('history', 'History', 'Saved versions of the tour', 'h'), ...togglePanel('history') },
     { ...opener('files', 'File manager', 'The files of the tour', 'u'), ...togglePanel('files') },
     { ...opener('guide', 'Guide', 'The introduction, step by step', 'k'), ...toggleTool('guide') },

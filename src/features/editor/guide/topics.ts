@@ -66,8 +66,9 @@ export const topics: readonly Topic[] = [
     lines: [
       'Floors in the bar shows one floor or all floors. Rename floors gives them names, from the lowest floor up.',
       'The names are saved with the tour and shown with every point of interest.',
+      'Rooms lists those of each floor: rename, hide or merge them, or draw one of your own where the scan has none.',
     ],
-    commands: ['floors', 'rename-floors'],
+    commands: ['floors', 'rename-floors', 'rooms'],
   },
   {
     title: 'Zoom',

@@ -6,6 +6,7 @@ import { SidePanel } from '@/ui/side-panel';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { ancestorFolderIds, countPois, treeRows } from '@/widgets/poi-list/poi-rows';
 import { OpenGuidedTours } from '../guided-tours/open-guided-tours';
+import { OpenRooms } from '../rooms/open-rooms';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { EditToolbar } from '../toolbar/edit-toolbar';
 import { EmptySidebar } from './empty-sidebar';
@@ -21,12 +22,13 @@ const none: ReadonlySet<FolderId> = new Set();
 export function EditorSidebar({ onClose }: Props) {
   const [search, setSearch] = useState('');
   const sorting = useDragSorting();
-  const isReplaced = useEditingState((state) => state.tool === 'guidedTours');
+  const isReplaced = useEditingState((state) => state.tool === 'guidedTours' || state.tool === 'rooms');
   if (isReplaced) return null;
   return (
     <SidePanel label="Points of interest" kind="arranging" header={<Title />} onClose={onClose} guideId="start-menu">
       <EditToolbar />
       <OpenGuidedTours />
+      <OpenRooms />
       <SidebarSearch search={search} onSearch={setSearch} sorting={sorting} />
       <SidebarList search={search} onClearSearch={() => setSearch('')} isSortable={sorting.isOn} />
     </SidePanel>

@@ -7,6 +7,7 @@ import { SearchBox } from '@/ui/search-box';
 import { SidePanel } from '@/ui/side-panel';
 import type { VersionTool } from '@/widgets/player-session/editing';
 import { OpenGuidedTours } from '../guided-tours/open-guided-tours';
+import { OpenRooms } from '../rooms/open-rooms';
 import { useEditingState } from '../session/editing-context';
 import { SidebarList, Title } from '../sidebar/editor-sidebar';
 import { CommandButton } from '../toolbar/tool-button';
@@ -17,7 +18,7 @@ type Props = { tool: StoreApi<{ tool: VersionTool }>; onClose: () => void };
 export function VersionSidebar({ tool, onClose }: Props) {
   const isSorting = useStore(tool, (state) => state.tool === 'sort');
   const [search, setSearch] = useState('');
-  const isReplaced = useEditingState((state) => state.tool === 'guidedTours');
+  const isReplaced = useEditingState((state) => state.tool === 'guidedTours' || state.tool === 'rooms');
   if (isReplaced) return null;
   return (
     <SidePanel label="Points of interest" kind="arranging" header={<Title />} onClose={onClose}>
@@ -33,6 +34,7 @@ export function VersionSidebar({ tool, onClose }: Props) {
             <CommandButton command="add-folder" icon={FolderPlus} />
           </div>
           <OpenGuidedTours />
+          <OpenRooms />
           <div className="shrink-0 px-4 pt-3 pb-2 [&_search]:md:w-full">
             <SearchBox label="Find in the list" value={search} onChange={setSearch} />
           </div>

@@ -7,11 +7,11 @@ import type { Tour } from '@/domain/tours/tour';
 import { useSetting, writeSetting } from '@/ui/settings';
 import { SwitchField } from '@/ui/switch-field';
 import { useTexts } from '@/ui/use-texts';
+import { useGoToRoom } from '@/widgets/floor-map/use-go-to-room';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import { floorTitle } from '../controls/floors';
 import { roomNameOff } from './room-sign';
 import { roomTexts } from './texts';
-import { useGoToRoom } from './use-go-to-room';
 import { useRooms } from './use-rooms';
 
 type Props = { tour: Pick<Tour, 'floors' | 'rooms'>; onDone: () => void };

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import type { SearchTarget } from '@/domain/tour-search/entries';
 import type { Tour } from '@/domain/tours/tour';
+import { useGoToRoom } from '@/widgets/floor-map/use-go-to-room';
 import { usePlayerSession } from '@/widgets/player-session/player-session-context';
-import { useGoToRoom } from '../rooms/use-go-to-room';
 import { useRooms } from '../rooms/use-rooms';
 
 /** Opens a result. `stays` opens it without moving the camera. */
