@@ -51,12 +51,12 @@ describe('a short link', () => {
     await page.goto('about:blank');
 
     const { page: outside } = await visitor({ userAgent });
-    const tokenGiven = outside.waitForResponse((response) => response.url().endsWith('/visit'));
+    const tokenResponse = outside.waitForResponse((response) => response.url().endsWith('/visit'));
     await outside.goto(`${current}?start=stove`);
     await showList(outside);
     await outside.getByRole('treeitem', { name: /^Stove/, selected: true }).waitFor();
     expect(outside.url()).toMatch(/#\/public-tour\/[^/]+\/[^/]+\/current\?start=stove$/);
-    await tokenGiven;
+    await tokenResponse;
     // a visit is counted when somebody leaves
     await outside.goto('about:blank');
     await expect.poll(async () => (await store().collection(`organizations/${organization}/tours/${id}/visits`).get()).size).toBe(1);

@@ -50,7 +50,7 @@ async function aPlansTool(floorplans: object[] = [cellar]) {
   return {
     ...editing,
     user,
-    place: () => user.click(screen.getByRole('button', { name: /^(Place|Change|Check) Cellar$/ })),
+    place: async () => user.click(await screen.findByRole('button', { name: /^(Place|Change|Check) Cellar$/ })),
     pair: (plan: [number, number], scan: [number, number]) => {
       press('on the plan', ...plan);
       press('on the scan', ...scan);
