@@ -98,9 +98,9 @@ async function answerPage(address: ShortAddress | null, request: Request, respon
   const start = startQueryOf(query);
   if (start === '') return answerFront(version, request, response);
   // people go on at once, chats read what they are sent
-  const agent = request.get('user-agent') ?? '';
+  const agent = request.headers['user-agent'] ?? '';
   const target = playerAddress(appAddress(process.env), version, start.slice(1));
-  if (agent !== '' && !isbot(agent)) return void response.redirect(302, target);
+  if (agent !== '' && !isbot(agent)) return void response.status(302).set('Location', target).end();
   const [point, size] = await Promise.all([
     pointName(version, new URLSearchParams(start).get('start') ?? ''),
     imageSizeOf(imageOf(version, services())),
@@ -129,7 +129,7 @@ async function answerFront(version: OpenVersion, request: Request, response: Res
 /** @see https://oembed.com */
 async function answerOembed(request: Request, response: Response): Promise<void> {
   const { app } = services();
-  const origins = [app, `https://${request.hostname}`, `http://${request.get('x-forwarded-host') ?? request.get('host')}`];
+  const origins = [app, `https://${request.headers.host}`, `http://${request.headers['x-forwarded-host'] ?? request.headers.host}`];
   const embed = oembedRequest(
     queryOf(request),
     origins.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin),

@@ -98,7 +98,7 @@ describe('a tour in several languages', () => {
     expect(screen.getByText('Halle')).toBeDefined();
     await act(async () => answer(inLanguage('nl', 'Hal')));
 
-    expect(screen.getByText('Hal').getAttribute('lang')).toBe('nl');
+    expect((await screen.findByText('Hal')).getAttribute('lang')).toBe('nl');
   });
 
   it('offers its languages beside those of the interface, which stays in the next one preferred', async () => {

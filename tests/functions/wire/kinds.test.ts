@@ -146,7 +146,7 @@ it('an HTTP function answers a short address with the preview of a version, whos
   expect(visit.status).toBe(204);
   const { docs } = await visitsOf(ref).get();
   for (const each of docs) removedAfterwards(each.ref.path);
-  expect(docs.map((each) => each.data())).toEqual([{ counts: { [version]: { [utcDayOf(new Date())]: 1 } } }]);
+  expect(docs.map((each) => each.data())).toMatchObject([{ counts: { [version]: { [utcDayOf(new Date())]: 1 } } }]);
 });
 
 it('every function is there under its name', async () => {

@@ -20,6 +20,8 @@ export const organizations = table(
   its icons                    .        .         .       .       x         x            .      x          .                  x                  .       x      x
   its map layers               .        .         .       .       x         x            .      x          .                  x                  .       x      x
   its theme                    .        .         .       .       x         x            .      x          .                  x                  .       x      x
+  its contact                  .        .         .       .       x         x            .      x          .                  x                  .       x      x
+  its search listing           .        .         .       .       x         x            .      x          .                  x                  .       x      x
   its template                 .        .         .       .       x         x            .      x          .                  x                  .       x      x
   the name of another          .        .         .       .       .         .            x      .          .                  .                  .       x      x
   its status                   .        .         .       .       .         .            .      .          .                  .                  .       x      x
@@ -42,7 +44,7 @@ export const organizations = table(
     'its map layers': change({ mapLayers: [] }),
     'its theme': change({ theme: { primary: '#000000' } }),
     'its contact': change({ contact: { email: 'desk@acme.example' } }),
-    'whether search engines list it': change({ isIndexed: true }),
+    'its search listing': change({ isIndexed: true }),
     'its template': change({ template: { main: { color: '#000000' } } }),
     'the name of another': update('organizations/globex', { name: 'Globex Inc.' }),
     'its status': change({ status: false }),
