@@ -5,7 +5,7 @@ import { floorFrame } from '@/domain/plans/floor-frame';
 import { middleOf } from '@/domain/rooms/area';
 import type { RoomShape } from '@/domain/rooms/room';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { TextField } from '@/ui/text-field';
 import { FloorDrawing } from '@/widgets/floor-map/floor-drawing';
 import { useFloorMap } from '@/widgets/floor-map/use-floor-map';
@@ -27,7 +27,8 @@ export function DrawRoom({ floor, room, onSave, onClose }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const size = useSize(area, { width: 480, height: 400 });
   const { drawn, frame, start } = useFloor(floor, size, room);
-  const [drawing, change] = useReducer(changeDrawing, start);
+  const [initial] = useState(start);
+  const [drawing, change] = useReducer(changeDrawing, initial);
   const [name, setName] = useState(room?.name ?? '');
   const field = useRef<HTMLInputElement>(null);
   const form = useId();
@@ -37,7 +38,8 @@ export function DrawRoom({ floor, room, onSave, onClose }: Props) {
   }, [isDone]);
   const canSave = isDone && isLargeEnough(drawing) && name.trim() !== '';
   return (
-    <Dialog
+    <FormDialog
+      isChanged={drawing !== initial || name !== (room?.name ?? '')}
       title={room ? 'Change the outline' : 'Draw a room'}
       description="Arrow keys move a corner by 10 cm, with Shift by 1 m."
       open
@@ -45,7 +47,7 @@ export function DrawRoom({ floor, room, onSave, onClose }: Props) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton />
           <Button look="primary" type="submit" form={form} disabled={!canSave}>
             {room ? 'Save' : 'Add room'}
           </Button>
@@ -79,7 +81,7 @@ export function DrawRoom({ floor, room, onSave, onClose }: Props) {
           />
         )}
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 
