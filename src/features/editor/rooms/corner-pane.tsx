@@ -3,6 +3,7 @@ import { type Affine, inverseOf, toPixel, toSpot } from '@/domain/plans/affine';
 import type { Size } from '@/domain/plans/floor-frame';
 import type { Corner } from '@/domain/rooms/area';
 import { cn } from '@/ui/cn';
+import { isEnter } from '@/ui/is-enter';
 import { type DrawingChange, outlineOf, type RoomDrawing } from './drawing';
 
 type Props = { size: Size; matrix: Affine; drawing: RoomDrawing; change: (change: DrawingChange) => void; children: ReactNode };
@@ -17,7 +18,7 @@ export function CornerPane({ size, matrix, drawing, change, children }: Props) {
   }, [stage]);
   const onKeyDown = (event: KeyboardEvent, index: number, corner: Corner) => {
     const by = arrows[event.key];
-    if (!by && (event.key !== 'Enter' || stage === 'done')) return;
+    if (!by && (!isEnter(event) || stage === 'done')) return;
     event.preventDefault();
     event.stopPropagation();
     if (!by) return change({ type: 'set', next: { x: corner.x + 1, z: corner.z + 1 } });
