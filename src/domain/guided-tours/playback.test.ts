@@ -45,7 +45,7 @@ describe('playbackAfter', () => {
     ['keeps playing, or not, when somebody steps', ['next', 'arrived', 5000], { stop: b, isPlaying: false, passed: 0 }],
     ['stays where it is beyond the last stop', ['last', 'arrived', 'next'], { stop: c, goingTo: null }],
     ['goes on before the first stop', ['play', 'arrived', 500, 'previous', 500], { stop: a, passed: 1000 }],
-    ['begins the stop again that is chosen once more', [...playing, 3000, goTo(a), 'arrived'], { stop: a, passed: 0, remaining: 4000 }],
+    ['begins a stop again that is chosen again', [...playing, 3000, goTo(a), 'arrived'], { stop: a, passed: 0, remaining: 4000 }],
     ['ignores a stop that is not there', ['arrived', goTo('x' as GuidedStopId)], { stop: a, goingTo: null }],
     ['stops the time with Pause', [...playing, 1500, 'pause', 60_000], { isPlaying: false, passed: 1500, remaining: null }],
     ['returns to the stop with Continue, and goes on where it was', [...playing, 1500, 'pause', 900, 'play'], { goingTo: a, passed: 1500 }],

@@ -95,7 +95,7 @@ export type GuidedTourSlice = {
   /** the stop that was chosen last in the open guided tour; a new object each time */
   chosenStop: { stop: GuidedStopId } | null;
   chooseStop: (stop: GuidedStopId) => void;
-  /** Opens a guided tour in place of another one; opened again, it begins anew. */
+  /** Opens a guided tour in place of another one; opened again, it begins again. */
   openGuidedTour: (entry: GuidedTourEntry) => void;
   closeGuidedTour: () => void;
   setGuidedStop: (stop: GuidedStopId) => void;
