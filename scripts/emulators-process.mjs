@@ -1,6 +1,7 @@
 // Runs firebase-tools in a separate process, which ends cleanly when its parent is gone for any reason.
 import { rmSync } from 'node:fs';
 import { followChildren } from './backend/children.mjs';
+import { shareFunctionProcesses } from './backend/functions-processes.mjs';
 import { followFunctions, followRequests, guardProcess } from './backend/requests.mjs';
 import { saveState } from './backend/saved-state.mjs';
 
@@ -22,6 +23,7 @@ process.on('exit', () => rmSync(config, { force: true }));
 
 followRequests();
 followFunctions();
+shareFunctionProcesses();
 followChildren((emulator) => {
   if (stopping) return;
   console.error(`An emulator ended by itself: ${emulator}`);

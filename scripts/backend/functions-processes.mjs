@@ -1,0 +1,30 @@
+// The processes of the Functions emulator. It starts one for each function, and each takes seconds of a processor to load them all: here any
+// process that is idle takes the next call, whichever function it is for, as it does where firebase-tools debugs functions.
+import { fromFirebaseTools } from './firebase-tools.mjs';
+
+/** Lets all functions share processes. Call it before the emulators start. */
+export function shareFunctionProcesses() {
+  const { FunctionsEmulator } = fromFirebaseTools('emulator/functionsEmulator');
+  const { getSignatureType } = fromFirebaseTools('emulator/functionsEmulatorShared');
+  const { RuntimeWorkerPool, RuntimeWorkerState } = fromFirebaseTools('emulator/functionsRuntimeWorker');
+  const { getEmulatorEnvs, startRuntime } = FunctionsEmulator.prototype;
+  let emulator;
+
+  FunctionsEmulator.prototype.getEmulatorEnvs = function () {
+    // the process is then told with each call which function it is for
+    return { ...getEmulatorEnvs.call(this), FUNCTION_DEBUG_MODE: 'true' };
+  };
+  FunctionsEmulator.prototype.startRuntime = function (backend) {
+    emulator = this;
+    return startRuntime.call(this, backend);
+  };
+  RuntimeWorkerPool.prototype.getKey = () => 'shared by all functions';
+  RuntimeWorkerPool.prototype.submitRequest = async function (id, request, response, body) {
+    const worker = this.getIdleWorker(id);
+    // between being told the function and the call itself no other call may come
+    worker.state = RuntimeWorkerState.BUSY;
+    const { def } = Object.values(emulator.triggers).find((trigger) => trigger.def.id === id);
+    await worker.sendDebugMsg({ functionTarget: def.entryPoint, functionSignature: getSignatureType(def) });
+    return worker.request(request, response, body);
+  };
+}
