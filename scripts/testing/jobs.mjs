@@ -1,4 +1,4 @@
-// Runs test projects with Vitest: two jobs side by side, each with one worker, on one stack of emulators.
+// Runs test projects with Vitest: two jobs side by side, each with one worker, on one stack of emulators; then the screens with two workers.
 import { existsSync, readFileSync } from 'node:fs';
 import { root } from '../setup.mjs';
 import { bin, run } from './processes.mjs';
@@ -26,7 +26,8 @@ export async function vitest(name, args, { folder, log, env = {} }) {
 
 /**
  * Runs the selected projects in two jobs. The first job prints at once; the output of the other follows when both are done, so that their lines
- * do not mix. What needs Google's emulator comes afterwards, because a third process would slow the browsers down.
+ * do not mix. Screens come afterwards with both processors, because beside the browsers they take three times as long; and what needs Google's
+ * emulator comes last, because a third process would slow the others down.
  * @param {Map<string, 'all' | Set<string>>} selection
  * @param {{ folder: string, running?: ReturnType<typeof import('./stack.mjs').startStack> }} options `running` is the stack of those that need one
  */
@@ -38,8 +39,8 @@ export async function runJobs(selection, { folder, running: starting }) {
   const chosen = projects.filter(({ name, needsStack }) => selection.has(name) && !(needsStack && !running));
   const env = running ? { LOGGIA_STACK: JSON.stringify(running.stack) } : {};
   const reports = [{ files: [], unhandled: notStarted }];
+  const ofJob = (job) => chosen.filter((project) => project.job === job && !project.isOfficial);
   try {
-    const ofJob = (job) => chosen.filter((project) => project.job === job && !project.isOfficial);
     const log = `${folder}/node.log`;
     const [browser, node] = await Promise.all([
       job('browser', ofJob('browser'), selection, { folder, env }),
@@ -50,13 +51,14 @@ export async function runJobs(selection, { folder, running: starting }) {
   } finally {
     await running?.stop();
   }
-  // the emulator is a separate process that needs a processor too
+  const both = { folder, args: ['--maxWorkers=2'] };
+  reports.push(await job('screens', ofJob('screens'), selection, both));
   reports.push(
     await job(
       'official',
       chosen.filter(({ isOfficial }) => isOfficial),
       selection,
-      { folder, args: ['--maxWorkers=2'] },
+      both,
     ),
   );
   return { files: reports.flatMap(({ files }) => files), unhandled: reports.flatMap(({ unhandled }) => unhandled) };

@@ -6,7 +6,7 @@ import { officialProjects } from './official-projects.mjs';
  * @typedef {object} TestProject
  * @property {string} name
  * @property {1 | 2} ring 1: `npm test` and `npm run test:all`; 2: `npm run test:all` alone
- * @property {'browser' | 'node'} job both jobs run side by side, with one worker each
+ * @property {'browser' | 'node' | 'screens'} job the first two run side by side, with one worker each; then the screens, with two
  * @property {boolean} needsStack whether it runs on the whole Loggia (tests/support/stack.ts)
  * @property {boolean} isOfficial whether it needs Google's Firestore emulator
  * @property {import('vitest/config').TestProjectInlineConfiguration} config
@@ -112,8 +112,9 @@ export const projects = [
       // what it shows and has paused, it remembers in a module: that too each file loads anew
       server: { deps: { inline: ['react-hot-toast'] } },
     }),
+    { jobs: ['screens', 'screens'] },
   ),
-  ...inFirstRing(ofApp('screen-isolated', { ...screens, include: isolated })),
+  ...inFirstRing(ofApp('screen-isolated', { ...screens, include: isolated }), { jobs: ['screens', 'screens'] }),
   ...inTwoRings(
     ofPackage('embedded-firestore', {
       ...timeouts(30_000),
