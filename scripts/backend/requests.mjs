@@ -14,6 +14,8 @@ export function followRequests() {
     const [request, response] = args;
     const current = { request, response, saves: new Map() };
     request.url = withoutFaults(request.url);
+    // on the same machine compressing an answer takes longer than sending it whole, each time again
+    request.headers['accept-encoding'] = 'identity';
     // listeners for the body are called from the connection, which belongs to no request
     const emitOfRequest = request.emit;
     request.emit = (...ofRequest) => within(current, () => emitOfRequest.apply(request, ofRequest));
