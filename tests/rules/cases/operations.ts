@@ -36,6 +36,8 @@ export const operations: Record<string, Operation> = {
     userUid: ownUid,
     userEmail: ownEmail,
   }),
+  'read the texts of a tour in one more language': get('tours/hall/languages/de'),
+  'translate a tour': update('tours/hall/languages/de', { texts: {}, updated: now }),
   'delete a tour': binning('hall'),
   'list the bin of an organization': list('organizations/acme/bin'),
   'restore a tour': restoring('binned', binnedTours.binned),
