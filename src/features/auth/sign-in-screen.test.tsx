@@ -9,8 +9,10 @@ beforeEach(() => {
   vi.stubEnv('VITE_REMOTE_CONFIG', '/remote.json');
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // what the page loads late still finds this test's environment, and nothing logs after the last one
+  await vi.dynamicImportSettled();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
