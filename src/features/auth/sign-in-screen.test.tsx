@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
-  // what the page loads late still finds this test's environment, and nothing logs after the last one
-  await vi.dynamicImportSettled();
+  // a page that loads this late asks for its configuration in this test's environment, and logs nothing after the last one
+  await import('@/backend/auth/remote-configuration');
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
