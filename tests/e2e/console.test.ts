@@ -34,7 +34,7 @@ describe('the console of global admins', () => {
     await whole.getByRole('switch', { name: 'Status' }).click();
     await whole.getByRole('textbox', { name: 'Teal' }).fill('Water');
     await whole.getByRole('button', { name: 'Save Organization Settings' }).click();
-    await page.getByText('Settings saved!').waitFor();
+    await whole.getByText('All changes saved').waitFor();
 
     const stored = async () => (await store().doc(`organizations/${name}`).get()).data();
     await expect.poll(async () => (await stored())?.status).toBe(true);

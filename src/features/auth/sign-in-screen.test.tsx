@@ -9,8 +9,10 @@ beforeEach(() => {
   vi.stubEnv('VITE_REMOTE_CONFIG', '/remote.json');
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // a page that loads this late asks for its configuration in this test's environment, and logs nothing after the last one
+  await import('@/backend/auth/remote-configuration');
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -27,7 +27,6 @@ async function openAdmin(viewport?: typeof narrow) {
   const flip = (name: string) => page.getByRole('switch', { name }).click();
   const save = async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Global settings saved').waitFor();
     await page.getByText('All changes saved').waitFor();
   };
   return { page, flip, save };

@@ -37,7 +37,7 @@ describe('the console of global admins', () => {
     await page.getByRole('textbox', { name: 'Version' }).fill('2');
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Open on Sunday');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('News saved').waitFor();
+    await page.getByText('All changes saved').waitFor();
 
     const { page: reader } = await visitor();
     await reader.goto(at('/page/news'));

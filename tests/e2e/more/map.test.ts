@@ -70,7 +70,7 @@ describe('a layer from a file', () => {
     await page.getByText('wells.geojson').waitFor();
     await page.locator('path.map-shape').waitFor();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Settings saved!').waitFor();
+    await page.getByText('All changes saved').waitFor();
     const layers = (await store().doc(`organizations/${organization}`).get()).get('mapLayers');
     expect(layers).toMatchObject([{ name: 'wells', format: 'geojson' }]);
     expect(layers[0].url).not.toContain('token');
@@ -89,7 +89,7 @@ describe('a layer from a file', () => {
     await page.goto(at('/dashboard/settings/map-layers'));
     await page.getByRole('button', { name: 'Delete wells' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Settings saved!').waitFor();
+    await page.getByText('All changes saved').waitFor();
     await expect.poll(async () => (await fetch(layers[0].url)).status).not.toBe(200);
     expect(problems).toEqual([]);
   });

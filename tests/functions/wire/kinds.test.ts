@@ -3,7 +3,7 @@ import { doc, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import * as functions from '../../../functions/src/index';
 import { fileRef, publishedFolder, shortCodeRef, snapshotRef, visitsOf } from '../../../functions/src/publishing/refs';
-import { utcDayOf } from '../../../src/domain/publishing/visits';
+import { monthOf, utcDayOf } from '../../../src/domain/publishing/visits';
 import { randomIdentifier, randomShortCode } from '../../../src/domain/random';
 import { password } from '../../support/people';
 import { storeOf } from '../../support/sdk';
@@ -146,7 +146,11 @@ it('an HTTP function answers a short address with the preview of a version, whos
   expect(visit.status).toBe(204);
   const { docs } = await visitsOf(ref).get();
   for (const each of docs) removedAfterwards(each.ref.path);
-  expect(docs.map((each) => each.data())).toMatchObject([{ counts: { [version]: { [utcDayOf(new Date())]: 1 } } }]);
+  const now = new Date();
+  const day = utcDayOf(now);
+  expect(docs.map((each) => each.data())).toEqual([
+    { month: monthOf(now), counts: { [version]: { [day]: 1 } }, days: { [day]: { visitors: 1 } } },
+  ]);
 });
 
 it('every function is there under its name', async () => {

@@ -36,6 +36,12 @@ export const firestoreEquivalents: readonly Equivalent[] = [
     becomes: '(nothing)',
     because: 'A tour is restored with its entry leaving the bin, which the rule of the entry permits to the same people alone.',
   },
+  ...['mayDeleteLocation()', 'mayRestoreLocation()'].map((where) => ({
+    where,
+    was: 'canRunOrganization(organization)',
+    becomes: '(nothing)',
+    because: 'A location moves with its entry in the bin, which the rule of the entry permits to the same people alone.',
+  })),
   {
     where: '/databases/{database}/documents/tours/{tour} list',
     was: 'isGlobalAdmin()',
