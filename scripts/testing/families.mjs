@@ -48,4 +48,14 @@ export const families = {
 };
 
 /** What belongs to no family: the frame of all pages. Every change of a screen runs these only with everything else. */
-export const ofAllPages = ['accessibility', 'back', 'by-keyboard', 'firefox', 'languages', 'shell', 'touch-targets', 'translated'];
+export const ofAllPages = [
+  'accessibility',
+  'back',
+  'by-keyboard',
+  'by-touch',
+  'firefox',
+  'languages',
+  'shell',
+  'touch-targets',
+  'translated',
+];

@@ -51,9 +51,10 @@ async function select({ all, affected, thorough, only }) {
   }
   const names = projects.filter(isInRing).map(({ name }) => name);
   prints = fingerprintsOf(names, `${jar} ${process.env.THOROUGH}`);
-  const passed = runsUnchanged ? [] : names.filter((name) => hasPassed(name, prints.get(name)));
-  for (const name of passed) console.log(`✓ ${name}: not run, unchanged since it passed on this machine (npm test -- --thorough runs it)`);
-  return new Map(names.filter((name) => !passed.includes(name)).map((name) => [name, 'all']));
+  const unchanged = runsUnchanged ? [] : names.filter((name) => hasPassed(name, prints.get(name)));
+  for (const name of unchanged)
+    console.log(`✓ ${name}: not run, unchanged since it passed on this machine (npm test -- --thorough runs it)`);
+  return new Map(names.filter((name) => !unchanged.includes(name)).map((name) => [name, 'all']));
 }
 
 const inRing =

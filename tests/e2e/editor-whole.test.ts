@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { authorTour, written } from '../support/authoring';
-import { expectNoSidewaysScroll, narrow, withBrowser } from '../support/browser';
+import { withBrowser } from '../support/browser';
 import { aTourToEdit, patient } from '../support/editing';
-import { fingersOf, keyboardOf, notePointers } from '../support/hands';
+import { keyboardOf, notePointers } from '../support/hands';
 import { at, signIn } from '../support/people';
 
 const { visitor } = withBrowser();
@@ -26,13 +26,5 @@ describe('a tour is given a folder, a place with text, link and file, and a tag 
     await stove.getByText(written.text).waitFor();
     expect(await stove.getByRole('link', { name: /Maker/ }).getAttribute('href')).toBe(written.address);
     await stove.getByText(written.file).waitFor();
-  });
-
-  it('by touch at 390 px', async () => {
-    const { email, path } = await anEmptyTour();
-    const { page } = await visitor({ viewport: narrow, hasTouch: true });
-    await signIn(page, email, path);
-
-    await authorTour(page, fingersOf(), () => expectNoSidewaysScroll(page));
   });
 });

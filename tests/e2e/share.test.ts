@@ -41,36 +41,4 @@ describe('sharing', () => {
     await receiver.page.getByRole('article', { name: 'Fireplace' }).waitFor();
     await expectAccessible(receiver.page);
   });
-
-  it('is managed by those who edit the tour, and a revoked link says so [ACCESS-060]', async () => {
-    const [sender, receiver] = [await visitor(), await visitor({ viewport: narrow })];
-    const name = `For the press ${Date.now()}`;
-    await signIn(sender.page, editor, play);
-    await sender.page.getByRole('treeitem', { name: /^Fireplace/ }).click();
-    await openShare(sender.page);
-    await sender.page.getByRole('button', { name: 'Create link' }).click();
-    const address = await sender.page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
-
-    await sender.page.getByRole('button', { name: 'Manage links' }).click();
-    const rows = sender.page.getByRole('list', { name: 'Share links' }).getByRole('listitem');
-    await rows.first().getByRole('button', { name: 'Edit link: Fireplace' }).click();
-    await sender.page.getByRole('textbox', { name: /^Name/ }).fill(name);
-    await sender.page.getByRole('button', { name: 'Save', exact: true }).click();
-    await sender.page.getByRole('listitem', { name }).getByText('Does not expire').waitFor();
-    await expectAccessible(sender.page);
-    await receiver.page.goto(address);
-    await card(receiver.page).getByRole('heading', { name: 'Fireplace' }).waitFor();
-    await sender.page.getByRole('button', { name: `Revoke link: ${name}` }).click();
-    await sender.page.getByRole('button', { name: 'Revoke', exact: true }).click();
-
-    await sender.page
-      .getByRole('listitem', { name })
-      .getByText(/^Revoked on/)
-      .waitFor();
-    // also where it is open
-    await card(receiver.page).getByRole('heading', { name: 'This link was revoked' }).waitFor();
-    await expectNoSidewaysScroll(receiver.page);
-    await sender.page.getByRole('button', { name: `Remove link from the list: ${name}` }).click();
-    await sender.page.getByRole('listitem', { name }).waitFor({ state: 'hidden' });
-  });
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
 /** Opens a page of the same origin without the app, so that no running session interferes. */
@@ -44,3 +44,18 @@ export const expireToken = (page: Page) =>
     db.close();
     return entries.length;
   });
+
+const portOf = (service: string) => {
+  const port = inject('ports')[service];
+  if (port === undefined) throw new Error(`The run has no ${service}.`);
+  return port;
+};
+
+/** The app itself still arrives, but nobody answers behind it. */
+export async function loseBackend(context: BrowserContext): Promise<void> {
+  const ports = ['auth', 'firestore', 'functions', 'storage'].map((service) => String(portOf(service)));
+  await context.route(
+    ({ port }) => ports.includes(port),
+    (route) => route.abort('connectionrefused'),
+  );
+}

@@ -13,7 +13,9 @@ export async function embedElsewhere(page: Page, code: string, site = elsewhere(
     document.documentElement.lang = 'en';
     document.title = 'Elsewhere';
     document.body.style.margin = '0';
-    document.body.innerHTML = `<main><h1 style="position:absolute;opacity:0">Elsewhere</h1>${code}</main>`;
+    const main = `<main><h1 style="position:absolute;opacity:0">Elsewhere</h1>${code}</main>`;
+    // unlike innerHTML, this runs the code's script
+    document.body.replaceChildren(document.createRange().createContextualFragment(main));
     document.querySelector('iframe')?.style.setProperty('width', '100vw');
     document.querySelector('iframe')?.style.setProperty('height', '100vh');
   }, code);

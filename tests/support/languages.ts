@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { languages, loadTranslations } from '../../src/language/languages';
 import { englishTexts } from '../../src/language/testing/english-texts';
@@ -23,10 +24,19 @@ const textFields = new Set(
   street_number text thumbnailAlt title tourName value`.split(/\s+/),
 );
 
-/** What people wrote in documents, which stays as it is in every language, longest first. */
-export async function contentOf(paths: readonly string[]): Promise<string[]> {
+/** What people wrote in documents and in a scan, which stays as it is in every language, longest first. @param model the scan that the page shows */
+export async function contentOf(paths: readonly string[], model: string | null = null): Promise<string[]> {
   const documents = await Promise.all(paths.map((path) => store().doc(path).get()));
-  return documents.flatMap((document) => textsIn(document.data())).sort((a, b) => b.length - a.length);
+  return [...documents.flatMap((document) => textsIn(document.data())), ...(model === null ? [] : namesInScan(model))].sort(
+    (a, b) => b.length - a.length,
+  );
+}
+
+const scans = new URL('../../packages/demo-scans/scans/', import.meta.url);
+
+function namesInScan(model: string): string[] {
+  const { floors, rooms } = JSON.parse(readFileSync(new URL(`${model}/scan.json`, scans), 'utf8'));
+  return [...floors, ...rooms].map(({ name, label }) => name ?? label);
 }
 
 function textsIn(data: unknown, isText = false): string[] {

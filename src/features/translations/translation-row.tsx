@@ -38,10 +38,10 @@ export function TranslationRow({ text, tour, tag, languageName, translating, onO
         ) : (
           <button
             type="button"
-            aria-label={`Translate: ${where}`}
             onClick={onOpen}
             className="min-h-11 rounded-lg border border-line px-3 py-2 text-start text-sm transition-colors hover:bg-hover"
           >
+            <span className="sr-only">Translate: {where}, </span>
             <span lang={tag} dir="auto" className="wrap-anywhere whitespace-pre-line text-ink">
               {text.kind === 'rich' ? plainLines(text.translation) : text.translation}
             </span>

@@ -125,7 +125,7 @@ describe('the languages of a tour', () => {
 
   it('show what changed of the source, and take an outdated text as right', async () => {
     await show();
-    await press('Translate: Rooms › Boiler room › Name');
+    await press(/^Translate: Rooms › Boiler room › Name/);
     await press('What changed in the source?');
     expect(screen.getByRole('list', { name: 'Changes of the source' }).textContent).toBe('BoilerBoiler room');
     await press('Does not matter');
@@ -135,7 +135,7 @@ describe('the languages of a tour', () => {
 
   it('refuse a translation that is longer than its text may be', async () => {
     await show();
-    await press('Translate: Rooms › Name');
+    await press(/^Translate: Rooms › Name/);
     await user.click(field());
     await user.paste('x'.repeat(201));
     await press('Save');

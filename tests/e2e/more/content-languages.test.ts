@@ -49,16 +49,18 @@ describe('a tour in several languages', () => {
   it('is translated by an editor, and the visitor of another device reads it', async () => {
     const { page } = await visitor();
     await signIn(page, people.editor, '/dashboard/tours/languages/stockholm-city-hall?language=de');
-    await page.getByRole('button', { name: /Translate: .*Council Chamber › Text/ }).waitFor();
+    const text = page.getByRole('button', { name: /Translate: .*Council Chamber › Text/ });
+    await text.waitFor();
     await expectAccessible(page);
-    await page.keyboard.press('F8');
+    await text.click();
     const field = page.getByRole('textbox', { name: 'German' });
-    await field.waitFor();
     await field.fill('Unebene Stufen.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page
-      .getByRole('button', { name: /Translate/ })
-      .filter({ hasText: 'Unebene Stufen.' })
-      .waitFor();
+    await text.filter({ hasText: 'Unebene Stufen.' }).waitFor();
+
+    const { page: outside } = await visitor({ viewport: wide, locale: 'de-AT' });
+    await outside.goto(at(`${tour}/play`));
+    await outside.getByRole('treeitem', { name: /Ratssaal/ }).click();
+    await outside.getByRole('article', { name: 'Ratssaal' }).getByText('Unebene Stufen.').waitFor();
   });
 });

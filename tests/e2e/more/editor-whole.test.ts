@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import { authorTour } from '../../support/authoring';
-import { expectAccessible, expectNoSidewaysScroll, withBrowser } from '../../support/browser';
+import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../../support/browser';
 import { aTourToEdit, editTools, patient } from '../../support/editing';
-import { mouseOf } from '../../support/hands';
+import { fingersOf, mouseOf } from '../../support/hands';
 import { at, signIn } from '../../support/people';
 
 const { visitor } = withBrowser();
+const anEmptyTour = () => aTourToEdit({ name: 'House', matterportId: 'HouseEmpty1', folders: [] });
 
 describe('a tour is given a folder, a place with text, link and file, and a tag in the scan, and saved', () => {
   it('by mouse, in panels that are accessible at every step', async () => {
-    const { email, path } = await aTourToEdit({ name: 'House', matterportId: 'HouseEmpty1', folders: [] });
+    const { email, path } = await anEmptyTour();
     const { page } = await visitor();
     await signIn(page, email, path);
 
@@ -18,6 +19,14 @@ describe('a tour is given a folder, a place with text, link and file, and a tag 
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     });
+  });
+
+  it('by touch at 390 px', async () => {
+    const { email, path } = await anEmptyTour();
+    const { page } = await visitor({ viewport: narrow, hasTouch: true });
+    await signIn(page, email, path);
+
+    await authorTour(page, fingersOf(), () => expectNoSidewaysScroll(page));
   });
 });
 

@@ -11,7 +11,7 @@ const { visitor } = withBrowser();
 
 const view = (sweep: string, y: number) => ({ sweep, rotation: { x: 0, y }, zoom: 1, mode: 'inside', floor: 0, position: null });
 const stops = [
-  { id: 'porch', title: 'Porch', view: view('h09', 90), seconds: 'untilNext', transition: 'cut', text: 'Where guests come in.' },
+  { id: 'garden', title: 'Garden', view: view('h14', 90), seconds: 'untilNext', transition: 'cut', text: 'Where guests come in.' },
   { id: 'study', title: 'Study', view: view('h06', 30), seconds: 'untilNext', transition: 'walk', text: 'Where letters were written.' },
 ];
 
@@ -43,11 +43,14 @@ describe('a guided tour', () => {
     await page.goto(open('?guide=round'));
     await bar(page).getByRole('button', { name: 'Stops: 1 of 2' }).waitFor(patient);
     await page.waitForFunction(() => document.querySelector('iframe')?.contentWindow?.document.querySelector('canvas'), undefined, patient);
-    await expect.poll(async () => (await poseOf(page)).sweep, patient).toBe('h09');
+    await expect.poll(async () => (await poseOf(page)).sweep, patient).toBe('h14');
 
+    // a long way, slowly, so that the press comes before its end
+    await bar(page).getByRole('combobox', { name: 'Speed' }).selectOption('0.75');
     await bar(page).getByRole('button', { name: 'Play' }).click();
+    const walking = poseOf(page, 'walking');
     await bar(page).getByRole('button', { name: 'Next stop' }).click();
-    await poseOf(page, 'walking');
+    await walking;
     await page.mouse.click(640, 300);
     await page.getByText('Paused', { exact: true }).first().waitFor();
     const still = await poseOf(page);

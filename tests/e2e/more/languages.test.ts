@@ -188,7 +188,7 @@ describe('in the pseudo-language, whose texts are 40 % longer, 320 pixels wide',
     await shown(page).first().waitFor();
     await open?.(page);
 
-    await expectAllTranslatedAndReadable(page, await contentOf(contents));
+    await expectAllTranslatedAndReadable(page, await contentOf(contents, 'HouseGarden'));
   });
 
   it('a collection is translated as a whole, and nothing of it is cut', async () => {

@@ -41,7 +41,7 @@ describe('the minimap', () => {
     await page.goto(at(publicTour));
     await controls(page).getByRole('button', { name: 'More' }).click(patient);
     await page.getByRole('button', { name: 'Minimap' }).click();
-    await minimap(page).getByRole('button', { name: 'Kitchen' }).waitFor(patient);
+    await minimap(page).getByRole('button', { name: 'Kitchen', exact: true }).waitFor(patient);
 
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { expectAccessible, withBrowser } from '../../support/browser';
-import { aVersion, hearth, openDialog, patiently, saveHere, storedFiles, workerServes } from '../../support/offline';
+import { expectAccessible, wide, withBrowser } from '../../support/browser';
+import { aVersion, hearth, openDialog, patiently, saveHere, scanPlays, storedFiles, workerServes } from '../../support/offline';
+import { at, people, signInByForm } from '../../support/people';
 import { showList } from '../../support/player';
 
 const { visitor } = withBrowser();
@@ -21,6 +22,56 @@ describe('a published version without a network', () => {
     await closed.waitFor();
 
     await expect.poll(() => storedFiles(page), patiently).toEqual([]);
+  });
+});
+
+describe('a member’s private tour without a network', () => {
+  it('stays closed once it was removed, until it is opened with a network', async () => {
+    const { page, context } = await visitor({ viewport: wide, worksOffline: true });
+    await signInByForm(page, people.viewer, '/dashboard/tour/office-speicherstrasse/play');
+    const points = page.getByRole('treeitem');
+    await points.first().waitFor(patiently);
+    await workerServes(page);
+    await expect.poll(() => storedFiles(page), patiently).toContain('/offline/copy');
+    const address = page.url();
+
+    await page.goto(at('/user/profile'));
+    const tours = page.getByRole('region', { name: 'Tours on this device' });
+    await tours.getByRole('button', { name: /^Remove / }).click();
+    await tours.getByText('No tours are stored on this device.').waitFor(patiently);
+    await context.setOffline(true);
+    await page.goto(address);
+    await page.reload();
+
+    await page.getByRole('alert').waitFor(patiently);
+    expect(await points.count()).toBe(0);
+    await context.setOffline(false);
+    await page.reload();
+    await points.first().waitFor(patiently);
+  });
+
+  it('opens once it was saved, and is removed when they sign out', async () => {
+    const { page, context } = await visitor({ viewport: wide, worksOffline: true });
+    await signInByForm(page, people.viewer, '/dashboard/tour/office-speicherstrasse/play');
+    const points = page.getByRole('treeitem');
+    await points.first().waitFor(patiently);
+    await saveHere(page);
+    await workerServes(page);
+    await context.setOffline(true);
+    await page.reload();
+    await points.first().waitFor(patiently);
+    await scanPlays(page);
+
+    await context.setOffline(false);
+    await page.goto(at('/user/profile'));
+    await page
+      .getByRole('region', { name: 'Tours on this device' })
+      .getByText(/^Saved for offline/)
+      .waitFor();
+    await page.getByRole('region', { name: 'This browser' }).getByRole('button', { name: 'Sign out' }).click();
+
+    await page.getByRole('button', { name: 'or use email and password.' }).waitFor(patiently);
+    expect(await storedFiles(page)).toEqual([]);
   });
 });
 

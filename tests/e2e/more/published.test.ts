@@ -62,7 +62,7 @@ describe('a published snapshot', () => {
     await expect.poll(sharedView).toBe(`${address}?${view}`);
   });
 
-  it('is embedded in a page of another site by its code, with the list and the wheel as they were chosen', async () => {
+  it('is embedded in a page of another site by its code, as an image until it is pressed, with the list and the wheel as they were chosen', async () => {
     const { address } = await aSnapshot();
     const { page } = await visitor({ scan: 'real' });
     await page.goto(address);
@@ -78,6 +78,8 @@ describe('a published snapshot', () => {
     const embed = async (code: string) => {
       const tour = await embedElsewhere(page, code);
       await page.evaluate(() => document.body.style.setProperty('height', '300vh'));
+      expect(await page.locator('iframe').count()).toBe(0);
+      await page.getByRole('link', { name: /Open the 3D tour$/ }).click();
       await tour.frameLocator('iframe').locator('canvas').first().waitFor();
       await tour.getByRole('progressbar').waitFor({ state: 'detached' });
       await tour.getByRole('toolbar', { name: 'Tour controls' }).waitFor();

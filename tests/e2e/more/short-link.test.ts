@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tourId } from '../../../src/domain/ids';
 import { versionsPath } from '../../../src/domain/publishing/publication-page-addresses';
 import { store } from '../../functions/administrator';
-import { expectNoSidewaysScroll, narrow, withBrowser } from '../../support/browser';
+import { expectNoSidewaysScroll, expectStillPageAccessible, narrow, withBrowser } from '../../support/browser';
 import { anOwnPlace } from '../../support/own-tours';
 import { at, signIn } from '../../support/people';
 
@@ -36,8 +36,12 @@ describe('a short link', () => {
     await expectNoSidewaysScroll(page);
     const current = await shortLink(page);
     const visits: string[] = [];
-    page.on('request', (request) => void (request.method() === 'POST' && request.url().endsWith('/visit') && visits.push(request.url())));
+    // whoever is counted asks for a token at once, and sends when they leave
+    page.on('request', (request) => void (request.url().endsWith('/visit') && visits.push(request.url())));
     await page.goto(current);
+    await expectNoSidewaysScroll(page);
+    await expectStillPageAccessible(page);
+    await page.getByRole('link', { name: 'Enter the tour' }).click();
     await page.getByRole('button', { name: 'Points of interest' }).waitFor();
     await page.goto(at(versions));
     await page.getByText('Visits: 0 in 30 days').waitFor();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { narrow, withBrowser } from '../support/browser';
-import { at, people, signIn } from '../support/people';
+import { narrow, withBrowser } from '../../support/browser';
+import { at, people, signIn } from '../../support/people';
 
 const { visitor } = withBrowser();
 
