@@ -18,6 +18,7 @@ h2{margin:2.5rem 0 1rem;font-size:1.125rem}
 h3{margin:.625rem 0 0;font-size:1rem}
 p{margin:.5rem 0;text-wrap:pretty}
 h1,p{max-width:44rem}
+h1,.details{text-align:-webkit-match-parent;text-align:match-parent}
 .details,.more{color:var(--soft)}
 .enter{display:inline-flex;align-items:center;min-height:3rem;margin:1rem 0;padding:0 1.75rem;border-radius:.5rem;background:var(--go);color:var(--on-go);font-weight:600;text-decoration:none}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));gap:1.25rem;list-style:none;margin:0;padding:0}
