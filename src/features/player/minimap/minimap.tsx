@@ -108,7 +108,7 @@ function usePlace(isLarge: boolean): string {
     hasList && (isEditing ? 'md:start-102' : 'md:start-86'),
     isLarge && 'md:end-3 md:top-18',
     isLarge && hasContent && (isEditing ? 'lg:end-110' : 'lg:end-102'),
-    // on phones it would cover what is being read, and lie over the list
-    hasContent && 'max-md:hidden',
+    // on phones the sheets lie over each other: the list and what is being read come first
+    (hasContent || hasList) && 'max-md:hidden',
   );
 }
