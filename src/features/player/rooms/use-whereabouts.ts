@@ -34,8 +34,8 @@ export function useWhereabouts(rooms: readonly Room[]): RoomId | null {
 
 function placeIn({ pose, floor, floors }: Pick<ShowcaseValues, 'pose' | 'floor' | 'floors'>): Place | null {
   if (pose.value?.mode !== 'inside') return null;
-  const known = typeof floor.value === 'number' ? floor.value : null;
+  const shown = typeof floor.value === 'number' ? floor.value : null;
   // a view without a floor, in a scan that has some, has no place
-  if (known === null && floors.value.length > 0) return null;
-  return { position: pose.value.position, floor: known };
+  if (shown === null && floors.value.length > 0) return null;
+  return { position: pose.value.position, floor: shown };
 }
