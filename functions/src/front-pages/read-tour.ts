@@ -3,6 +3,7 @@ import { contactFrom } from '@/domain/organizations/contact';
 import { joinedFolders, type Snapshot, type SnapshotPoi, snapshotFoldersFrom, snapshotFrom } from '@/domain/publishing/snapshots';
 import { flag, text } from '@/domain/stored';
 import { store } from '../core/app';
+import { withDates } from '../core/dates';
 import { partsOf, snapshotRef } from '../publishing/refs';
 import type { OpenVersion } from '../short-links/open-version';
 import type { FrontOrganization } from './tour-page';
@@ -17,8 +18,7 @@ export async function readVersion(version: OpenVersion): Promise<VersionOnFront>
     store().doc(`organizations/${version.organization}`).get(),
     fieldOf(`tours/${version.tour}`, 'isIndexed'),
   ]);
-  // Timestamps as dates, as the readers of the domain expect them
-  const snapshot = snapshotFrom(version.id, { ...stored.data(), publishedAt: stored.get('publishedAt')?.toDate?.() ?? null });
+  const snapshot = snapshotFrom(version.id, withDates(stored.data() ?? {}));
   const parts = snapshot.parts > 0 ? (await partsOf(version, version.id).get()).docs : [];
   const folders = joinedFolders([...snapshot.pois, ...parts.flatMap((part) => snapshotFoldersFrom(part.get('pois')))]);
   return {

@@ -6,7 +6,7 @@ body{margin:0;background:light-dark(#f7f6f2,#0c1014);color:var(--ink);font:1rem/
 a{color:inherit;text-underline-offset:.2em}
 a:focus-visible{outline:3px solid var(--go);outline-offset:3px;border-radius:4px}
 header,main,footer{max-width:64rem;margin:0 auto;padding:0 1.25rem}
-header{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-height:4.5rem}
+header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem;min-height:4.5rem;padding-block:.75rem}
 header img{display:block;max-height:2.5rem;max-width:12rem}
 nav ul,footer ul{display:flex;flex-wrap:wrap;gap:0 1rem;list-style:none;margin:0;padding:0}
 nav a,footer a{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--soft)}
@@ -16,7 +16,9 @@ nav a[aria-current]{color:var(--ink);font-weight:600;text-decoration:none}
 h1{margin:1.5rem 0 .25rem;font-size:clamp(1.5rem,5vw,2.25rem);line-height:1.2;letter-spacing:-.02em;text-wrap:balance}
 h2{margin:2.5rem 0 1rem;font-size:1.125rem}
 h3{margin:.625rem 0 0;font-size:1rem}
-p{margin:.5rem 0;text-wrap:pretty;max-width:44rem}
+p{margin:.5rem 0;text-wrap:pretty}
+h1,p{max-width:44rem}
+h1,.details{text-align:-webkit-match-parent;text-align:match-parent}
 .details,.more{color:var(--soft)}
 .enter{display:inline-flex;align-items:center;min-height:3rem;margin:1rem 0;padding:0 1.75rem;border-radius:.5rem;background:var(--go);color:var(--on-go);font-weight:600;text-decoration:none}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));gap:1.25rem;list-style:none;margin:0;padding:0}

@@ -3,7 +3,7 @@ import { AppError } from '@/domain/app-error';
 import { listedMails, type MailHealth, mailRetryMs, mailWaitMs, type UnsentMail } from '@/domain/health/health';
 import { isBeingSent, isMailPath, newestMails, unsentMailFrom } from '@/domain/health/unsent-mail';
 import { store } from '../core/app';
-import { withDates } from './dates';
+import { withDates } from '../core/dates';
 
 const shown = ['to', 'email', 'organization', 'tourName', 'message.subject', 'sendRequested', 'delivery'];
 /** A request that no trigger took up is looked for among the latest of these days. */

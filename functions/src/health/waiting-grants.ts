@@ -4,7 +4,7 @@ import { type Grant, grantFrom, invitationParts } from '@/domain/access/invitati
 import { grantWaitMs } from '@/domain/health/health';
 import { record, type Stored } from '@/domain/stored';
 import { store } from '../core/app';
-import { withDates } from './dates';
+import { withDates } from '../core/dates';
 
 const dayMs = 24 * 3600_000;
 /** The latest invitations are compared: where the trigger stopped, their grants are missing first. */

@@ -7,6 +7,7 @@ import { placeFrom } from '@/domain/place';
 import { snapshotFrom } from '@/domain/publishing/snapshots';
 import { roomsFrom } from '@/domain/rooms/room';
 import type { Tour } from '@/domain/tours/tour';
+import { withDates } from '../core/dates';
 import { type PublicationRef, snapshotRef } from './refs';
 
 type Edited = NonNullable<ParsedInput<'publishTour'>['edited']>;
@@ -18,7 +19,7 @@ type Edited = NonNullable<ParsedInput<'publishTour'>['edited']>;
  */
 export async function editedVersion(tour: Tour, { from, folders, guidedTours, rooms }: Edited): Promise<Tour> {
   const snapshot = await readSnapshot({ organization: tour.organization, tour: tour.id }, from);
-  const stored = snapshotFrom(from, snapshot.data() ?? {});
+  const stored = snapshotFrom(from, withDates(snapshot.data() ?? {}));
   const { matterportId, floorplans, documents, thumbnailUrl, thumbnailAlt, tourName, description, details } = stored;
   return {
     ...tour,

@@ -3,7 +3,8 @@ import { AppError } from '@/domain/app-error';
 import { versionLimits } from '@/domain/limits';
 import { type VersionAccess, versionAccessFrom } from '@/domain/publishing/access';
 import { isInRanges, type OpenWindow, openWindows, type VersionRange } from '@/domain/publishing/open-windows';
-import { date, list, number, record, records, type Stored, text } from '@/domain/stored';
+import { date, list, number, record, records, text } from '@/domain/stored';
+import { withDates } from '../core/dates';
 
 /**
  * `published/numbers`: the highest number that a version of a tour had, when each version is open, the tour's code in short addresses, when versions
@@ -32,10 +33,6 @@ export function oneMoreRecent({ recent }: Numbers, now: Date): Date[] {
   }
   return [...lastHour, now];
 }
-
-/** Timestamps become dates, as readers of the domain expect. */
-const withDates = (stored: Stored): Stored =>
-  Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, value instanceof Timestamp ? value.toDate() : value]));
 
 /** When the version in a document is open. */
 export const accessIn = (document: DocumentSnapshot): VersionAccess => versionAccessFrom(withDates(document.data() ?? {}));

@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Identity } from '@/domain/access/identity';
 import { canBeInvited, type Grant, grantFrom, invitationIds } from '@/domain/access/invitations';
 import { canWrite, editsTour } from '@/domain/access/tours';
@@ -8,6 +8,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { tourFrom } from '@/domain/tours/tour';
 import { store } from '../core/app';
 import { allow } from '../core/callable';
+import { withDates } from '../core/dates';
 import { readDirectory } from '../core/directory';
 
 type Options = {
@@ -23,7 +24,7 @@ type Options = {
 export async function readWritableTour(caller: Identity, id: string, { opens = false }: Options = {}): Promise<Tour> {
   const snapshot = await store().doc(`tours/${id}`).get();
   const stored = snapshot.data() ?? {};
-  const tour = tourFrom(id, stored);
+  const tour = tourFrom(id, withDates(stored));
   const isThere = snapshot.exists && !isTombstone(stored);
   const [directory, invitations] = await Promise.all([readDirectory(), invitationsOf(caller, tour)]);
   allow(isThere && canWrite(caller, tour, { directory, invitations, now: new Date() }), 'You don’t have permission to publish this tour.');
@@ -43,7 +44,4 @@ async function invitationsOf({ email, verified }: Identity, tour: Tour): Promise
   return found.filter(({ exists }) => exists).map(readGrant);
 }
 
-const readGrant = (invitation: DocumentSnapshot): Grant => {
-  const { expires, ...stored } = invitation.data() ?? {};
-  return grantFrom(invitation.id, { ...stored, expires: expires instanceof Timestamp ? expires.toDate() : expires });
-};
+const readGrant = (invitation: DocumentSnapshot): Grant => grantFrom(invitation.id, withDates(invitation.data() ?? {}));

@@ -23,8 +23,11 @@ export function depthIn(area: Area, { position, floor }: { position: Vector; flo
   return Math.min(...edgesOf(area.corners).map((edge) => distanceTo(edge, position)));
 }
 
+/** Where everything is in a scan without floors. */
+const onlyFloor = 0;
+
 const isOnLevel = ({ heights, floor: own }: Area, { y }: Vector, floor: number | null): boolean =>
-  heights ? heights.from <= y && y <= heights.to : floor === own;
+  heights ? heights.from <= y && y <= heights.to : (floor ?? onlyFloor) === own;
 
 type Edge = readonly [Corner, Corner];
 

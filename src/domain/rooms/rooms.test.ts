@@ -86,6 +86,22 @@ describe('roomAt', () => {
     ]);
   });
 
+  it('is a room of the author too in a scan without floors', () => {
+    const corners = [
+      { x: 20, z: 0 },
+      { x: 24, z: 0 },
+      { x: 24, z: 4 },
+      { x: 20, z: 4 },
+    ];
+    const drawn = roomsOf(
+      [],
+      [0, 1].map((floor) => edit(`own${floor}`, { name: `On ${floor}`, shape: { floor, corners } })),
+    );
+
+    expect(roomAt(drawn, at(22, 2, 1.5, null))?.name).toBe('On 0');
+    expect(sweepInRoom(drawn[0]!, [at(30, 2, 1.5, null), at(21, 1, 1.5, null)])?.position.x).toBe(21);
+  });
+
   it('goes to the sweep nearest to the middle of the room', () => {
     const sweeps = [5.2, 6.9, 8.8, 2].map((x) => ({ id: `s${x}`, ...at(x) }));
 

@@ -58,7 +58,7 @@ function mergeTarget(id: RoomId, edits: ReadonlyMap<string, RoomEdit>, ids: Read
   }
 }
 
-/** A place in the scan; without a floor, only rooms with heights contain it. */
+/** A place in the scan; without a floor it is on the lowest, the only one of a scan that has none. */
 export type Place = { position: Vector; floor: number | null };
 
 /** How far inside a room a place is, in metres from its nearest wall; negative outside. */

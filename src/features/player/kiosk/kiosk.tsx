@@ -61,7 +61,7 @@ function Attract({ tour }: { tour: Tour }) {
   const t = useTexts(kioskTexts);
   const image = tourImage(tour, 1920);
   return (
-    <button type="button" className="fixed inset-0 z-50 grid cursor-pointer place-items-end bg-page text-start">
+    <button type="button" className="fixed inset-0 z-50 grid cursor-pointer place-items-end bg-canvas text-start">
       {image && <img src={image.src} srcSet={image.srcSet} alt="" className="absolute inset-0 size-full object-cover" />}
       <span className="relative m-6 flex w-fit flex-col gap-1 justify-self-start rounded-xl bg-raised px-6 py-4 text-ink shadow-sheet">
         <strong dir="auto" className="font-semibold text-2xl">

@@ -39,8 +39,6 @@ export function MinimapItem({ capabilities }: Pick<Props, 'capabilities'>) {
   if (!hasView || !hasRoomForMinimap()) return null;
   const open = () => {
     closePanel();
-    // what is being read would cover it
-    store.getState().closePoi();
     setMinimapOpen(store, true);
   };
   return <PanelItem icon={MapIcon} label={t.minimap} onPress={open} />;

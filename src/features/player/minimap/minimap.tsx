@@ -98,17 +98,17 @@ function usePointFocus() {
   return { panel, focusPoint: (id: string) => setWanted({ id }) };
 }
 
-/** In the corner beside the list, or over all that the panels leave free. A sheet above the bar on phones. */
+/** In the corner beside the list, or over all that the panels leave free. A sheet above the bar on phones. Never below the bar of a guided tour. */
 function usePlace(isLarge: boolean): string {
   const hasList = usePlayerState((state) => state.sidebarOpen);
   const hasContent = usePlayerState((state) => state.activePoi !== null || state.scanTag !== null);
   const isEditing = usePlayerState((state) => state.uiMode === 'edit');
   return cn(
-    'max-md:inset-x-0 max-md:bottom-16 max-md:max-h-[70%] max-md:rounded-t-2xl max-md:border-x-0 max-md:border-b-0 md:start-3 md:bottom-17 md:rounded-xl',
+    'max-md:inset-x-0 max-md:bottom-[calc(4rem+var(--guided-tour-bar,0px))] max-md:max-h-[calc(70%-var(--guided-tour-bar,0px))] max-md:rounded-t-2xl max-md:border-x-0 max-md:border-b-0 md:start-3 md:bottom-[calc(5rem+var(--guided-tour-bar,0px))] md:rounded-xl',
     hasList && (isEditing ? 'md:start-102' : 'md:start-86'),
     isLarge && 'md:end-3 md:top-18',
     isLarge && hasContent && (isEditing ? 'lg:end-110' : 'lg:end-102'),
-    // on phones it would cover what is being read, and lie over the list
-    hasContent && 'max-md:hidden',
+    // on phones the sheets lie over each other: the list and what is being read come first
+    (hasContent || hasList) && 'max-md:hidden',
   );
 }

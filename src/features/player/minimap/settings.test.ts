@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { isMinimapOpen, minimapSettingsFrom, storeMinimapSettings } from './settings';
+import type { PlayerStore } from '@/widgets/player-session/player-store';
+import { isMinimapOpen, minimapSettingsFrom, setMinimapOpen, storeMinimapSettings } from './settings';
 
 afterEach(() => {
   localStorage.clear();
@@ -44,4 +45,17 @@ it('is closed at first in a frame of another site, and never open in one under 4
   inWindowOf(479);
 
   expect(isMinimapOpen(true, true)).toBe(false);
+});
+
+it.each([
+  ['on a phone, where it is a sheet like them', 390, [[], [false]]],
+  ['beside the map on larger screens not', 1280, []],
+])('closes the list and what is read %s', (_title, width, calls) => {
+  inWindowOf(width);
+  const actions = { setShowsMap: vi.fn(), closePoi: vi.fn(), setSidebarOpen: vi.fn() };
+
+  setMinimapOpen({ getState: () => actions } as unknown as PlayerStore, true);
+
+  expect(actions.setShowsMap).toHaveBeenCalledWith(true);
+  expect([...actions.closePoi.mock.calls, ...actions.setSidebarOpen.mock.calls]).toEqual(calls);
 });

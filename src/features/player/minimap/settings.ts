@@ -38,6 +38,12 @@ export function isMinimapOpen(chosen: boolean | null, hasPlacedPlan: boolean): b
 
 /** Opens or closes the minimap, on this page and the next time. On phones it is a sheet, which nobody wants to find open. */
 export function setMinimapOpen({ getState }: PlayerStore, isOpen: boolean): void {
-  getState().setShowsMap(isOpen);
-  if (window.innerWidth >= breakpoints.mobile) storeMinimapSettings({ isOpen });
+  const { setShowsMap, closePoi, setSidebarOpen } = getState();
+  setShowsMap(isOpen);
+  const isPhone = window.innerWidth < breakpoints.mobile;
+  if (!isPhone) storeMinimapSettings({ isOpen });
+  if (!isPhone || !isOpen) return;
+  // what would cover it
+  closePoi();
+  setSidebarOpen(false);
 }

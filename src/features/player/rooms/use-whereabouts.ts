@@ -23,16 +23,19 @@ export function useWhereabouts(rooms: readonly Room[]): RoomId | null {
       if (state.dueAt !== null) timer = setTimeout(follow, Math.max(0, state.dueAt - Date.now()));
     };
     follow();
-    const unsubscribe = values.pose.subscribe(follow);
+    const ends = [values.pose.subscribe(follow), values.floor.subscribe(follow)];
     return () => {
       clearTimeout(timer);
-      unsubscribe();
+      for (const end of ends) end();
     };
   }, [isReady, readyShowcase, rooms]);
   return room;
 }
 
-function placeIn({ pose, floor }: Pick<ShowcaseValues, 'pose' | 'floor'>): Place | null {
+function placeIn({ pose, floor, floors }: Pick<ShowcaseValues, 'pose' | 'floor' | 'floors'>): Place | null {
   if (pose.value?.mode !== 'inside') return null;
-  return { position: pose.value.position, floor: typeof floor.value === 'number' ? floor.value : null };
+  const shown = typeof floor.value === 'number' ? floor.value : null;
+  // a view without a floor, in a scan that has some, has no place
+  if (shown === null && floors.value.length > 0) return null;
+  return { position: pose.value.position, floor: shown };
 }

@@ -10,7 +10,7 @@ import type { FoundPoints } from '../sidebar/found-points';
 import { FoundRow } from './found-row';
 import { Marked } from './marked';
 import { useOpenResult } from './open-result';
-import { placeLabel } from './place-label';
+import { placeOfEntry } from './place-label';
 import { searchTexts } from './texts';
 import { useTourSearch } from './use-tour-search';
 
@@ -24,6 +24,7 @@ type Props = {
 
 const groupKinds = searchKinds.filter((kind): kind is GroupKind => kind !== 'poi');
 const shownFirst = 5;
+const nowhere = { around: '', floor: '' };
 
 /** What was found besides points: rooms, texts, files and guided tours. */
 export function FoundGroups({ tour, search, onFound }: Props) {
@@ -56,13 +57,13 @@ function foundPoints(results: readonly Found[], search: string, { folders, floor
     return poi ? [{ poi, entry, words }] : [];
   });
   const pois: Poi[] = points.map(({ poi }) => poi);
-  const details = new Map(points.map(({ poi, entry, words }) => [poi.identifier, { words, place: placeLabel(entry, floors) }]));
+  const details = new Map(points.map(({ poi, entry, words }) => [poi.identifier, { words, place: placeOfEntry(entry, floors) }]));
   return {
     search,
     pois,
     others: results.length - pois.length,
     nameOf: ({ identifier, name }) => <Marked text={name} words={details.get(identifier)?.words ?? []} />,
-    placeOf: ({ identifier }) => details.get(identifier)?.place ?? '',
+    placeOf: ({ identifier }) => details.get(identifier)?.place ?? nowhere,
   };
 }
 

@@ -40,6 +40,7 @@ export function PoiPreview({ tour: { folders, floors }, icons }: Props) {
                 top={top}
                 isActive={false}
                 isFocused={false}
+                around=""
                 floor={floorNameOf(row, floors)}
                 icons={icons}
                 canHide

@@ -138,6 +138,19 @@ describe('PoiSidebar', () => {
     expect(screen.queryByTitle('Shelf')).toBeNull();
   });
 
+  it('shows the room and the floor of a PoI on a line each, and a name that both have once', () => {
+    const roomNames = new Map([
+      [poiId('stove'), 'Living room'],
+      [poiId('sink'), 'Hall'],
+    ]);
+    aSidebar({ tour: { folders, floors: ['Cellar', 'Hall'] }, roomNames });
+    const row = (name: string) => screen.getByRole('treeitem', { name });
+
+    expect(within(row('Stove, Living room · Cellar')).getByText('Living room')).toBeTruthy();
+    expect(within(row('Stove, Living room · Cellar')).getByText('Cellar')).toBeTruthy();
+    expect(within(row('Steel sink, Hall')).getAllByText('Hall')).toHaveLength(1);
+  });
+
   it('shows each PoI’s floor when there are several floors', () => {
     aSidebar({ tour: { folders, floors: ['Cellar', 'Bel étage'] } });
 

@@ -12,6 +12,7 @@ import { type FolderRow, type PoiRow, rowLabel, type TreeRow } from '@/widgets/p
 import { rowHeights } from '@/widgets/poi-list/row-sizes';
 import { poiRowTexts } from '@/widgets/poi-list/texts';
 import type { FoundPoints } from './found-points';
+import { type PlaceOfRow, placeText } from './place-of-row';
 
 export type RowActions = {
   open: (poi: PoiId) => void;
@@ -22,14 +23,12 @@ export type RowActions = {
   focus: (key: string) => void;
 };
 
-type Props = {
+type Props = PlaceOfRow & {
   row: TreeRow;
   id: string;
   top: number;
   isActive: boolean;
   isFocused: boolean;
-  /** Where it is. */
-  floor: string;
   found?: FoundPoints | null;
   icons: readonly IconDescription[];
   canHide: boolean;
@@ -38,7 +37,19 @@ type Props = {
 
 const indents = ['ps-2', 'ps-5', 'ps-8'];
 
-export const PoiTreeRow = memo(function PoiTreeRow({ row, id, top, isActive, isFocused, floor, found, icons, canHide, actions }: Props) {
+export const PoiTreeRow = memo(function PoiTreeRow({
+  row,
+  id,
+  top,
+  isActive,
+  isFocused,
+  around,
+  floor,
+  found,
+  icons,
+  canHide,
+  actions,
+}: Props) {
   // its label is in the language of the page
   useTexts(poiRowTexts);
   const onPress = () => {
@@ -52,7 +63,7 @@ export const PoiTreeRow = memo(function PoiTreeRow({ row, id, top, isActive, isF
     <div
       role="treeitem"
       id={id}
-      aria-label={rowLabel(row, floor)}
+      aria-label={rowLabel(row, placeText({ around, floor }))}
       aria-level={row.level}
       aria-posinset={row.place}
       aria-setsize={row.siblings}
@@ -72,15 +83,15 @@ export const PoiTreeRow = memo(function PoiTreeRow({ row, id, top, isActive, isF
       {row.kind === 'folder' ? (
         <FolderRowContent row={row} isFocused={isFocused} hide={canHide ? actions.hide : null} />
       ) : (
-        <PoiRowContent row={row} floor={floor} found={found ?? null} icons={icons} />
+        <PoiRowContent row={row} around={around} floor={floor} found={found ?? null} icons={icons} />
       )}
     </div>
   );
 });
 
-type PoiRowContentProps = { row: PoiRow; floor: string; found: FoundPoints | null; icons: readonly IconDescription[] };
+type PoiRowContentProps = PlaceOfRow & { row: PoiRow; found: FoundPoints | null; icons: readonly IconDescription[] };
 
-function PoiRowContent({ row, floor, found, icons }: PoiRowContentProps) {
+function PoiRowContent({ row, around, floor, found, icons }: PoiRowContentProps) {
   const name = useTextLanguage(poiThing(row.poi.identifier), 'name');
   return (
     <>
@@ -88,14 +99,22 @@ function PoiRowContent({ row, floor, found, icons }: PoiRowContentProps) {
       <span {...name} className="wrap-anywhere line-clamp-2 min-w-0 grow text-ink leading-snug">
         {found ? found.nameOf(row.poi) : row.name}
       </span>{' '}
-      {floor && (
-        <span dir="auto" className="max-w-[9rem] shrink-0 truncate text-ink-faint text-xs">
-          {floor}
+      {(around || floor) && (
+        <span className="flex max-w-[9rem] shrink-0 flex-col items-end text-ink-faint text-xs leading-4">
+          <PlaceLine name={around} />
+          <PlaceLine name={floor} />
         </span>
       )}
     </>
   );
 }
+
+/** An empty one takes no space. */
+const PlaceLine = ({ name }: { name: string }) => (
+  <span dir="auto" className="max-w-full truncate">
+    {name}
+  </span>
+);
 
 type FolderRowContentProps = { row: FolderRow; isFocused: boolean; hide: RowActions['hide'] | null };
 

@@ -6,6 +6,7 @@ import { findRowByPrefix, floorNameOf, poiKey, type TreeRow, treeKeyAction } fro
 import { useTypeAhead } from '@/widgets/poi-list/use-type-ahead';
 import { useVirtualTree } from '@/widgets/poi-list/use-virtual-tree';
 import type { FoundPoints } from './found-points';
+import { type PlaceOfRow, placeOfRow } from './place-of-row';
 import { PoiTreeRow, type RowActions } from './poi-tree-row';
 
 type Props = {
@@ -69,7 +70,7 @@ export function PoiTree({ label, rows, floors, icons, activePoi, onOpen, onColla
                 top={start}
                 isActive={index === activeIndex}
                 isFocused={index === focusedIndex}
-                floor={placeOfRow(row, { floors, roomNames, found })}
+                {...placeIn(row, { floors, roomNames, found })}
                 found={found ?? null}
                 icons={icons}
                 canHide={onHide !== undefined}
@@ -88,10 +89,10 @@ const noop = () => undefined;
 type PlaceSource = Pick<Props, 'floors' | 'roomNames' | 'found'>;
 
 /** Where a point is: its folder too, where a search took it out of it. */
-function placeOfRow(row: TreeRow, { floors, roomNames, found }: PlaceSource): string {
+function placeIn(row: TreeRow, { floors, roomNames, found }: PlaceSource): PlaceOfRow {
   if (row.kind === 'poi' && found) return found.placeOf(row.poi);
   const room = row.kind === 'poi' ? roomNames?.get(row.poi.identifier) : undefined;
-  return [...new Set([room ?? '', floorNameOf(row, floors)])].filter((text) => text !== '').join(' · ');
+  return placeOfRow([room ?? ''], floorNameOf(row, floors));
 }
 
 type TreeKeyOptions = { rows: readonly TreeRow[]; focusedIndex: number; goTo: (index: number) => void; actions: RowActions };
