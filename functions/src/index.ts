@@ -29,6 +29,7 @@ export { deliverInvitation, deliverMail } from './triggers/deliver-mail';
 export { emptyCollection } from './triggers/empty-collection';
 export { followBin } from './triggers/follow-bin';
 export { followOrganization } from './triggers/follow-organization';
+export { giveCollectionCode } from './triggers/give-collection-code';
 export { purgeDaily } from './triggers/purge-daily';
 export {
   recordBin,

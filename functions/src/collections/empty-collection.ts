@@ -6,16 +6,18 @@ import { text } from '@/domain/stored';
 import { store } from '../core/app';
 import { removeFiles } from '../core/file-service';
 import { forEachPage, isFromBefore } from '../core/pages';
+import { reserveCode } from './short-code';
 
-/** A deleted collection, before its deletion. */
-export type FormerCollection = { id: string; organization: string };
+/** A deleted collection, before its deletion; `shortCode` is "" if it never had a public page. */
+export type FormerCollection = { id: string; organization: string; shortCode?: string };
 
 /**
- * Deletes the invitations to a deleted collection and its covers, and removes its tours from it, so that a new collection with the same id does not grant access to
+ * Closes the public page of a deleted collection for ever, deletes its invitations and covers, and removes its tours from it, so that a new collection with the same id does not grant access to
  * the old content. Only affects data of the collection's own organization, and nothing added to a new collection with that id. Idempotent: can be
  * retried after an interruption.
  */
 export async function emptyCollection(former: FormerCollection): Promise<void> {
+  await reserveCode(former);
   await removeInvitations(former);
   await removeTours(former);
   await removeCovers(former);

@@ -1,12 +1,20 @@
 import { onRequest, type Request } from 'firebase-functions/v2/https';
 import { isbot } from 'isbot';
-import { type ShortAddress, shortAddressFrom, startQueryOf } from '@/domain/publishing/short-address';
+import {
+  collectionCodeFrom,
+  type ShortAddress,
+  shortAddressFrom,
+  shortCollectionPath,
+  startQueryOf,
+} from '@/domain/publishing/short-address';
 import { beaconFrom } from '@/domain/publishing/use-events';
 import { liveTourFrom } from '@/domain/publishing/visits-address';
 import { record } from '@/domain/stored';
 import { imageSources, playerAddress } from '../front-pages/addresses';
+import { frontOfCollection, sharedImage } from '../front-pages/front-of-collection';
 import { frontOfTour } from '../front-pages/front-of-tour';
 import { oembedAnswer, oembedRequest } from '../front-pages/oembed';
+import { openCollectionAt } from '../front-pages/read-collection';
 import { readVersion } from '../front-pages/read-tour';
 import { frontPageTexts } from '../front-pages/texts';
 import { appAddress, cardPage, imageOf, missingPage, modelServiceAddress, pageLanguageFor } from '../short-links/card';
@@ -32,8 +40,9 @@ const mayCount = createVisitLimits();
 const imageSizeOf = createImageSizes();
 
 /**
- * Short addresses of published versions, which Hosting forwards below `/t/**`. `GET /t/{code}` and `/t/{code}/{version}` answer with the tour's front
- * page; with a place where the tour starts they lead on to it, and chats read a preview. `GET /oembed` says how to embed one. `GET …/visit` gives the page a
+ * Short addresses, which Hosting forwards. Those of published versions are below `/t/**`: `GET /t/{code}` and `/t/{code}/{version}` answer with the tour's front
+ * page; with a place where the tour starts they lead on to it, and chats read a preview. `GET /c/{code}` answers with
+ * the public page of a collection. `GET /oembed` says how to embed one. `GET …/visit` gives the page a
  * token, and `POST …/visit` with it counts a visit. Everything that is not open to everybody now is not found. Sets no cookie and logs nothing.
  * @see ROUTE-003 ACCESS-050 ACCESS-068
  */
@@ -45,8 +54,15 @@ export const link = onRequest({ region: 'us-central1', invoker: 'public' }, asyn
   if (!isReading && request.method !== 'POST') response.status(405).set('Allow', 'GET, HEAD, POST').end();
   else if (isReading && request.path === '/oembed') await answerOembed(request, response);
   else if (visit) await answerVisit(visit, request, response);
-  else await answerPage(isReading ? address : null, request, response);
+  else if (isReading) await answerReading(address, request, response);
+  else await answerPage(null, request, response);
 });
+
+/** The page at a short path: of a collection, else of a version. */
+const answerReading = (address: ShortAddress | null, request: Request, response: Response): Promise<void> => {
+  const collection = collectionCodeFrom(request.path);
+  return collection === null ? answerPage(address, request, response) : answerCollection(collection, request, response);
+};
 
 /** What a path counts: the name that its token is made for, and what is visited there if it is open to everybody. */
 type CountedPath = { name: string; visited: () => Promise<Visited | null> };
@@ -118,7 +134,25 @@ async function answerFront(version: OpenVersion, request: Request, response: Res
   const about = shared.description({ organization: version.organizationName });
   const [t, content, size] = await Promise.all([frontPageTexts(code), readVersion(version), imageSizeOf(imageOf(version, services()))]);
   const page = { code, t, chosen: chosen === '' ? '' : code, path: request.path, about, services: services(), size };
-  const { html, images } = frontOfTour(version, content, page);
+  sendFront(frontOfTour(version, content, page), response);
+}
+
+async function answerCollection(shortCode: string, request: Request, response: Response): Promise<void> {
+  const chosen = queryOf(request).get('lang') ?? '';
+  const [open, language] = await Promise.all([openCollectionAt(shortCode), pageLanguageFor([chosen, ...request.acceptsLanguages()])]);
+  response.set('Vary', 'Accept-Language');
+  if (!open)
+    return void response
+      .status(404)
+      .type('html')
+      .send(missingPage(await languageOf(request)));
+  const { code } = language;
+  const [t, size] = await Promise.all([frontPageTexts(code), imageSizeOf(sharedImage(open, services())?.url ?? '')]);
+  const path = shortCollectionPath(shortCode);
+  sendFront(frontOfCollection(open, { code, t, chosen: chosen === '' ? '' : code, path, services: services(), size }), response);
+}
+
+function sendFront({ html, images }: { html: string; images: readonly string[] }, response: Response): void {
   response
     .set('Content-Security-Policy', `${headers['Content-Security-Policy']}; img-src ${imageSources(images)}`)
     .set('Cache-Control', `public, max-age=${cardSeconds}`)

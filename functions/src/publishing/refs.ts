@@ -30,10 +30,10 @@ export const currentRef = (tour: PublicationRef): DocumentReference => store().d
 /** The numbers of a tour's versions and when each is open; only the functions read it. */
 export const numbersRef = (tour: PublicationRef): DocumentReference => store().doc(below(tour, 'published/numbers'));
 
-/** The tour that a code in short addresses leads to; only the functions read it. */
+/** The tour or collection that a code in short addresses leads to; only the functions read it. */
 export const shortCodeRef = (code: string): DocumentReference => store().doc(`shortCodes/${code}`);
 
-/** Exists for a code that a tour had: printed addresses with it lead to nothing, never to another tour. */
+/** Exists for a code that a tour or collection had: printed addresses with it lead to nothing, never to another. */
 export const formerShortCodeRef = (code: string): DocumentReference => store().doc(`formerShortCodes/${code}`);
 
 /** How often the versions of a tour were visited, spread over several documents. */

@@ -35,12 +35,20 @@ export async function openVersionAt({ code, version }: ShortAddress, now = new D
   if (ref.organization === '' || ref.tour === '') return null;
   const [organization, snapshot] = await Promise.all([store().doc(`organizations/${ref.organization}`).get(), snapshotAt(ref, version)]);
   const status = organization.get('status') === true;
-  if (!snapshot?.exists || snapshot.get('binned') !== undefined || !isPublished(accessIn(snapshot), { status }, now)) return null;
+  if (!snapshot || !isOpen(snapshot, status, now)) return null;
+  return openVersionFrom({ ...ref, isCurrent: version === currentId }, organization, snapshot);
+}
+
+/** An open version from its document and its organization's. */
+function openVersionFrom(
+  ref: PublicationRef & Pick<OpenVersion, 'isCurrent'>,
+  organization: DocumentSnapshot,
+  snapshot: DocumentSnapshot,
+): OpenVersion {
   const field = (name: string) => text(snapshot.get(name));
   return {
     ...ref,
     id: snapshot.id,
-    isCurrent: version === currentId,
     tourName: field('tourName') || field('name'),
     organizationName: text(organization.get('name')) || ref.organization,
     matterportId: field('matterportId'),
@@ -49,6 +57,34 @@ export async function openVersionAt({ code, version }: ShortAddress, now = new D
     description: field('description'),
   };
 }
+
+/** A current version that is open, with the address of its place, and its tour's code in short addresses; both may be "". */
+export type OpenTour = OpenVersion & { place: string; shortCode: string };
+
+/** The current versions of these tours of an organization that everybody can open now, in this order; the others are left out without a word. */
+export async function openCurrentVersions(organization: DocumentSnapshot, tours: readonly string[], now = new Date()): Promise<OpenTour[]> {
+  const status = organization.get('status') === true;
+  if (!status || tours.length === 0) return [];
+  const refs = tours.map((tour): PublicationRef => ({ organization: organization.id, tour }));
+  const currents = await store().getAll(...refs.map(currentRef), { fieldMask: ['version'] });
+  const published = refs.flatMap((ref, at) => {
+    const id = text(currents[at]?.get('version'));
+    return id === '' ? [] : [{ ref, document: snapshotRef(ref, id) }];
+  });
+  if (published.length === 0) return [];
+  const snapshots = await store().getAll(...published.map(({ document }) => document), {
+    fieldMask: [...fieldMask, 'shortCode', 'details.address'],
+  });
+  return published.flatMap(({ ref }, at) => {
+    const snapshot = snapshots[at];
+    if (!snapshot || !isOpen(snapshot, status, now)) return [];
+    const version = openVersionFrom({ ...ref, isCurrent: true }, organization, snapshot);
+    return [{ ...version, place: text(snapshot.get('details.address')), shortCode: text(snapshot.get('shortCode')) }];
+  });
+}
+
+const isOpen = (snapshot: DocumentSnapshot, status: boolean, now: Date): boolean =>
+  snapshot.exists && snapshot.get('binned') === undefined && isPublished(accessIn(snapshot), { status }, now);
 
 async function snapshotAt(ref: PublicationRef, version: string | number): Promise<DocumentSnapshot | undefined> {
   if (typeof version === 'number') {

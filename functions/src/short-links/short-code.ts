@@ -8,7 +8,7 @@ import { formerShortCodeRef, numbersRef, type PublicationRef, publicationVersion
 const maxAttempts = 5;
 
 /**
- * A code that no tour has or had, read in the transaction that will store it, so that two tours never get the same one.
+ * A code that no tour or collection has or had, read in the transaction that will store it, so that two never get the same one.
  * @param draw makes codes; tests give another
  * @throws AppError `unavailable` if every code that was drawn was given before
  */
@@ -18,7 +18,7 @@ export async function unusedShortCode(transaction: Transaction, draw = randomSho
     const documents = await transaction.getAll(shortCodeRef(code), formerShortCodeRef(code));
     if (!documents.some(({ exists }) => exists)) return code;
   }
-  throw new AppError('unavailable', 'No short address could be made for this tour. Try again.');
+  throw new AppError('unavailable', 'No short address could be made. Try again.');
 }
 
 /**

@@ -6,6 +6,8 @@ import * as collections from '../collections/empty-collection';
 export const emptyCollection = onDocumentDeleted(
   { document: 'collections/{collection}', retry: true, timeoutSeconds: 540 },
   async ({ data }) => {
-    if (data) await collections.emptyCollection({ id: data.id, organization: text(data.get('organization')) });
+    if (!data) return;
+    const [organization, shortCode] = [text(data.get('organization')), text(data.get('shortCode'))];
+    await collections.emptyCollection({ id: data.id, organization, shortCode });
   },
 );

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const id = collectionId('villas');
-const fields = { name: ' Villas ', description: '', coverUrl: '', coverAlt: '' };
+const fields = { name: ' Villas ', description: '', coverUrl: '', coverAlt: '', isPublic: false };
 
 describe('collections are written by', () => {
   it('set, update of what changed, merge of the order, and delete [COLL-025]', async () => {

@@ -1,6 +1,6 @@
 import type { Collection } from '@/domain/collections/collection';
 import { type CollectionFields, newCollection } from '@/domain/collections/collection';
-import { collectionFields, collectionForm, collectionOrder } from '@/domain/collections/collection-form';
+import { collectionChanges, collectionForm, collectionOrder } from '@/domain/collections/collection-form';
 import { type CollectionId, collectionId, type OrgId } from '@/domain/ids';
 import { parseInput, withAppErrors } from '../errors';
 import { store } from '../firestore/store';
@@ -32,10 +32,7 @@ export async function createCollection({ id, organization, fields }: NewCollecti
  */
 export async function updateCollection({ id, changes }: { id: CollectionId; changes: Partial<CollectionFields> }): Promise<void> {
   const { db, doc, updateDoc } = await store();
-  const fields = Object.fromEntries(
-    Object.entries(changes).map(([name, value]) => [name, parseInput(collectionFields.shape[name as keyof CollectionFields], value)]),
-  );
-  await withAppErrors(updateDoc(doc(db, collections.path, id), fields));
+  await withAppErrors(updateDoc(doc(db, collections.path, id), parseInput(collectionChanges, changes)));
 }
 
 /** Stores the order of a collection's tours. @throws AppError `permission-denied`, `not-found` @see COLL-015 COLL-025 */

@@ -18,10 +18,14 @@ export const collectionFields = z.strictObject({
   description: textUpTo(collectionLimits.description),
   coverUrl: textUpTo(collectionLimits.coverUrl),
   coverAlt: textUpTo(collectionLimits.coverAlt),
+  isPublic: z.boolean(),
 });
 
-/** The fields that are typed; the cover image is uploaded. */
-export const collectionTexts = z.pick(collectionFields, { name: true, description: true, coverAlt: true });
+/** Any of them. @see COLL-022 */
+export const collectionChanges = z.partial(collectionFields);
+
+/** The fields of the form itself; the cover image is uploaded. */
+export const collectionTexts = z.pick(collectionFields, { name: true, description: true, coverAlt: true, isPublic: true });
 
 /** A new collection. The organization is validated first. @see COLL-019 COLL-020 */
 export const collectionForm = z.strictObject({

@@ -4,7 +4,7 @@ import { collectionId, orgId, tourId } from '../ids';
 import { collectionFrom, isCollectionMissing, newCollection, planTransfer, toursInOrder } from './collection';
 import { collectionForm, collectionOrder } from './collection-form';
 
-const fields = { name: 'Villas', description: '', coverUrl: '', coverAlt: '' };
+const fields = { name: 'Villas', description: '', coverUrl: '', coverAlt: '', isPublic: false };
 const aTour = (name: string, collection = '') => ({ id: tourId(name.toLowerCase()), name, collection: collectionId(collection) });
 
 describe('a collection', () => {
@@ -18,6 +18,8 @@ describe('a collection', () => {
       description: '',
       coverUrl: '',
       coverAlt: '',
+      isPublic: false,
+      shortCode: '',
       sortOrder: ['b', 'a'],
       sortType: 'custom',
     });
@@ -34,6 +36,11 @@ describe('a collection', () => {
     const fields = { description: 'By the sea', coverUrl: 'https://files.example/cover', coverAlt: 'Three villas' };
 
     expect(collectionFrom('c', fields)).toMatchObject(fields);
+  });
+
+  it('can have a public page at a short address', () => {
+    expect(collectionFrom('c', { isPublic: true, shortCode: 'abc2345' })).toMatchObject({ isPublic: true, shortCode: 'abc2345' });
+    expect(collectionFrom('c', { isPublic: 'yes', shortCode: 7 })).toMatchObject({ isPublic: false, shortCode: '' });
   });
 
   it('starts sorted by name', () => {

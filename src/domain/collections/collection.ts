@@ -1,6 +1,6 @@
 import { type CollectionId, collectionId, type OrgId, orgId, type TourId, tourId } from '../ids';
 import { byName } from '../search';
-import { oneOf, type Stored, text, texts } from '../stored';
+import { flag, oneOf, type Stored, text, texts } from '../stored';
 import type { Tour } from '../tours/tour';
 
 export const sortTypes = ['name', 'custom'] as const;
@@ -18,6 +18,10 @@ export type Collection = {
   coverUrl: string;
   /** Alternative text of the cover image. */
   coverAlt: string;
+  /** Whether everybody can open its public page, at its short address. */
+  isPublic: boolean;
+  /** Its code in that address, which the server makes when it is public first, and which stays; "" before. */
+  shortCode: string;
   sortOrder: TourId[];
   sortType: SortType;
 };
@@ -30,15 +34,17 @@ export const collectionFrom = (id: string, stored: Stored): Collection => ({
   description: text(stored.description),
   coverUrl: text(stored.coverUrl),
   coverAlt: text(stored.coverAlt),
+  isPublic: flag(stored.isPublic),
+  shortCode: text(stored.shortCode),
   sortOrder: texts(stored.sortOrder).map(tourId),
   sortType: oneOf(sortTypes, stored.sortType, 'name'),
 });
 
 /** What the collection's form changes. */
-export type CollectionFields = Pick<Collection, 'name' | 'description' | 'coverUrl' | 'coverAlt'>;
+export type CollectionFields = Pick<Collection, 'name' | 'description' | 'coverUrl' | 'coverAlt' | 'isPublic'>;
 
 /** The document of a new collection: sorted by name. @see MODEL-040 COLL-021 */
-export const newCollection = (fields: CollectionFields, organization: OrgId): Omit<Collection, 'id'> => ({
+export const newCollection = (fields: CollectionFields, organization: OrgId): Omit<Collection, 'id' | 'shortCode'> => ({
   ...fields,
   organization,
   sortOrder: [],

@@ -10,6 +10,9 @@ import { visitsEnding } from './visits-address';
  */
 export const shortPath = (code: string, version?: number | string): string => `/t/${code}${version === undefined ? '' : `/${version}`}`;
 
+/** The short path of a collection's public page. */
+export const shortCollectionPath = (code: string): string => `/c/${code}`;
+
 /** An address as people read and type it: without its protocol. */
 export const readableAddress = (address: string): string => address.replace(/^https?:\/\//, '');
 
@@ -27,6 +30,11 @@ export function shortAddressFrom(path: string): ShortAddress | null {
   if (code === undefined) return null;
   return { code, version: /^\d{1,6}$/.test(version) ? Number(version) : version, addsVisits: action !== undefined };
 }
+
+const collectionPattern = new RegExp(`^/c/([${shortCodeCharacters}]{7})/?$`);
+
+/** The code in the short path of a collection; codes in capital letters are the same. Null for any other path. */
+export const collectionCodeFrom = (path: string): string | null => collectionPattern.exec(path.toLowerCase())?.[1] ?? null;
 
 const maxParameterLength = 200;
 

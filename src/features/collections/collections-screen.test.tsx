@@ -134,7 +134,7 @@ describe('the form', () => {
     await user.click(form.getByRole('button', { name: 'Create collection' }));
 
     await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('Collection created'));
-    const fields = { name: 'Castles', description: 'On hills', coverUrl: '', coverAlt: '' };
+    const fields = { name: 'Castles', description: 'On hills', coverUrl: '', coverAlt: '', isPublic: false };
     expect(commands.createCollection.mock.calls).toEqual([[{ id: 'new', organization: 'Acme', fields }]]);
     await waitFor(() => expect(location()).toBe('/dashboard/collections'));
   });
@@ -172,6 +172,32 @@ describe('the form', () => {
     await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('Collection updated'));
     expect(commands.updateCollection.mock.calls).toEqual([[{ id: 'villas', changes: { description: 'By the sea' } }]]);
     await waitFor(() => expect(location()).toBe('/dashboard/collections'));
+  });
+
+  it('opens a public page, says when its address is made, copies it, and closes it', async () => {
+    const at = '/dashboard/collections/edit/villas';
+    await renderCollections({ at });
+    const first = await dialog('Edit collection');
+    await user.click(first.getByRole('checkbox', { name: 'Public page' }));
+    expect(first.getByText(/^Save to open it/)).toBeDefined();
+    await user.click(first.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(commands.updateCollection).toHaveBeenCalledWith({ id: 'villas', changes: { isPublic: true } }));
+    cleanup();
+
+    const { store } = await renderCollections({ at, collections: { villas: { name: 'Villas', isPublic: true } } });
+    const form = await dialog('Edit collection');
+    expect(form.getByText('Its address is being made.')).toBeDefined();
+    await store({ collections: { villas: { name: 'Villas', isPublic: true, shortCode: 'abc2345' } } });
+    const { value: address } = await form.findByRole<HTMLInputElement>('textbox', { name: 'Public address' });
+    expect(address).toBe(`${location.origin}/c/abc2345`);
+    await user.click(form.getByRole('button', { name: 'Copy public address' }));
+    expect(await navigator.clipboard.readText()).toBe(address);
+
+    await user.click(form.getByRole('checkbox', { name: 'Public page' }));
+    expect(form.queryByRole('textbox', { name: 'Public address' })).toBeNull();
+    expect(form.getByText(/leads to nothing within a minute/)).toBeDefined();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(commands.updateCollection).toHaveBeenLastCalledWith({ id: 'villas', changes: { isPublic: false } }));
   });
 
   it('says when changing fails [COLL-022]', async () => {

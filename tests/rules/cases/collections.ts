@@ -20,6 +20,8 @@ export const collections = table(
   its name                                .        .         .       .       x         .      x          .       .       .          .          .        .         x
   its order                               .        .         .       .       x         .      x          .       .       .          .          .        .         x
   its description and cover               .        .         .       .       x         .      x          .       .       .          .          .        .         x
+  its public page                         .        .         .       .       x         .      x          .       .       .          .          .        .         x
+  its short address                       .        .         .       .       .         .      .          .       .       .          .          .        .         .
   its organization                        .        .         .       .       .         .      .          .       .       .          .          .        .         .
   one less                                .        .         .       .       x         .      x          .       .       .          .          .        .         x
   one that says of no organization, less  .        .         .       .       .         .      .          .       .       .          .          .        .         x
@@ -36,6 +38,8 @@ export const collections = table(
     'its name': shelf({ name: 'Best of' }),
     'its order': shelf({ sortOrder: ['hall', 'open'], sortType: 'custom' }),
     'its description and cover': shelf({ description: 'By the sea', coverUrl: 'https://files.example/cover', coverAlt: 'Villas' }),
+    'its public page': shelf({ isPublic: true }),
+    'its short address': shelf({ shortCode: 'abc2345' }),
     'its organization': shelf({ organization: 'globex' }),
     'one less': remove('collections/shelf-of-acme'),
     'one that says of no organization, less': remove('collections/orphan'),
@@ -52,14 +56,16 @@ export const fields = counterparts('orgAdmin', [
   ['a cover of 2,000', shelf({ coverUrl: 'x'.repeat(2000) }), shelf({ coverUrl: 'x'.repeat(2001) })],
   ['a cover’s text of 500', shelf({ coverAlt: 'x'.repeat(500) }), shelf({ coverAlt: 'x'.repeat(501) })],
   ['no cover', shelf({ coverUrl: gone, coverAlt: gone }), shelf({ coverUrl: 7 })],
+  ['a public page, or none', newShelf({ isPublic: true }), newShelf({ isPublic: 'yes' })],
+  ['a short address of the server’s', shelf({ isPublic: true }), newShelf({ isPublic: true, shortCode: 'abc2345' })],
   ['an order in a list', shelf({ sortOrder: ['hall'] }), shelf({ sortOrder: 'hall' })],
   ['an order of 5,000', shelf({ sortOrder: Array(5000).fill('t') }), shelf({ sortOrder: Array(5001).fill('t') })],
   ['a known kind of order', shelf({ sortType: 'custom' }), shelf({ sortType: 'colour' })],
   ['its own id', newShelf({ id: 'new' }), newShelf({ id: 'other' })],
   [
     'everything',
-    newShelf({ id: 'new', description: 'a', coverUrl: 'b', coverAlt: 'c', sortType: 'custom', sortOrder: ['hall'] }),
-    newShelf({ id: 'new', description: 'a', coverUrl: 'b', coverAlt: 'c', sortType: 'custom', sortOrder: {} }),
+    newShelf({ id: 'new', description: 'a', coverUrl: 'b', coverAlt: 'c', isPublic: true, sortType: 'custom', sortOrder: ['hall'] }),
+    newShelf({ id: 'new', description: 'a', coverUrl: 'b', coverAlt: 'c', isPublic: true, sortType: 'custom', sortOrder: {} }),
   ],
   ['odd fields, left alone', update('collections/odd', { name: 'Mended' }), update('collections/odd', { sortType: 'odd' })],
   ['an odd name, left alone', update('collections/odd', { sortOrder: [], sortType: 'name' }), update('collections/odd', { name: 7 })],

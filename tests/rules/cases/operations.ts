@@ -141,6 +141,7 @@ export const heavyOperations: Record<string, Operation> = {
     description: 'By the sea',
     coverUrl: 'https://files.example/cover',
     coverAlt: 'Villas',
+    isPublic: true,
     sortOrder: ['hall'],
     sortType: 'custom',
   }),

@@ -238,7 +238,9 @@ const oddities: Documents = {
   }),
   'tours/hall/markers/odd': odd(['markers', 'updated']),
   'tours/hall/languages/fr': odd(['texts', 'updated']),
-  'collections/odd': odd(['id', 'name', 'description', 'coverUrl', 'coverAlt', 'sortOrder', 'sortType'], { organization: 'acme' }),
+  'collections/odd': odd(['id', 'name', 'description', 'coverUrl', 'coverAlt', 'isPublic', 'sortOrder', 'sortType'], {
+    organization: 'acme',
+  }),
   'collaboration/tour_odd..dots@guests.example_hall': odd(
     ['id', 'tourName', 'accepted', 'editor', 'createdAt', 'timestamp', 'status', 'expires'],
     { email: 'odd..dots@guests.example', tour: 'hall', organization: 'acme', type: 'tour', accessLevel: 'read' },

@@ -12,6 +12,7 @@ import { TextField } from '@/ui/text-field';
 import { useLeaveGuard } from '@/ui/use-leave-guard';
 import { ConflictNotice } from '@/widgets/live-form/conflict-notice';
 import { CoverField } from './cover-field';
+import { PublicPage } from './public-page';
 import { fieldLabels, useCollectionForm } from './use-collection-form';
 
 type Props = {
@@ -23,7 +24,7 @@ type Props = {
 
 const formId = 'collection-form';
 
-/** Creates or changes a collection: its name, its description and its cover image. @see COLL-003 COLL-004 COLL-019 COLL-020 COLL-021 COLL-022 */
+/** Creates or changes a collection: its name, its description, its cover image and whether it has a public page. @see COLL-003 COLL-004 COLL-019 COLL-020 COLL-021 COLL-022 */
 export function CollectionFormDialog({ organization, collection, onClose }: Props) {
   const [isSaved, setSaved] = useState(false);
   const close = () => {
@@ -86,10 +87,11 @@ export function CollectionFormDialog({ organization, collection, onClose }: Prop
           error={errors.coverAlt?.message ?? null}
           {...form.register('coverAlt')}
         />
+        <PublicPage collection={collection} control={form.control} register={form.register} />
         <ConflictNotice
           conflicts={conflicts}
           labels={fieldLabels}
-          fieldsWithoutText={[]}
+          fieldsWithoutText={['isPublic']}
           changedAt={null}
           onKeepMine={keepMine}
           onKeepTheirs={keepTheirs}

@@ -10,7 +10,7 @@ type Props = { collection: Collection; tourCount: number; onClose: () => void };
 
 /** Says what happens to its tours and guests, then deletes a collection. @see COLL-023 */
 export function DeleteCollectionDialog({ collection, tourCount, onClose }: Props) {
-  const { id, name } = collection;
+  const { id, name, shortCode } = collection;
   const { data: invitations } = useQuery({ ...invitationQueries.ofCollection(id), retryOnMount: false });
   const { mutate, isPending, error } = useMutation({
     mutationFn: deleteCollection,
@@ -38,6 +38,7 @@ export function DeleteCollectionDialog({ collection, tourCount, onClose }: Props
         <li>{toursLine(tourCount)}</li>
         <li>{guestsLine(invitations?.length ?? null)}</li>
         <li>Its page, its order, its description and its cover image are gone.</li>
+        {shortCode !== '' && <li>Its public address leads to nothing, for ever.</li>}
       </ul>
     </ConfirmDialog>
   );

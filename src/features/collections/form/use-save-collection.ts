@@ -15,7 +15,7 @@ import { useMutation } from '@/widgets/use-mutation';
 export type CoverChoice = { kind: 'new'; crop: () => Promise<File> } | { kind: 'remove' };
 
 type Options = { organization: OrgId; collection: Collection | null; onSaved: () => void };
-type Input = { texts: Partial<CollectionFields>; cover: CoverChoice | null };
+type Input = { fields: Partial<CollectionFields>; cover: CoverChoice | null };
 
 /** Uploads the cover, then creates or changes the collection. Whatever fails, nothing half saved stays behind. @see COLL-021 COLL-022 */
 export function useSaveCollection({ organization, collection, onSaved }: Options) {
@@ -25,15 +25,20 @@ export function useSaveCollection({ organization, collection, onSaved }: Options
   useEffect(() => () => running.current.abort(), []);
 
   const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: async ({ texts, cover }: Input) => {
+    mutationFn: async ({ fields, cover }: Input) => {
       running.current = new AbortController();
       newId.current ??= collection?.id ?? (await newCollectionId());
       const id = newId.current;
       const upload = cover?.kind === 'new' ? await uploadCover(id, cover.crop) : null;
-      const changes = { ...texts, ...(upload && { coverUrl: upload.url }), ...(cover?.kind === 'remove' && { coverUrl: '' }) };
+      const changes = { ...fields, ...(upload && { coverUrl: upload.url }), ...(cover?.kind === 'remove' && { coverUrl: '' }) };
       try {
         if (collection) await updateCollection({ id, changes });
-        else await createCollection({ id, organization, fields: { name: '', description: '', coverUrl: '', coverAlt: '', ...changes } });
+        else
+          await createCollection({
+            id,
+            organization,
+            fields: { name: '', description: '', coverUrl: '', coverAlt: '', isPublic: false, ...changes },
+          });
       } catch (cause) {
         if (upload) await removeUnused(upload.path);
         throw cause;
