@@ -34,8 +34,8 @@ export function speedUpComputedStyles(window: Window & typeof globalThis & { has
     if (pseudo || !sheets.every(isOfToasts)) return original(element, pseudo);
     let style: CSSStyleDeclaration | undefined;
     const whole = () => (style ??= original(element));
-    const isKnown = (name: string) => sheets.length === 0 || name !== 'pointer-events';
-    const read = (name: string) => (isKnown(name) && computed[name]?.(element)) || whole().getPropertyValue(name);
+    const isOurs = (name: string) => sheets.length === 0 || name !== 'pointer-events';
+    const read = (name: string) => (isOurs(name) && computed[name]?.(element)) || whole().getPropertyValue(name);
     return new Proxy({} as CSSStyleDeclaration, {
       get(_, name) {
         if (name === 'getPropertyValue') return read;

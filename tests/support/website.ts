@@ -50,7 +50,7 @@ export async function aRichTour(fields: object = {}) {
 }
 
 /** Publishes the tour, and opens the dialog that downloads the version. */
-export async function openDialog({ page }: Visitor, tour: Awaited<ReturnType<typeof aRichTour>>, isPublic = true) {
+export async function openDialog({ page }: Visitor, tour: Pick<Awaited<ReturnType<typeof aRichTour>>, 'editor' | 'id'>, isPublic = true) {
   await publishVersion(tour, isPublic);
   await signIn(page, tour.editor.email, versionsPath(tour.id));
   await button(page, 'Menu of Version 1').click();
