@@ -29,6 +29,7 @@ export const families = {
   pages: ['console'],
   people: ['inviting', 'people'],
   player: [
+    'find-your-way',
     'first-look',
     'framing',
     'guided-tours',

@@ -101,6 +101,7 @@ describe('the pages of an organization with a strong theme', () => {
       ['/dashboard/settings/tour-types', form],
       ['/dashboard/settings/icons', form],
       ['/dashboard/settings/map-layers', form],
+      ['/dashboard/settings/languages', form],
       ['/dashboard/settings/theme', form],
       ['/dashboard/settings/screens', (shown) => shown.getByRole('button', { name: 'Add a screen' })],
       [olderTourFormPath(organization, 'mill'), 'Edit tour'],

@@ -146,8 +146,8 @@ describe('PoiSidebar', () => {
     aSidebar({ tour: { folders, floors: ['Cellar', 'Hall'] }, roomNames });
     const row = (name: string) => screen.getByRole('treeitem', { name });
 
-    expect(within(row('Stove, Living room · Cellar')).getByText('Living room')).toBeTruthy();
-    expect(within(row('Stove, Living room · Cellar')).getByText('Cellar')).toBeTruthy();
+    expect(within(row('Stove, Living room, Cellar')).getByText('Living room')).toBeTruthy();
+    expect(within(row('Stove, Living room, Cellar')).getByText('Cellar')).toBeTruthy();
     expect(within(row('Steel sink, Hall')).getAllByText('Hall')).toHaveLength(1);
   });
 

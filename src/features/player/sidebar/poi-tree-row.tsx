@@ -12,7 +12,7 @@ import { type FolderRow, type PoiRow, rowLabel, type TreeRow } from '@/widgets/p
 import { rowHeights } from '@/widgets/poi-list/row-sizes';
 import { poiRowTexts } from '@/widgets/poi-list/texts';
 import type { FoundPoints } from './found-points';
-import { type PlaceOfRow, placeText } from './place-of-row';
+import type { PlaceOfRow } from './place-of-row';
 
 export type RowActions = {
   open: (poi: PoiId) => void;
@@ -63,7 +63,7 @@ export const PoiTreeRow = memo(function PoiTreeRow({
     <div
       role="treeitem"
       id={id}
-      aria-label={rowLabel(row, placeText({ around, floor }))}
+      aria-label={rowLabel(row, [around, floor].filter(Boolean).join(', '))}
       aria-level={row.level}
       aria-posinset={row.place}
       aria-setsize={row.siblings}
@@ -101,8 +101,7 @@ function PoiRowContent({ row, around, floor, found, icons }: PoiRowContentProps)
       </span>{' '}
       {(around || floor) && (
         <span className="flex max-w-[9rem] shrink-0 flex-col items-end text-ink-faint text-xs leading-4">
-          <PlaceLine name={around} />
-          <PlaceLine name={floor} />
+          <PlaceLine name={around} /> <PlaceLine name={floor} />
         </span>
       )}
     </>
