@@ -85,7 +85,7 @@ describe('openGuidedTourSession', () => {
     const { playback, narration, sound, session, press } = tour;
     expect(session.store.getState().isMuted).toBe(false);
 
-    await pass(5100);
+    await pass(6000);
     expect(playback()).toMatchObject({ stop: 'stove', goingTo: null, isPlaying: true });
     expect(narration.load).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'stove' }));
     expect(narration.play).toHaveBeenCalled();
