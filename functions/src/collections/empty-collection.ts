@@ -12,9 +12,9 @@ import { reserveCode } from './short-code';
 export type FormerCollection = { id: string; organization: string; shortCode?: string };
 
 /**
- * Closes the public page of a deleted collection for ever, deletes its invitations and covers, and removes its tours from it, so that a new collection with the same id does not grant access to
- * the old content. Only affects data of the collection's own organization, and nothing added to a new collection with that id. Idempotent: can be
- * retried after an interruption.
+ * Closes the public page of a deleted collection for ever, deletes its invitations and covers, and removes its tours from it, so that a new collection
+ * with the same id does not grant access to the old content. Only affects data of the collection's own organization, and nothing added to a new
+ * collection with that id. Idempotent: can be retried after an interruption.
  */
 export async function emptyCollection(former: FormerCollection): Promise<void> {
   await reserveCode(former);

@@ -40,10 +40,10 @@ const mayCount = createVisitLimits();
 const imageSizeOf = createImageSizes();
 
 /**
- * Short addresses, which Hosting forwards. Those of published versions are below `/t/**`: `GET /t/{code}` and `/t/{code}/{version}` answer with the tour's front
- * page; with a place where the tour starts they lead on to it, and chats read a preview. `GET /c/{code}` answers with
- * the public page of a collection. `GET /oembed` says how to embed one. `GET …/visit` gives the page a
- * token, and `POST …/visit` with it counts a visit. Everything that is not open to everybody now is not found. Sets no cookie and logs nothing.
+ * Short addresses, which Hosting forwards. Those of published versions are below `/t/**`: `GET /t/{code}` and `/t/{code}/{version}` answer with the
+ * tour's front page; with a place where the tour starts they lead on to it, and chats read a preview. `GET /c/{code}` answers with the public page of
+ * a collection. `GET /oembed` says how to embed a version. `GET …/visit` gives the page a token, and `POST …/visit` with it counts a visit. Everything
+ * that is not open to everybody now is not found. Sets no cookie and logs nothing.
  * @see ROUTE-003 ACCESS-050 ACCESS-068
  */
 export const link = onRequest({ region: 'us-central1', invoker: 'public' }, async (request, response) => {
