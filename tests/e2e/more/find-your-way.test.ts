@@ -62,9 +62,11 @@ type WalkedTour = Awaited<ReturnType<typeof aTourToWalk>>;
 /** How a visitor finds their way on a page that is open, in a player or in a downloaded website. */
 type Ways = Record<'search' | 'rooms' | 'guidedTour' | 'language', (page: Page) => Promise<void>>;
 
+const searchBox = (page: Page) => page.getByRole('textbox', { name: 'Search points of interest' });
+
 const inPlayer: Ways = {
   search: async (page) => {
-    await page.getByRole('searchbox').fill('brich logs', patient);
+    await searchBox(page).fill('brich logs', patient);
     await page
       .getByRole('region', { name: 'Texts' })
       .getByRole('button', { name: /It burns birch logs/ })
@@ -72,8 +74,7 @@ const inPlayer: Ways = {
     await page.getByRole('article', { name: 'Stove' }).getByText('It burns birch logs.').waitFor(patient);
   },
   rooms: async (page) => {
-    const search = page.getByRole('searchbox');
-    await search.fill('kithcen');
+    await searchBox(page).fill('kithcen');
     await page
       .getByRole('region', { name: 'Rooms' })
       .getByRole('button', { name: /Kitchen/ })
@@ -96,6 +97,18 @@ const inPlayer: Ways = {
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
     await page.getByRole('heading', { level: 1, name: 'Haus', exact: true }).waitFor(patient);
     await page.locator('html[lang=de]').waitFor();
+  },
+};
+
+const stayingOffline: Ways = {
+  ...inPlayer,
+  // its texts are read with the page
+  language: async (page) => {
+    await controls(page).getByRole('button', { name: 'More' }).click(patient);
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+    await page.locator('html[lang=de]').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Haus', exact: true }).waitFor(patient);
   },
 };
 
@@ -149,7 +162,7 @@ async function website({ page }: Visitor, tour: WalkedTour) {
 const places: [where: string, ways: Ways, open: (visited: Visitor, tour: WalkedTour) => Promise<unknown>][] = [
   ['the live tour', inPlayer, ({ page }, { live }) => page.goto(live)],
   ['a published version', inPlayer, published],
-  ['a stored version without a network', inPlayer, stored],
+  ['a stored version without a network', stayingOffline, stored],
   ['a downloaded website', inWebsite, website],
 ];
 
