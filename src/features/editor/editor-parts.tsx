@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PanelArea } from '@/ui/panel-area';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { lazyPart, PartBoundary } from './editor-part';
 import { DropAndPaste } from './files/drop-and-paste';
@@ -73,12 +74,16 @@ export function Overlays() {
   );
 }
 
+function inPlaceOfList(tool: ReactNode): ReactNode {
+  return <PanelArea isEditing>{tool}</PanelArea>;
+}
+
 const tools: Readonly<Record<Tool, ReactNode>> = {
   batch: <BatchScreen />,
   importer: <TagImporter />,
   floors: <RenameFloors />,
   plans: <PlansTool />,
-  rooms: <RoomsTool />,
+  rooms: inPlaceOfList(<RoomsTool />),
   guide: <Guide />,
-  guidedTours: <GuidedTours />,
+  guidedTours: inPlaceOfList(<GuidedTours />),
 };

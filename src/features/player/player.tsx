@@ -10,6 +10,7 @@ import { preload } from '@/loading/load-code';
 import { cn } from '@/ui/cn';
 import { useFocusOnArrival } from '@/ui/focus-return';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { PanelArea } from '@/ui/panel-area';
 import { PortalHost } from '@/ui/portal-host';
 import { SidePanel } from '@/ui/side-panel';
 import { useMediaQuery } from '@/ui/use-media-query';
@@ -159,16 +160,11 @@ function SidePanels({ tour, poiCount, icons, mayWrite, editing, isBelowTopBar, h
   const showsList = hasList && sidebarOpen && !(isNarrow && hasReading && !isListFirst);
   const showsReading = !(isNarrow && showsList && isListFirst);
   return (
-    <div
-      data-side-panels=""
-      className={cn(
-        'pointer-events-none absolute inset-x-0 bottom-[calc(4rem+var(--guided-tour-bar,0px))] z-20 max-md:overflow-hidden [&>section]:pointer-events-auto [&>section]:max-h-full md:bottom-[calc(4.25rem+var(--guided-tour-bar,0px))]',
-        isBelowTopBar ? 'top-15' : 'top-0',
-        // below the tour's name and the save status too
-        isEditing && 'max-md:top-29',
-        // on phones the panels would cover the scan while measuring
-        isMeasuring && 'max-md:hidden',
-      )}
+    <PanelArea
+      isBelowTopBar={isBelowTopBar}
+      isEditing={isEditing}
+      // on phones the panels would cover the scan while measuring
+      className={isMeasuring ? 'max-md:hidden' : undefined}
     >
       {showsList &&
         (isEditing && editing ? (
@@ -196,7 +192,7 @@ function SidePanels({ tour, poiCount, icons, mayWrite, editing, isBelowTopBar, h
           </Suspense>
         </LazyBoundary>
       )}
-    </div>
+    </PanelArea>
   );
 }
 

@@ -63,6 +63,8 @@ export function PoiSidebar(props: Props) {
       header={header ?? <PoiListTitle count={count} />}
       onClose={onClose}
       onKeyDown={listSearch.onKeyDown}
+      // half a phone has no room for points and what else is found
+      needsRoom={isSearching}
     >
       {!isEditing && count > 0 && (
         <div className="shrink-0 p-3 pb-2 [&_search]:md:w-full">
