@@ -38,7 +38,7 @@ export function RoomSign({ tour }: Props) {
         {announced}
       </p>
       {!isHidden && !isMeasuring && label[0] && (
-        <CenteredBetweenPanels className="top-18 z-20 max-md:top-29 [body:has([data-top-notice])_&]:top-33 max-md:[body:has([data-top-notice])_&]:top-42">
+        <CenteredBetweenPanels className="top-18 z-10 max-md:top-29 [body:has([data-top-notice])_&]:top-33 max-md:[body:has([data-top-notice])_&]:top-42">
           <p
             aria-hidden
             data-room-sign=""
