@@ -11,8 +11,6 @@ const hall = (name: string, id = 'hall') => ({
   name: `projects/p/databases/(default)/documents/tours/${id}`,
   fields: { name: { stringValue: name } },
 });
-const isStoreOpen = vi.hoisted(() => vi.fn(() => false));
-vi.mock('../firestore/store', async (original) => ({ ...(await original<typeof import('../firestore/store')>()), isStoreOpen }));
 const tours: Source<unknown> = { path: 'tours', read: (_id, { name }) => name };
 const stored = new Map<string, string>();
 
@@ -60,27 +58,5 @@ describe('a REST fetch that index.html sent early', () => {
     early(Promise.resolve([{ found: hall('early'), readTime }]));
 
     expect(await readHall()).toBe('asked for');
-  });
-});
-
-describe('a REST fetch beside an open store', () => {
-  beforeEach(() => void isStoreOpen.mockReturnValue(true));
-
-  it('is left to the store while there is a network', async () => {
-    expect(await readHall()).toBeNull();
-    expect(sendRequest).not.toHaveBeenCalled();
-  });
-
-  it('is sent without a network, for the copy on the device to answer', async () => {
-    vi.stubGlobal('navigator', { onLine: false });
-
-    expect(await readHall()).toBe('asked for');
-  });
-
-  it('is null without a network where there is no copy', async () => {
-    vi.stubGlobal('navigator', { onLine: false });
-    sendRequest.mockRejectedValue(new TypeError('Failed to fetch'));
-
-    expect(await readHall()).toBeNull();
   });
 });

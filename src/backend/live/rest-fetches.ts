@@ -20,14 +20,13 @@ export const fetched = new Map<string, { query: () => RestQuery; response: RestR
 
 /**
  * Fetches data that is not cached, by one REST request shared between callers until `forgetRestFetch`. Null when the SDK must read it
- * instead: the store is open, its cache has the data, or the server cannot be reached. Without a network the request is sent with an open store too:
- * the service worker answers it from the copy of a tour, of which the SDK knows nothing.
+ * instead: the store is open, its cache has the data, or the server cannot be reached.
  * @throws AppError `permission-denied`
  */
 export function restFetch(name: string, query: () => RestQuery): Promise<RestResponse | null> {
   const existing = fetches.get(name);
   if (existing) return existing;
-  if ((isStoreOpen() && navigator.onLine) || isCached(name)) return Promise.resolve(null);
+  if (isStoreOpen() || isCached(name)) return Promise.resolve(null);
   const request = trackRestFetch(earlyResponse(name).then((early) => early ?? sendRequest(query()))).catch((error: unknown) => {
     if (isAppError(error, 'permission-denied')) throw error;
     return null;
