@@ -7,12 +7,14 @@ import { tours } from '../tours/refs';
 export const translationsOf = (tour: TourId): Source<Translations> => ({
   path: `${tours.path}/${tour}/languages`,
   read: translationsFrom,
+  isInCopies: true,
 });
 
 /** organizations/{organization}/tours/{tour}/snapshots/{version}/languages/{tag} */
 export const translationsOfVersion = ({ organization, tour, version }: VersionRef): Source<Translations> => ({
   path: `organizations/${organization}/tours/${tour}/snapshots/${version}/languages`,
   read: translationsFrom,
+  isInCopies: true,
 });
 
 export type VersionRef = { organization: OrgId; tour: TourId; version: string };

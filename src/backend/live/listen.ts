@@ -65,7 +65,7 @@ const live = <T, V>({ source, name, query, pick, watch }: LiveSource<T, V>): Lis
     async (next, isOver, isRestart) => {
       const isFirst = !isRestart && !isStoreOpen();
       const last = isFirst && readCached && isStored() ? await trackRestFetch(lastShown(readCached, name)) : null;
-      const response = last ? null : await restFetch(name, query);
+      const response = last ? null : await restFetch(name, query, source.isInCopies);
       const documents = last ?? response?.documents.map((document) => readDocument(source, document));
       if (documents && !isOver()) next(pick(documents));
       if (documents) await whenPageSettled();

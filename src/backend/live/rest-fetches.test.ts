@@ -11,6 +11,8 @@ const hall = (name: string, id = 'hall') => ({
   name: `projects/p/databases/(default)/documents/tours/${id}`,
   fields: { name: { stringValue: name } },
 });
+const isStoreOpen = vi.hoisted(() => vi.fn(() => false));
+vi.mock('../firestore/store', async (original) => ({ ...(await original<typeof import('../firestore/store')>()), isStoreOpen }));
 const tours: Source<unknown> = { path: 'tours', read: (_id, { name }) => name };
 const stored = new Map<string, string>();
 
@@ -27,7 +29,7 @@ afterEach(() => {
 });
 
 const early = (answer: Promise<unknown>) => vi.stubGlobal('__early', { 'tours/hall': answer });
-const readHall = async () => (await import('./rest-fetches')).readAhead(tours, 'hall');
+const readHall = async (source = tours) => (await import('./rest-fetches')).readAhead(source, 'hall');
 
 describe('a REST fetch that index.html sent early', () => {
   it('replaces the first request only', async () => {
@@ -58,5 +60,36 @@ describe('a REST fetch that index.html sent early', () => {
     early(Promise.resolve([{ found: hall('early'), readTime }]));
 
     expect(await readHall()).toBe('asked for');
+  });
+});
+
+describe('a REST fetch beside an open store', () => {
+  const inCopies = { ...tours, isInCopies: true };
+  beforeEach(() => void isStoreOpen.mockReturnValue(true));
+  const isOffline = () => vi.stubGlobal('navigator', { onLine: false });
+
+  it('is left to the store while there is a network', async () => {
+    expect(await readHall(inCopies)).toBeNull();
+    expect(sendRequest).not.toHaveBeenCalled();
+  });
+
+  it('is sent without a network for what the copies on the device have', async () => {
+    isOffline();
+
+    expect(await readHall(inCopies)).toBe('asked for');
+  });
+
+  it('is left to the store without a network for everything else', async () => {
+    isOffline();
+
+    expect(await readHall()).toBeNull();
+    expect(sendRequest).not.toHaveBeenCalled();
+  });
+
+  it('is null where there is no copy', async () => {
+    isOffline();
+    sendRequest.mockRejectedValue(new TypeError('Failed to fetch'));
+
+    expect(await readHall(inCopies)).toBeNull();
   });
 });

@@ -21,12 +21,15 @@ export const fetched = new Map<string, { query: () => RestQuery; response: RestR
 /**
  * Fetches data that is not cached, by one REST request shared between callers until `forgetRestFetch`. Null when the SDK must read it
  * instead: the store is open, its cache has the data, or the server cannot be reached.
+ * @param isInCopies sends the request beside an open store too while there is no network: the service worker answers it from the copy of a tour,
+ * of which the SDK knows nothing
  * @throws AppError `permission-denied`
  */
-export function restFetch(name: string, query: () => RestQuery): Promise<RestResponse | null> {
+export function restFetch(name: string, query: () => RestQuery, isInCopies = false): Promise<RestResponse | null> {
   const existing = fetches.get(name);
   if (existing) return existing;
-  if (isStoreOpen() || isCached(name)) return Promise.resolve(null);
+  const isLeftToStore = isStoreOpen() && !(isInCopies && !navigator.onLine);
+  if (isLeftToStore || isCached(name)) return Promise.resolve(null);
   const request = trackRestFetch(earlyResponse(name).then((early) => early ?? sendRequest(query()))).catch((error: unknown) => {
     if (isAppError(error, 'permission-denied')) throw error;
     return null;
@@ -66,7 +69,7 @@ export async function allRestFetchesSettled(): Promise<void> {
  * @throws AppError `permission-denied`
  */
 export async function readAhead<T>(source: Source<T>, id: string): Promise<T | null> {
-  const response = await restFetch(docName(source, id), () => documentQuery(source.path, id));
+  const response = await restFetch(docName(source, id), () => documentQuery(source.path, id), source.isInCopies);
   return response?.documents.map((document) => readDocument(source, document))[0] ?? null;
 }
 

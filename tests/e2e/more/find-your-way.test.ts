@@ -100,18 +100,6 @@ const inPlayer: Ways = {
   },
 };
 
-const stayingOffline: Ways = {
-  ...inPlayer,
-  // its texts are read with the page
-  language: async (page) => {
-    await controls(page).getByRole('button', { name: 'More' }).click(patient);
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
-    await page.locator('html[lang=de]').waitFor();
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'Haus', exact: true }).waitFor(patient);
-  },
-};
-
 const inWebsite: Ways = {
   search: async (page) => {
     await page.getByRole('searchbox').fill('brich logs');
@@ -162,7 +150,7 @@ async function website({ page }: Visitor, tour: WalkedTour) {
 const places: [where: string, ways: Ways, open: (visited: Visitor, tour: WalkedTour) => Promise<unknown>][] = [
   ['the live tour', inPlayer, ({ page }, { live }) => page.goto(live)],
   ['a published version', inPlayer, published],
-  ['a stored version without a network', stayingOffline, stored],
+  ['a stored version without a network', inPlayer, stored],
   ['a downloaded website', inWebsite, website],
 ];
 
