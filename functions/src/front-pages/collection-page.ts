@@ -1,5 +1,5 @@
 import { escaped, paragraphs } from './html';
-import { type FrontHead, frontPage, languageLinks } from './page';
+import { type FrontHead, frontPage, languageLinks, ownLanguages } from './page';
 import { cardsOf, type FrontCard, type FrontOrganization, type FrontTexts, footerOf, headerOf } from './tour-page';
 
 /** What the public page of a collection shows; texts are its author's, addresses are whole or begin with a slash. */
@@ -17,7 +17,7 @@ export function collectionPage(code: string, t: FrontTexts, path: string, head: 
   return frontPage(
     code,
     head,
-    `${headerOf(organization, languageLinks(t.languages, path, code))}
+    `${headerOf(organization, languageLinks(t.languages, path, ownLanguages, code))}
 <main>
 ${cover ? `<div class="poster"><img src="${escaped(cover.url)}" alt="${escaped(cover.alt)}" fetchpriority="high"></div>` : ''}
 <h1 dir="auto">${escaped(title)}</h1>

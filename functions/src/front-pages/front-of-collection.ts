@@ -5,7 +5,7 @@ import type { Size } from '../short-links/image-size';
 import type { OpenTour } from '../short-links/open-version';
 import { ownImage, playerAddress, type Services } from './addresses';
 import { collectionPage, type FrontCollection } from './collection-page';
-import { type FrontHead, inLanguage } from './page';
+import { type FrontHead, inLanguage, ownLanguages } from './page';
 import type { OpenCollection } from './read-collection';
 import type { FrontCard, FrontTexts } from './tour-page';
 
@@ -45,6 +45,7 @@ export function frontOfCollection(open: OpenCollection, page: Page): { html: str
     isIndexed,
     data: collectionData(content, url),
     oembed: '',
+    languages: ownLanguages,
   };
   return { html: collectionPage(code, t, path, head, content), images: [cover, logoUrl, ...cards.map((card) => card.image)] };
 }
@@ -71,6 +72,7 @@ function cardOf(tour: OpenTour, { chosen, services }: Page): FrontCard {
   return {
     name: nameOf(tour),
     text: tour.place,
+    language: '',
     image: imageOf(tour, services),
     alt: tour.thumbnailAlt,
     address: tour.shortCode === '' ? playerAddress(services.app, tour, language) : chosen === '' ? front : inLanguage(front, chosen),

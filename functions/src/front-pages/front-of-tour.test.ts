@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Snapshot, snapshotFrom } from '@/domain/publishing/snapshots';
+import { orgId, tourId } from '@/domain/ids';
+import { shownTour } from '@/domain/languages/shown-tour';
+import { translationsFrom } from '@/domain/languages/translations';
+import { snapshotFrom, tourOfSnapshot } from '@/domain/publishing/snapshots';
 import type { OpenVersion } from '../short-links/open-version';
 import { imageSources } from './addresses';
 import { frontOfTour } from './front-of-tour';
@@ -46,16 +49,20 @@ type Changes = {
   isIndexed?: boolean;
   code?: string;
   chosen?: string;
+  translation?: { tag: string; texts: object };
 };
 
 async function front(changes: Changes = {}) {
   const code = changes.code ?? 'en';
-  const snapshot: Snapshot = snapshotFrom('v', { ...stored, ...changes.stored });
+  const open = { ...version, ...changes.version };
+  const content = { ...stored, description: open.description, thumbnailAlt: open.thumbnailAlt, ...changes.stored };
+  const tour = tourOfSnapshot(snapshotFrom('v', content), { organization: orgId('acme'), tour: tourId('hall'), name: open.tourName });
+  const { tag = '', texts = {} } = changes.translation ?? {};
+  const translations = tag === '' ? [] : [translationsFrom(tag, { texts })];
   return frontOfTour(
-    { ...version, ...changes.version },
+    open,
     {
-      snapshot,
-      points: snapshot.pois.flatMap(({ children }) => children),
+      shown: shownTour(tour, { translations, language: tag || (tour.languages[0] ?? ''), main: tour.languages[0] ?? '' }),
       organization: { name: 'Acme', logoUrl: '', contact, ...changes.organization },
       isIndexed: changes.isIndexed ?? false,
     },
@@ -121,6 +128,21 @@ describe('the front page of a tour', () => {
     expect(html).toContain('hreflang="de" href="https://loggia.example/t/abc2345?lang=de"');
     expect(html).toContain('<a href="/t/abc2345?lang=ar" lang="ar" hreflang="ar" aria-current="true">');
     expect(html).toContain('/current?lang=ar">');
+  });
+
+  it('says in the language of its reader what is translated, marks the rest, and tells search engines of what there is', async () => {
+    const translation = { tag: 'nl', texts: { tour: { name: { text: 'De hal' } }, 'poi stove': { name: { text: 'De kachel' } } } };
+    const { html } = await front({ stored: { languages: ['en', 'nl'] }, translation, chosen: 'nl' });
+
+    expect(html).toContain('<h1 dir="auto" lang="nl">De hal</h1>');
+    expect(html).toContain('<h3 dir="auto" lang="nl">De kachel</h3>');
+    expect(html).toContain('<p dir="auto" lang="en">By the water.</p>');
+    expect(html).toContain('<meta property="og:title" content="De hal">');
+    expect(html).toContain('/current?lang=nl">');
+    expect(html).toContain('lang="nl" hreflang="nl" aria-current="true">Nederlands</a>');
+    expect(html.match(/<link rel="alternate" hreflang="[^"]*"/g)).toEqual(
+      ['x-default', 'en', 'nl'].map((code) => `<link rel="alternate" hreflang="${code}"`),
+    );
   });
 
   it('says what its author wrote and nothing more', async () => {

@@ -4,13 +4,16 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escaped = (content: string): string =>
   content.replace(/\p{Cc}/gu, ' ').replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
+/** The attributes of an element with words of an author, in this language; "" where that is not known. */
+export const written = (language: string): string => `dir="auto"${language === '' ? '' : ` lang="${escaped(language)}"`}`;
+
 /** Lines of plain text as paragraphs. */
-export const paragraphs = (text: string): string =>
+export const paragraphs = (text: string, language = ''): string =>
   text
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter(Boolean)
-    .map((part) => `<p dir="auto">${part.split('\n').map(escaped).join('<br>')}</p>`)
+    .map((part) => `<p ${written(language)}>${part.split('\n').map(escaped).join('<br>')}</p>`)
     .join('\n');
 
 /** Data of a page for machines. It is not run, and cannot end its element. */

@@ -1,3 +1,4 @@
+import { languageName } from '@/domain/languages/language-tags';
 import { languages } from '@/language/languages';
 import { directionOf } from '@/language/locale-of';
 import { dataScript, escaped } from './html';
@@ -16,6 +17,8 @@ export type FrontHead = {
   data: object | null;
   /** The address of its oEmbed answer; "" for none. */
   oembed: string;
+  /** The languages that its address has a page in. */
+  languages: readonly string[];
 };
 
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
@@ -39,11 +42,11 @@ ${body}
 `;
 }
 
-function linesOf({ title, description, url, siteName, image, isIndexed, data, oembed }: FrontHead): string[] {
+function linesOf({ title, description, url, siteName, image, isIndexed, data, oembed, languages }: FrontHead): string[] {
   return [
     ...(isIndexed ? [] : ['<meta name="robots" content="noindex">']),
     `<meta name="description" content="${escaped(description)}">`,
-    ...(url === '' ? [] : addressesOf(url)),
+    ...(url === '' ? [] : addressesOf(url, languages)),
     property('og:type', 'website'),
     property('og:title', title),
     property('og:description', description),
@@ -56,21 +59,24 @@ function linesOf({ title, description, url, siteName, image, isIndexed, data, oe
   ];
 }
 
-const addressesOf = (url: string): string[] => [
+const addressesOf = (url: string, languages: readonly string[]): string[] => [
   `<link rel="canonical" href="${escaped(url)}">`,
   property('og:url', url),
   `<link rel="alternate" hreflang="x-default" href="${escaped(url)}">`,
-  ...languages.map(({ code }) => `<link rel="alternate" hreflang="${code}" href="${escaped(inLanguage(url, code))}">`),
+  ...languages.map((code) => `<link rel="alternate" hreflang="${code}" href="${escaped(inLanguage(url, code))}">`),
 ];
 
-/** An address in a language of the interface. */
+/** The languages of the interface. */
+export const ownLanguages: readonly string[] = languages.map(({ code }) => code);
+
+/** An address in a language. */
 export const inLanguage = (address: string, code: string): string => `${address}?lang=${encodeURIComponent(code)}`;
 
-/** Links to a page in all languages of the interface, each named in itself. */
-export const languageLinks = (label: string, path: string, shown: string): string =>
-  `<nav aria-label="${escaped(label)}"><ul>${languages
+/** Links to a page in these languages, each named in itself. */
+export const languageLinks = (label: string, path: string, codes: readonly string[], shown: string): string =>
+  `<nav aria-label="${escaped(label)}"><ul>${codes
     .map(
-      ({ code, name }) =>
-        `<li><a href="${escaped(inLanguage(path, code))}" lang="${code}" hreflang="${code}"${code === shown ? ' aria-current="true"' : ''}>${escaped(name)}</a></li>`,
+      (code) =>
+        `<li><a href="${escaped(inLanguage(path, code))}" lang="${code}" hreflang="${code}"${code === shown ? ' aria-current="true"' : ''}>${escaped(languageName(code, code))}</a></li>`,
     )
     .join('')}</ul></nav>`;

@@ -1,7 +1,7 @@
 import type { Contact } from '@/domain/organizations/contact';
 import { phoneAddress, readableWeb } from '@/domain/organizations/contact';
 import { webAddress } from '@/domain/web-address';
-import { escaped, logo, paragraphs } from './html';
+import { escaped, logo, paragraphs, written } from './html';
 import { type FrontHead, frontPage, languageLinks } from './page';
 import type { frontPageTexts } from './texts';
 
@@ -9,38 +9,43 @@ export type FrontTexts = Awaited<ReturnType<typeof frontPageTexts>>;
 
 export type FrontOrganization = { name: string; logoUrl: string; contact: Contact };
 
-/** A point with a picture, or a guided tour, with the address that opens it. */
-export type FrontCard = { name: string; text: string; image: string; alt: string; address: string };
+/** A point with a picture, or a guided tour, with the address that opens it, and the language of its name; "" where that is not known. */
+export type FrontCard = { name: string; language: string; text: string; image: string; alt: string; address: string };
 
 /** What the front page of a tour shows; texts are its author's, addresses are whole or begin with a slash. */
 export type FrontTour = {
   title: string;
+  titleLanguage: string;
   place: string;
   description: string;
+  descriptionLanguage: string;
   poster: { url: string; alt: string } | null;
   enter: string;
   details: readonly string[];
   highlights: readonly FrontCard[];
   guidedTours: readonly FrontCard[];
   organization: FrontOrganization;
+  /** The languages that it can be read in, and the one of them that its reader has. */
+  languages: readonly string[];
+  language: string;
 };
 
 /** The front page of a tour, in the reader's language. It has no script. */
 export function tourPage(code: string, t: FrontTexts, path: string, head: FrontHead, tour: FrontTour): string {
-  const { title, place, description, poster, enter, details, highlights, guidedTours, organization } = tour;
+  const { title, place, description, poster, enter, details, highlights, guidedTours, organization, languages, language } = tour;
   const image = poster
     ? `<a class="poster" href="${escaped(enter)}" tabindex="-1"><img src="${escaped(poster.url)}" alt="${escaped(poster.alt)}" fetchpriority="high"></a>`
     : '';
   return frontPage(
     code,
     head,
-    `${headerOf(organization, languageLinks(t.languages, path, code))}
+    `${headerOf(organization, languageLinks(t.languages, path, languages, language))}
 <main>
 ${image}
-<h1 dir="auto">${escaped(title)}</h1>
+<h1 ${written(tour.titleLanguage)}>${escaped(title)}</h1>
 ${place === '' ? '' : `<p class="details" dir="auto">${escaped(place)}</p>`}
 <p><a class="enter" href="${escaped(enter)}">${escaped(t.enter)}</a></p>
-${paragraphs(description)}
+${paragraphs(description, tour.descriptionLanguage)}
 ${details.length === 0 ? '' : `<p class="details">${details.map(escaped).join(' · ')}</p>`}
 ${cardsOf(t.guidedTours, guidedTours, { hasImages: false })}
 ${cardsOf(t.highlights, highlights)}
@@ -61,9 +66,9 @@ export const cardsOf = (title: string, cards: readonly FrontCard[], { hasImages 
 ${cards.map((card) => cardOf(card, hasImages)).join('\n')}
 </ul></section>`;
 
-function cardOf({ name, text, image, alt, address }: FrontCard, hasImages: boolean): string {
+function cardOf({ name, language, text, image, alt, address }: FrontCard, hasImages: boolean): string {
   const picture = image === '' ? '<span class="none"></span>' : `<img src="${escaped(image)}" alt="${escaped(alt)}" loading="lazy">`;
-  return `<li><a href="${escaped(address)}">${hasImages ? picture : ''}<h3 dir="auto">${escaped(name)}</h3>${text === '' ? '' : `<p dir="auto">${escaped(text)}</p>`}</a></li>`;
+  return `<li><a href="${escaped(address)}">${hasImages ? picture : ''}<h3 ${written(language)}>${escaped(name)}</h3>${text === '' ? '' : `<p dir="auto">${escaped(text)}</p>`}</a></li>`;
 }
 
 export function footerOf(t: FrontTexts, { name, contact }: FrontOrganization): string {

@@ -130,10 +130,15 @@ async function answerPage(address: ShortAddress | null, request: Request, respon
 
 async function answerFront(version: OpenVersion, request: Request, response: Response): Promise<void> {
   const chosen = queryOf(request).get('lang') ?? '';
-  const { code, t: shared } = await pageLanguageFor([chosen, ...request.acceptsLanguages()]);
+  const preferred = [chosen, ...request.acceptsLanguages()];
+  const { code, t: shared } = await pageLanguageFor(preferred);
   const about = shared.description({ organization: version.organizationName });
-  const [t, content, size] = await Promise.all([frontPageTexts(code), readVersion(version), imageSizeOf(imageOf(version, services()))]);
-  const page = { code, t, chosen: chosen === '' ? '' : code, path: request.path, about, services: services(), size };
+  const [t, content, size] = await Promise.all([
+    frontPageTexts(code),
+    readVersion(version, preferred),
+    imageSizeOf(imageOf(version, services())),
+  ]);
+  const page = { code, t, chosen, path: request.path, about, services: services(), size };
   sendFront(frontOfTour(version, content, page), response);
 }
 
