@@ -195,6 +195,21 @@ describe('a short address', () => {
     expect(await missing?.text()).toContain('<h1>هذه الجولة غير منشورة</h1>');
   });
 
+  it('answers with the translations of the version, by its address and else by the browser', async () => {
+    const { shortCode } = await aPublishedTour({ languages: ['en', 'nl'] });
+    await store()
+      .doc(below(`snapshots/${version}`))
+      .update({ languages: ['en', 'nl'] });
+    await storeDocuments({ [below(`snapshots/${version}/languages/nl`)]: { texts: { tour: { name: { text: 'De hal', hash: 'h' } } } } });
+    const titleFor = async (query: string, accepted: string) =>
+      /<h1[^>]*>[^<]*/.exec(await (await open(`/t/${shortCode}${query}`, { headers: { 'Accept-Language': accepted } })).text())?.[0];
+
+    expect(await titleFor('?lang=nl', 'en')).toBe('<h1 dir="auto" lang="nl">De hal');
+    expect(await titleFor('', 'nl-BE')).toBe('<h1 dir="auto" lang="nl">De hal');
+    expect(await titleFor('?lang=fr', 'nl')).toBe('<h1 dir="auto" lang="nl">De hal');
+    expect(await titleFor('', 'de')).toBe('<h1 dir="auto" lang="en">The Hall');
+  });
+
   it('tells the description of the version, and names the point that the address names [ROUTE-043]', async () => {
     const pois = [
       { identifier: 'stove', name: 'The stove' },

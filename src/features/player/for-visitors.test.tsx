@@ -198,6 +198,16 @@ describe.each([
     await screen.findByRole('toolbar', { name: 'Guided tour: Round the hall' });
   });
 
+  it('waits for its visitor as a kiosk, with nothing to take along or to leave by', async () => {
+    const { user } = await player({}, '?kiosk');
+
+    await user.click(await screen.findByRole('button', { name: /Touch to begin/ }, { timeout: 10_000 }));
+
+    expect(screen.queryByRole('button', { name: /Touch to begin/ })).toBeNull();
+    expect(bar().queryByRole('button', { name: 'Share' })).toBeNull();
+    expect(within(screen.getByRole('banner')).queryByRole('link')).toBeNull();
+  });
+
   it('turns from its picture into the scan where that is, in one change [PLAYER-005]', async () => {
     const { play, container } = await player();
     const [scan] = container.querySelectorAll('iframe');

@@ -20,6 +20,7 @@ import { useAddressNavigation } from './address/use-address-sync';
 import { capabilitiesOf, hasAbout, type PlayerCapabilities } from './capabilities';
 import { TourSwitch } from './frame/top-bar-switches';
 import type { Brand } from './frame/use-brand';
+import { KioskLayer, useOpenedKiosk } from './kiosk/kiosk-layer';
 import { SharedCard } from './notices/shared-card';
 import type { TourMetadata } from './player';
 import { SessionPlayer } from './session-player';
@@ -44,7 +45,10 @@ export function LoadedTourPlayer({ tour, brand, address, slots, onEdit }: Props)
   const wantsEdit = address.mode === 'edit';
   const { link, retry, isShared, collection } = useAddressLinks(address);
   const currentUser = useCurrentUser();
-  const mayWrite = canWrite(currentUser, tour, useAccessContext(tour.organization));
+  const kiosk = useOpenedKiosk();
+  const isKiosk = kiosk !== null;
+  // whoever set up a kiosk may be signed in there, and who stands before it is a visitor
+  const mayWrite = canWrite(currentUser, tour, useAccessContext(tour.organization)) && !isKiosk;
   useMarkAccepted(tour);
   const iconDescription = brand.organization?.iconDescription;
   const icons = useMemo(() => iconsOf(iconDescription ?? []), [iconDescription]);
@@ -61,7 +65,10 @@ export function LoadedTourPlayer({ tour, brand, address, slots, onEdit }: Props)
   }, [session, mayWrite, startsInEdit]);
   useEditDenied(session, { tour, wantsEdit, mayWrite });
   useAddressNavigation(session.store, { folders: tour.folders, mayWrite, wantsEdit, start, isShared: isShared || guide !== null });
-  const capabilities = useCallback((metadata: TourMetadata) => capabilitiesFor(metadata, { mayWrite, slots }), [mayWrite, slots]);
+  const capabilities = useCallback(
+    (metadata: TourMetadata) => capabilitiesFor(metadata, { mayWrite, isKiosk, slots }),
+    [mayWrite, isKiosk, slots],
+  );
   const beside = useMemo(() => collection && <TourSwitch collection={collection} tour={tour.id} />, [collection, tour.id]);
   return (
     <SessionPlayer
@@ -77,6 +84,7 @@ export function LoadedTourPlayer({ tour, brand, address, slots, onEdit }: Props)
       beside={beside}
       card={link === undefined ? undefined : (current) => <SharedCard key={link?.id} tour={current} link={link} retry={retry} />}
     >
+      <KioskLayer tour={tour} kiosk={kiosk} />
       <AccessEnd tour={tour} editing={editing} onEdit={onEdit} />
     </SessionPlayer>
   );
@@ -92,17 +100,22 @@ function AccessEnd({ tour, editing, onEdit }: Pick<Props, 'tour' | 'onEdit'> & {
   return null;
 }
 
-const capabilitiesFor = (tour: TourMetadata, { mayWrite, slots }: { mayWrite: boolean; slots: PlayerSlots }): PlayerCapabilities =>
+type Offered = { mayWrite: boolean; isKiosk: boolean; slots: PlayerSlots };
+
+/** What can be taken along, and what leads away, has no place in a kiosk. */
+const capabilitiesFor = (tour: TourMetadata, { mayWrite, isKiosk, slots }: Offered): PlayerCapabilities =>
   capabilitiesOf(tour, {
     model: modelOf(tour, configuration()),
     defurnished: defurnishedModelOf(tour, configuration()),
     drone: webAddress(tour.nira),
-    documentPath: slots.files === undefined ? null : (page) => playerPath(tour.id, page),
-    hasPeople: slots.files !== undefined,
+    documentPath: isKiosk || slots.files === undefined ? null : (page) => playerPath(tour.id, page),
+    hasPeople: !isKiosk && slots.files !== undefined,
+    hasTopBarLinks: !isKiosk,
+    hasEditSwitch: !isKiosk,
     panels: {
       about: hasAbout(tour),
       guidedTours: tour.guidedTours.length > 0,
-      share: true,
+      share: !isKiosk,
       history: mayWrite,
       files: mayWrite && slots.fileManager !== undefined,
       stages: tour.tourTypeId !== '' && hasStages(tour.organization, configuration()),

@@ -7,7 +7,6 @@ import { iconsOf } from '@/domain/icons';
 import type { Organization } from '@/domain/organizations/organization';
 import { type Snapshot, snapshotFiles } from '@/domain/publishing/snapshots';
 import { visitsPath } from '@/domain/publishing/visits-address';
-import { kioskSecondsIn } from '@/domain/sharing/kiosk';
 import type { Tour } from '@/domain/tours/tour';
 import { webAddress } from '@/domain/web-address';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
@@ -15,6 +14,7 @@ import { useCurrentUser } from '@/widgets/current-user';
 import { useAccessContext } from '@/widgets/use-access-context';
 import { startIn } from '../address/player-address';
 import { capabilitiesOf, hasAbout } from '../capabilities';
+import { KioskLayer, useOpenedKiosk } from '../kiosk/kiosk-layer';
 import type { TourMetadata } from '../player';
 import { SessionPlayer } from '../session-player';
 import type { DocumentPage, PlayerSlots, VersionSlots } from '../slots';
@@ -37,7 +37,6 @@ type Props = {
 const tagsAfterMeasuringMs = 200;
 const toContent: ToContent = (content) => ({ ...content, tagsAfterMeasuringMs });
 
-const kiosk = () => import('../kiosk/kiosk').then((part) => part.Kiosk);
 const versionCopy = () => import('./version-copy').then((part) => part.VersionCopyTools);
 
 /** The player over a published version. Those who may edit its tour change a copy of it. @see VIEWER-001 VIEWER-003 VIEWER-007 VIEWER-014 */
@@ -47,8 +46,8 @@ export function PublicationPlayer({ snapshot, tour, organization, documentPath, 
   const isSignedIn = useCurrentUser() !== null;
   const [copy, setCopy] = useState<EditedCopy | null>(null);
   const [query] = useSearchParams();
-  // as it was opened: the player writes where its visitor is into the address
-  const [opened] = useState(() => ({ wait: kioskSecondsIn(query), home: window.location.href, hasGuide: query.has('guide') }));
+  const kiosk = useOpenedKiosk();
+  const isKiosk = kiosk !== null;
   const session = usePlayerSetup({ tour, icons, mayWrite: false, entry: { ...startIn(query), isListClosed: true }, toContent });
   const path = snapshot.shortCode === '' ? null : visitsPath(snapshot.shortCode, snapshot.id);
   const mayWrite = canWrite(useCurrentUser(), tour, useAccessContext(organization.id));
@@ -58,8 +57,8 @@ export function PublicationPlayer({ snapshot, tour, organization, documentPath, 
   // older versions don't know whether their tour has a scan without furniture
   const hasDetails = snapshot.details !== null;
   const capabilities = useCallback(
-    (metadata: TourMetadata) => capabilitiesFor(metadata, { hasFiles, hasDetails, documentPath, isKiosk: opened.wait !== null }),
-    [hasFiles, hasDetails, documentPath, opened.wait],
+    (metadata: TourMetadata) => capabilitiesFor(metadata, { hasFiles, hasDetails, documentPath, isKiosk }),
+    [hasFiles, hasDetails, documentPath, isKiosk],
   );
   const slots: PlayerSlots = {
     share: ({ tour: shared, onClose }) => (
@@ -88,14 +87,8 @@ export function PublicationPlayer({ snapshot, tour, organization, documentPath, 
       editing={copy?.editing ?? null}
       barTools={copy?.barTools}
     >
-      {opened.wait !== null && (
-        <LazyBoundary framed={() => null}>
-          <Suspense fallback={null}>
-            <LazyComponent load={kiosk} props={{ ...opened, tour, wait: opened.wait }} />
-          </Suspense>
-        </LazyBoundary>
-      )}
-      {isSignedIn && opened.wait === null && (
+      <KioskLayer tour={tour} kiosk={kiosk} />
+      {isSignedIn && !kiosk && (
         <LazyBoundary framed={() => null}>
           <Suspense>
             <LazyComponent load={versionCopy} props={{ tour, version: snapshot.id, icons, slots: versionSlots, onChange: setCopy }} />

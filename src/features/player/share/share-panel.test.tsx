@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createShareLink } from '@/backend/share-links/commands';
 import { AppError } from '@/domain/app-error';
-import { poiId } from '@/domain/ids';
+import { guidedStopId, guidedTourId, poiId } from '@/domain/ids';
 import { poiFrom } from '@/domain/pois/poi';
 import { tourFrom } from '@/domain/tours/tour';
 import { showLanguage } from '@/language/show-language';
@@ -271,6 +271,21 @@ describe('SharePanel', () => {
 
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' }).value).toBe(`${location.origin}/#/digital-twin/hall/play`);
     expect(screen.getByText('The tour is still loading')).toBeTruthy();
+  });
+
+  it('offers the address of a kiosk only where everybody can open the tour, with the guided tour that is open', async () => {
+    const kiosk = () => screen.queryByText('Kiosk')?.closest('details') ?? null;
+    await aPanel({ canShare: false, tour: aTour({ public: false }) });
+    expect(kiosk()).toBeNull();
+    cleanup();
+    await aPanel({ canShare: false, guidedTour: { id: guidedTourId('g1'), stop: guidedStopId('s2') } });
+    const details = kiosk() as HTMLDetailsElement;
+
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address of the kiosk' });
+    expect(field.value).toBe(`${location.origin}/#/digital-twin/hall/play?guide=g1&kiosk&play`);
   });
 
   it('explains who can open the link of a private tour', async () => {

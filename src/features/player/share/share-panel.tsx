@@ -1,6 +1,7 @@
 import Link2 from 'lucide-react/icons/link-2';
 import X from 'lucide-react/icons/x';
 import { Suspense, useId, useState } from 'react';
+import { addressAtStop } from '@/domain/guided-tours/guided-tour-address';
 import type { Poi } from '@/domain/pois/poi';
 import { type SharedView, shareAddress } from '@/domain/sharing/share-links';
 import { startAddress } from '@/domain/sharing/start-address';
@@ -11,6 +12,7 @@ import { LazyComponent } from '@/ui/lazy-component';
 import { commonTexts } from '@/ui/texts';
 import { useTexts } from '@/ui/use-texts';
 import type { OpenGuidedTour } from '@/widgets/player-session/player-state';
+import { KioskSection } from '@/widgets/share-link/kiosk-section';
 import { ShareLinkDetails } from '@/widgets/share-link/share-link-details';
 import { PlaceAddress } from './place-address';
 import { initialPlace, type ViewState } from './place-choice';
@@ -46,6 +48,8 @@ export function SharePanel({ tour, activePoi, canShare, mayWrite, guidedTour = n
   const [showsLinks, setShowsLinks] = useState(false);
   const [shareId, setShareId] = useState<string | null>(null);
   const place = initialPlace(activePoi, viewState);
+  const page = startAddress(`${location.origin}${location.pathname}`, tour.id);
+  const kioskPage = guidedTour ? addressAtStop(page, guidedTour.id, null) : page;
   const sharing = { tour, activePoi, viewState, viewNow };
   return (
     <section aria-labelledby={title} className="flex flex-col gap-4 text-ink">
@@ -55,9 +59,7 @@ export function SharePanel({ tour, activePoi, canShare, mayWrite, guidedTour = n
         </h2>
         <IconButton label={close} icon={X} onClick={onClose} />
       </div>
-      {!showsLinks && shareId === null && (
-        <StopLink guidedTour={guidedTour} page={startAddress(`${location.origin}${location.pathname}`, tour.id)} />
-      )}
+      {!showsLinks && shareId === null && <StopLink guidedTour={guidedTour} page={page} />}
       {showsLinks && (
         <Suspense fallback={<Loading />}>
           <LazyComponent load={tourLinks} props={{ tour }} />
@@ -70,6 +72,7 @@ export function SharePanel({ tour, activePoi, canShare, mayWrite, guidedTour = n
         </Suspense>
       )}
       {!showsLinks && shareId === null && !(canShare && place) && <PlaceAddress {...sharing} />}
+      {tour.public && !showsLinks && shareId === null && <KioskSection address={kioskPage} />}
       {(canShare || mayWrite || screenshot) && (
         <div className="flex flex-wrap gap-x-2 border-line border-t pt-3">
           {(canShare || mayWrite) && (
