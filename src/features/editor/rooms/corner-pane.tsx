@@ -4,19 +4,44 @@ import type { Size } from '@/domain/plans/floor-frame';
 import type { Corner } from '@/domain/rooms/area';
 import { cn } from '@/ui/cn';
 import { isEnter } from '@/ui/is-enter';
-import { type DrawingChange, outlineOf, type RoomDrawing } from './drawing';
+import { cornerAfter, type DrawingChange, mayAddCorner, outlineOf, type RoomDrawing } from './drawing';
 
-type Props = { size: Size; matrix: Affine; drawing: RoomDrawing; change: (change: DrawingChange) => void; children: ReactNode };
+type Props = {
+  size: Size;
+  matrix: Affine;
+  drawing: RoomDrawing;
+  change: (change: DrawingChange) => void;
+  /** Gets the number of the corner that has the focus. */
+  onCorner: (index: number) => void;
+  children: ReactNode;
+};
 
-/** The floor, on which a rectangle is drawn by dragging, by two presses, or by the arrow keys and Enter. Its corners can be moved afterwards. */
-export function CornerPane({ size, matrix, drawing, change, children }: Props) {
+/**
+ * The floor, on which a rectangle is drawn by dragging, by two presses, or by the arrow keys and Enter. Afterwards its corners can be moved and removed,
+ * and others added between them.
+ */
+export function CornerPane({ size, matrix, drawing, change, onCorner, children }: Props) {
   const { stage, corners } = drawing;
   const { pane, handlers, grab } = useCornerPointer(matrix, drawing, change);
-  const opposite = useRef<HTMLButtonElement>(null);
+  const buttons = useRef(new Map<number, HTMLButtonElement>());
+  const focusNext = useRef<number | null>(null);
   useEffect(() => {
-    if (stage === 'opposite') opposite.current?.focus();
+    if (stage === 'opposite') buttons.current.get(1)?.focus();
   }, [stage]);
+  useEffect(() => {
+    if (focusNext.current !== null) buttons.current.get(Math.min(focusNext.current, corners.length - 1))?.focus();
+    focusNext.current = null;
+  }, [corners.length]);
+  const add = (index: number) => {
+    focusNext.current = index + 1;
+    change({ type: 'add', index });
+  };
   const onKeyDown = (event: KeyboardEvent, index: number, corner: Corner) => {
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      focusNext.current = index;
+      return change({ type: 'remove', index });
+    }
     const by = arrows[event.key];
     if (!by && (!isEnter(event) || stage === 'done')) return;
     event.preventDefault();
@@ -47,11 +72,15 @@ export function CornerPane({ size, matrix, drawing, change, children }: Props) {
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its number
             key={index}
-            ref={index === 1 ? opposite : undefined}
+            ref={(button) => {
+              if (button) buttons.current.set(index, button);
+              else buttons.current.delete(index);
+            }}
             type="button"
             aria-label={labelOf(stage, index)}
             disabled={stage === 'opposite' && index === 0}
             style={{ translate: `calc(${x}px - 50%) calc(${y}px - 50%)` }}
+            onFocus={() => onCorner(index)}
             onPointerDown={(event) => grab(event, index)}
             onKeyDown={(event) => onKeyDown(event, index, corner)}
             className={cn(
@@ -64,12 +93,42 @@ export function CornerPane({ size, matrix, drawing, change, children }: Props) {
           </button>
         );
       })}
+      {mayAddCorner(drawing) && <CornersBetween matrix={matrix} drawing={drawing} add={add} change={change} grab={grab} />}
     </section>
   );
 }
 
+type BetweenProps = Pick<Props, 'matrix' | 'drawing' | 'change'> & {
+  add: (index: number) => void;
+  grab: (event: PointerEvent, index: number) => void;
+};
+
+/** Half-way between two corners each, where a press adds one, which can be dragged on. */
+const CornersBetween = ({ matrix, drawing, add, change, grab }: BetweenProps) =>
+  drawing.corners.map((_, index) => {
+    const { x, y } = toPixel(matrix, cornerAfter(drawing, index));
+    return (
+      <button
+        // biome-ignore lint/suspicious/noArrayIndexKey: an edge is the number of its first corner
+        key={index}
+        type="button"
+        aria-label={`Add a corner between ${index + 1} and ${((index + 1) % drawing.corners.length) + 1}`}
+        style={{ translate: `calc(${x}px - 50%) calc(${y}px - 50%)` }}
+        onClick={({ detail }) => detail === 0 && add(index)}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          change({ type: 'add', index });
+          grab(event, index + 1);
+        }}
+        className="absolute top-0 left-0 grid size-6 cursor-copy place-items-center rounded-full max-md:size-11"
+      >
+        <span className="size-2.5 rounded-full border border-light bg-accent-line/60 outline-1 outline-on-light" />
+      </button>
+    );
+  });
+
 function labelOf(stage: RoomDrawing['stage'], index: number): string {
-  if (stage === 'done') return `Corner ${index + 1}. Move it with the arrow keys.`;
+  if (stage === 'done') return `Corner ${index + 1}. Move it with the arrow keys, remove it with Delete.`;
   return `${index === 0 ? 'First' : 'Opposite'} corner. Move it with the arrow keys and set it with Enter.`;
 }
 

@@ -12,7 +12,7 @@ import { useFloorMap } from '@/widgets/floor-map/use-floor-map';
 import { useSize } from '@/widgets/floor-map/use-size';
 import { useEditingState } from '../session/editing-context';
 import { CornerPane } from './corner-pane';
-import { changeDrawing, isLargeEnough, type RoomDrawing } from './drawing';
+import { changeDrawing, isLargeEnough, mayRemoveCorner, type RoomDrawing } from './drawing';
 
 type Props = {
   floor: number;
@@ -30,12 +30,14 @@ export function DrawRoom({ floor, room, onSave, onClose }: Props) {
   const [initial] = useState(start);
   const [drawing, change] = useReducer(changeDrawing, initial);
   const [name, setName] = useState(room?.name ?? '');
+  const [corner, setCorner] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const form = useId();
   const isDone = drawing.stage === 'done';
   useEffect(() => {
     if (isDone) field.current?.focus();
   }, [isDone]);
+  const removed = Math.min(corner, drawing.corners.length - 1);
   const canSave = isDone && isLargeEnough(drawing) && name.trim() !== '';
   return (
     <FormDialog
@@ -66,10 +68,17 @@ export function DrawRoom({ floor, room, onSave, onClose }: Props) {
           {adviceOf(drawing)}
         </p>
         <div ref={area} className="h-100 max-md:h-72">
-          <CornerPane size={size} matrix={frame.matrix} drawing={drawing} change={change}>
+          <CornerPane size={size} matrix={frame.matrix} drawing={drawing} change={change} onCorner={setCorner}>
             <FloorDrawing frame={frame} {...drawn} />
           </CornerPane>
         </div>
+        {mayRemoveCorner(drawing) && (
+          <div>
+            <Button size="small" onClick={() => change({ type: 'remove', index: removed })}>
+              {`Remove corner ${removed + 1}`}
+            </Button>
+          </div>
+        )}
         {isDone && (
           <TextField
             ref={field}
@@ -113,5 +122,7 @@ function adviceOf(drawing: RoomDrawing): string {
   if (drawing.stage === 'first')
     return 'Press where a corner of the room is, or drag a rectangle. By keyboard: move the corner, then Enter.';
   if (drawing.stage === 'opposite') return 'Now the corner opposite.';
-  return isLargeEnough(drawing) ? 'Move the corners until they fit, and name the room.' : 'The room is too small: move its corners apart.';
+  return isLargeEnough(drawing)
+    ? 'Move the corners until they fit, press between two to add one, and name the room.'
+    : 'The room is too small: move its corners apart.';
 }

@@ -1,3 +1,4 @@
+import { roomLimits } from '@/domain/limits';
 import { type Corner, surfaceOf } from '@/domain/rooms/area';
 
 /** An outline that is being drawn: its first corner, then the one opposite, then all of them, each of which can be moved. */
@@ -6,7 +7,21 @@ export type RoomDrawing = { stage: 'first' | 'opposite' | 'done'; corners: reado
 export type DrawingChange =
   | { type: 'move'; index: number; corner: Corner }
   /** Sets the corner where it is; the opposite one begins at `next`. */
-  | { type: 'set'; next: Corner };
+  | { type: 'set'; next: Corner }
+  /** Adds a corner half-way between this one and the next. */
+  | { type: 'add'; index: number }
+  | { type: 'remove'; index: number };
+
+/** An outline needs three corners. */
+export const mayRemoveCorner = ({ stage, corners }: RoomDrawing): boolean => stage === 'done' && corners.length > 3;
+
+export const mayAddCorner = ({ stage, corners }: RoomDrawing): boolean => stage === 'done' && corners.length < roomLimits.corners;
+
+/** Where a corner would be added after this one. */
+export function cornerAfter({ corners }: RoomDrawing, index: number): Corner {
+  const [a, b] = [corners[index], corners[(index + 1) % corners.length]];
+  return a && b ? roundedCorner({ x: (a.x + b.x) / 2, z: (a.z + b.z) / 2 }) : { x: 0, z: 0 };
+}
 
 /** Less is no room, but a slip of the pointer. */
 const leastSurface = 0.25;
@@ -20,6 +35,9 @@ export const isLargeEnough = (drawing: RoomDrawing): boolean =>
 export function changeDrawing(drawing: RoomDrawing, change: DrawingChange): RoomDrawing {
   const { stage, corners } = drawing;
   if (change.type === 'move') return { stage, corners: corners.with(change.index, roundedCorner(change.corner)) };
+  if (change.type === 'add')
+    return mayAddCorner(drawing) ? { stage, corners: corners.toSpliced(change.index + 1, 0, cornerAfter(drawing, change.index)) } : drawing;
+  if (change.type === 'remove') return mayRemoveCorner(drawing) ? { stage, corners: corners.toSpliced(change.index, 1) } : drawing;
   if (stage === 'first') return { stage: 'opposite', corners: [...corners, roundedCorner(change.next)] };
   return stage === 'opposite' && isLargeEnough(drawing) ? { stage: 'done', corners: outlineOf(drawing) } : drawing;
 }

@@ -75,3 +75,27 @@ it('draws a room by keyboard, names it, deletes it, and undoes that', async () =
   act(() => session.undo());
   expect(rooms()).toEqual([alcove]);
 });
+
+it('gives a drawn room more corners, and takes them away until three are left', async () => {
+  const { user, rooms } = await theTool();
+  await user.click(screen.getByRole('button', { name: 'Draw a room on Cellar' }));
+  act(() => screen.getByRole('button', { name: /^First corner/ }).focus());
+  await user.keyboard('{Enter}{Shift>}{ArrowRight}{/Shift}{Enter}');
+  const corners = () => screen.getAllByRole('button', { name: /^Corner \d/ });
+
+  act(() => screen.getByRole('button', { name: 'Add a corner between 4 and 1' }).focus());
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(corners()[4]);
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  await user.type(screen.getByRole('textbox', { name: /^Name of the room/ }), 'Bay{Enter}');
+  expect(rooms()).toMatchObject([{ name: 'Bay', shape: { corners: { length: 5 } } }]);
+
+  await user.click(screen.getByRole('button', { name: 'Change the outline of Bay' }));
+  act(() => corners()[4]?.focus());
+  await user.click(screen.getByRole('button', { name: 'Remove corner 5' }));
+  act(() => corners()[0]?.focus());
+  await user.keyboard('{Delete}{Delete}');
+
+  expect(corners()).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: /^Remove corner/ })).toBeNull();
+});
