@@ -11,8 +11,9 @@ type Props = {
   matrix: Affine;
   drawing: RoomDrawing;
   change: (change: DrawingChange) => void;
-  /** Gets the number of the corner that has the focus. */
-  onCorner: (index: number) => void;
+  /** The corner that was moved last. */
+  chosen: number;
+  onChoose: (index: number) => void;
   children: ReactNode;
 };
 
@@ -20,7 +21,7 @@ type Props = {
  * The floor, on which a rectangle is drawn by dragging, by two presses, or by the arrow keys and Enter. Afterwards its corners can be moved and removed,
  * and others added between them.
  */
-export function CornerPane({ size, matrix, drawing, change, onCorner, children }: Props) {
+export function CornerPane({ size, matrix, drawing, change, chosen, onChoose, children }: Props) {
   const { stage, corners } = drawing;
   const { pane, handlers, grab } = useCornerPointer(matrix, drawing, change);
   const buttons = useRef(new Map<number, HTMLButtonElement>());
@@ -80,7 +81,7 @@ export function CornerPane({ size, matrix, drawing, change, onCorner, children }
             aria-label={labelOf(stage, index)}
             disabled={stage === 'opposite' && index === 0}
             style={{ translate: `calc(${x}px - 50%) calc(${y}px - 50%)` }}
-            onFocus={() => onCorner(index)}
+            onFocus={() => onChoose(index)}
             onPointerDown={(event) => grab(event, index)}
             onKeyDown={(event) => onKeyDown(event, index, corner)}
             className={cn(
@@ -89,22 +90,33 @@ export function CornerPane({ size, matrix, drawing, change, onCorner, children }
               stage === 'done' ? 'cursor-grab' : 'pointer-events-none',
             )}
           >
-            <span className="size-3.5 rounded-full border-2 border-light bg-accent-line outline-2 outline-on-light" />
+            <Dot isChosen={stage === 'done' && index === chosen} />
           </button>
         );
       })}
-      {mayAddCorner(drawing) && <CornersBetween matrix={matrix} drawing={drawing} add={add} change={change} grab={grab} />}
+      {mayAddCorner(drawing) && (
+        <CornersBetween matrix={matrix} drawing={drawing} add={add} change={change} grab={grab} onChoose={onChoose} />
+      )}
     </section>
   );
 }
 
-type BetweenProps = Pick<Props, 'matrix' | 'drawing' | 'change'> & {
+const Dot = ({ isChosen }: { isChosen: boolean }) => (
+  <span
+    className={cn(
+      'rounded-full border-2 border-light outline-2 outline-on-light',
+      isChosen ? 'size-4.5 bg-on-light' : 'size-3.5 bg-accent-line',
+    )}
+  />
+);
+
+type BetweenProps = Pick<Props, 'matrix' | 'drawing' | 'change' | 'onChoose'> & {
   add: (index: number) => void;
   grab: (event: PointerEvent, index: number) => void;
 };
 
 /** Half-way between two corners each, where a press adds one, which can be dragged on. */
-const CornersBetween = ({ matrix, drawing, add, change, grab }: BetweenProps) =>
+const CornersBetween = ({ matrix, drawing, add, change, grab, onChoose }: BetweenProps) =>
   drawing.corners.map((_, index) => {
     const { x, y } = toPixel(matrix, cornerAfter(drawing, index));
     return (
@@ -118,6 +130,7 @@ const CornersBetween = ({ matrix, drawing, add, change, grab }: BetweenProps) =>
         onPointerDown={(event) => {
           if (event.button !== 0) return;
           change({ type: 'add', index });
+          onChoose(index + 1);
           grab(event, index + 1);
         }}
         className="absolute top-0 left-0 grid size-6 cursor-copy place-items-center rounded-full max-md:size-11"

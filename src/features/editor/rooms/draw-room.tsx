@@ -37,7 +37,7 @@ export function DrawRoom({ floor, room, onSave, onClose }: Props) {
   useEffect(() => {
     if (isDone) field.current?.focus();
   }, [isDone]);
-  const removed = Math.min(corner, drawing.corners.length - 1);
+  const chosen = Math.min(corner, drawing.corners.length - 1);
   const canSave = isDone && isLargeEnough(drawing) && name.trim() !== '';
   return (
     <FormDialog
@@ -68,14 +68,14 @@ export function DrawRoom({ floor, room, onSave, onClose }: Props) {
           {adviceOf(drawing)}
         </p>
         <div ref={area} className="h-100 max-md:h-72">
-          <CornerPane size={size} matrix={frame.matrix} drawing={drawing} change={change} onCorner={setCorner}>
+          <CornerPane size={size} matrix={frame.matrix} drawing={drawing} change={change} chosen={chosen} onChoose={setCorner}>
             <FloorDrawing frame={frame} {...drawn} />
           </CornerPane>
         </div>
         {mayRemoveCorner(drawing) && (
           <div>
-            <Button size="small" onClick={() => change({ type: 'remove', index: removed })}>
-              {`Remove corner ${removed + 1}`}
+            <Button size="small" onClick={() => change({ type: 'remove', index: chosen })}>
+              {`Remove corner ${chosen + 1}`}
             </Button>
           </div>
         )}
