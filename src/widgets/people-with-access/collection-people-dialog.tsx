@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { invitationQueries } from '@/backend/invitations/queries';
 import { peopleWithCollectionAccess } from '@/domain/access/people-with-access';
 import type { Collection } from '@/domain/collections/collection';
-import { countText, PeopleDialog } from './people-dialog';
+import { countText, othersText, PeopleDialog } from './people-dialog';
 import type { NamedOrganization } from './people-table';
 import { usePeopleAround } from './use-people-around';
 
@@ -15,7 +15,7 @@ type Props = {
 /** Everybody who can open a collection and its tours, with the reasons. For those who may list the organization's members. @see ACCESS-062 */
 export function CollectionPeopleDialog({ collection, organization, onClose }: Props) {
   const { id, name, organization: home } = collection;
-  const { people, ...loading } = usePeopleAround(home, [invitationQueries.ofCollection(id)]);
+  const { people, isDirectoryListed, ...loading } = usePeopleAround(home, [invitationQueries.ofCollection(id)]);
   const withAccess = useMemo(() => people && peopleWithCollectionAccess({ id, organization: home }, people), [people, id, home]);
   return (
     <PeopleDialog
@@ -25,7 +25,7 @@ export function CollectionPeopleDialog({ collection, organization, onClose }: Pr
       withAccess={withAccess}
       summary={
         withAccess
-          ? `${countText(withAccess.length)} can open the collection ${name} and all its tours, and the platform’s Super Admins.`
+          ? `${countText(withAccess.length)} can open the collection ${name} and all its tours, and ${othersText(isDirectoryListed)}.`
           : undefined
       }
       onClose={onClose}

@@ -65,4 +65,8 @@ export function PeopleDialog({ target, organization, withAccess, summary, error,
   );
 }
 
+/** Who else can open it: nobody lists Super Admins, and only those in the directory see who is in it. */
+export const othersText = (isDirectoryListed: boolean): string =>
+  isDirectoryListed ? 'the platform’s Super Admins' : 'the platform’s Super Admins and directory admins, whom only they can list';
+
 export const countText = (count: number): string => plural(count, { one: '# person', other: '# people' });

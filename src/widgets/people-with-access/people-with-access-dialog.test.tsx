@@ -7,6 +7,7 @@ import { applicationQueries } from '@/backend/application/queries';
 import { call } from '@/backend/callables';
 import { invitationQueries } from '@/backend/invitations/queries';
 import { identityFrom } from '@/domain/access/identity';
+import type { Directory } from '@/domain/access/principals';
 import { AppError } from '@/domain/app-error';
 import { collaborationFrom } from '@/domain/collaboration/collaborations';
 import { collectionId, orgId } from '@/domain/ids';
@@ -52,9 +53,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(changes: Partial<ComponentProps<typeof PeopleWithAccessDialog>> = {}) {
+type Changes = Partial<ComponentProps<typeof PeopleWithAccessDialog>> & { directory?: Directory };
+
+function open({ directory, ...changes }: Changes = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retry: false } } });
-  client.setQueryData(applicationQueries.directory().queryKey, null);
+  client.setQueryData(applicationQueries.directory().queryKey, directory ?? null);
   client.setQueryData(invitationQueries.ofTour(tour.id).queryKey, [
     invitation('tour_guest@x.example_hall', 'guest@x.example', 'hall'),
   ] as never);
@@ -90,7 +93,14 @@ describe('who can see a tour', () => {
       ['shelf@x.example', 'View', 'Invited to the collection Old town'],
       ['Vicvic@acme.example', 'View', 'Viewer of Acme Halls'],
     ]);
-    screen.getByText(/^4 people can open Hall, and the platform’s Super Admins/);
+    screen.getByText(/^4 people can open Hall, and the platform’s Super Admins and directory admins, whom only they can list\. /);
+  });
+
+  it('counts directory admins for whoever may list them [ACCESS-037]', async () => {
+    open({ directory: { admins: ['dee@platform.example'], organizations: [orgId('Acme')] } });
+
+    await screen.findByText('dee@platform.example');
+    screen.getByText(/^5 people can open Hall, and the platform’s Super Admins\. /);
   });
 
   it('says that a public tour is open to everybody [ACCESS-043]', async () => {

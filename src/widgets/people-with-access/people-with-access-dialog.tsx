@@ -3,7 +3,7 @@ import { invitationQueries } from '@/backend/invitations/queries';
 import { accessChange, type PersonWithAccess, peopleWithAccess } from '@/domain/access/people-with-access';
 import type { Tour } from '@/domain/tours/tour';
 import { AccessChangeNotice } from './access-change-notice';
-import { countText, PeopleDialog } from './people-dialog';
+import { countText, othersText, PeopleDialog } from './people-dialog';
 import type { NamedOrganization } from './people-table';
 import { usePeopleAround } from './use-people-around';
 
@@ -20,7 +20,7 @@ type Props = {
 /** Everybody who can open a tour, with the reasons. For those who may list the organization's members. @see ACCESS-037 ACCESS-039 ACCESS-043 */
 export function PeopleWithAccessDialog({ tour, organization, draft = tour, onClose }: Props) {
   const collections = [...new Set([tour.collection, draft.collection])].filter(Boolean);
-  const { people, ...loading } = usePeopleAround(tour.organization, [
+  const { people, isDirectoryListed, ...loading } = usePeopleAround(tour.organization, [
     invitationQueries.ofTour(tour.id),
     ...collections.map(invitationQueries.ofCollection),
   ]);
@@ -36,7 +36,7 @@ export function PeopleWithAccessDialog({ tour, organization, draft = tour, onClo
       target={{ type: 'tour', id, name, organization: home }}
       organization={organization}
       withAccess={withAccess}
-      summary={withAccess ? summaryOf(tour, withAccess) : undefined}
+      summary={withAccess ? summaryOf(tour, withAccess, othersText(isDirectoryListed)) : undefined}
       onClose={onClose}
     >
       {change && <AccessChangeNotice before={tour} after={draft} change={change} />}
@@ -44,9 +44,9 @@ export function PeopleWithAccessDialog({ tour, organization, draft = tour, onClo
   );
 }
 
-function summaryOf({ name, public: isPublic }: TourAccess, withAccess: readonly PersonWithAccess[]): string {
+function summaryOf({ name, public: isPublic }: TourAccess, withAccess: readonly PersonWithAccess[], others: string): string {
   const count = countText(withAccess.length);
   return isPublic
-    ? `${name || 'The tour'} is public: anyone with its link can open it without signing in. If it were private, ${count} could open it, and the platform’s Super Admins.`
-    : `${count} can open ${name || 'the tour'}, and the platform’s Super Admins. If it were public, anyone with its link could.`;
+    ? `${name || 'The tour'} is public: anyone with its link can open it without signing in. If it were private, ${count} could open it, and ${others}.`
+    : `${count} can open ${name || 'the tour'}, and ${others}. If it were public, anyone with its link could.`;
 }
