@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { controlStyle } from './control-style';
+import { DateInput } from './date-input';
 import { Field, type FieldTexts } from './field';
 import { fieldTexts } from './field-texts';
 import { Select } from './select';
@@ -21,8 +20,6 @@ const custom = 'custom';
 /** A labelled native date field, with named dates to choose from. */
 export function DateField({ label, hint, error, required, value, onChange, min, choices = [], noneLabel }: Props) {
   const t = useTexts(fieldTexts);
-  // an incomplete date, which browsers report as empty, must not count as no date
-  const [isIncomplete, setIncomplete] = useState(false);
   const named = [...(noneLabel === undefined ? [] : [{ value: '', label: noneLabel }]), ...choices];
   const selected = named.some((choice) => choice.value === value) ? value : custom;
   return (
@@ -39,20 +36,7 @@ export function DateField({ label, hint, error, required, value, onChange, min, 
               />
             </span>
           )}
-          <input
-            {...wiring}
-            type="date"
-            className={`${controlStyle()} min-w-0 flex-1 basis-36`}
-            min={min}
-            // later ones cannot be stored
-            max="9999-12-31"
-            value={isIncomplete ? '' : value}
-            onChange={({ target }) => {
-              setIncomplete(target.validity.badInput);
-              if (!target.validity.badInput) onChange(target.value);
-            }}
-            onBlur={() => setIncomplete(false)}
-          />
+          <DateInput {...wiring} className="min-w-0 flex-1 basis-36" min={min} value={value} onChange={onChange} />
         </span>
       )}
     </Field>

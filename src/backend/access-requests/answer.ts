@@ -25,7 +25,14 @@ export type Grant = {
 export async function grantAccess({ request, accessLevel, expires, existing, remembers }: Grant): Promise<void> {
   const { email, tour, tourName, organization, language } = request;
   const target = { type: 'tour', id: tour, name: tourName, organization } as const;
-  const [failure] = await invite({ target, cards: [{ email, accessLevel, expires }], note: '', language, existing, remembers });
+  const [failure] = await invite({
+    target,
+    cards: [{ email, accessLevel, expires }],
+    note: '',
+    language,
+    existing: Promise.resolve(existing),
+    remembers,
+  });
   if (failure) throw failure.error;
   await close(request, 'granted');
 }

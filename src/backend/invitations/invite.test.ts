@@ -5,7 +5,7 @@ import { inviteToOrganization } from './organization-commands';
 
 const written = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('../firestore/online-store', () => ({
-  requireOnlineStore: async () => ({
+  requireReachableStore: async () => ({
     db: {},
     doc: (_db: unknown, ...path: string[]) => path.join('/'),
     serverTimestamp: () => 'now',
@@ -31,7 +31,7 @@ const inviteToTour = (remembers: boolean) =>
     target: { type: 'tour', id: 'hall', name: 'Hall', organization },
     cards: [{ email: 'Eve@Guests.example', accessLevel: 'read', expires: null }],
     note: '',
-    existing: [],
+    existing: Promise.resolve([]),
     remembers,
   });
 
@@ -54,7 +54,7 @@ describe('an address that was invited', () => {
   ])('%s', async (_, language, expected) => {
     const card = { email: 'eve@guests.example', accessLevel: 'read', expires: null } as const;
     const target = { type: 'tour', id: 'hall', name: 'Hall', organization } as const;
-    await invite({ target, cards: [card], note: '', language, existing: [], remembers: false });
+    await invite({ target, cards: [card], note: '', language, existing: Promise.resolve([]), remembers: false });
     await inviteToOrganization({ to: card.email, organization, role: 'viewer', note: '', expires: null, ...(language && { language }) });
 
     for (const path of ['collaboration/tour_eve@guests.example_hall', 'mail/org_Acme-eve@guests.example']) {

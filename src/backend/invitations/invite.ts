@@ -6,7 +6,7 @@ import { invitationNote, noteProblem } from '@/domain/collaboration/invitation-n
 import { inviteForm, type PermissionCard } from '@/domain/collaboration/invite-form';
 import type { OrgId } from '@/domain/ids';
 import { parseInput, withAppErrors } from '../errors';
-import { requireOnlineStore } from '../firestore/online-store';
+import { requireReachableStore } from '../firestore/online-store';
 import type { Store } from '../firestore/store';
 import { requireUid } from '../require-uid';
 import { collaborators, invitations } from './refs';
@@ -21,7 +21,7 @@ export type InviteInput = {
   /** The language of the emails, a BCP 47 tag; English without one. */
   language?: string | undefined;
   /** The invitations that the target has: they get the access and the end of their card, and no other email. */
-  existing: readonly Collaboration[];
+  existing: Promise<readonly Collaboration[]>;
   /** Whether the user may store addresses for later suggestions. */
   remembers: boolean;
 };
@@ -32,22 +32,23 @@ export type InviteFailure = { email: string; error: unknown };
 /**
  * Invites people to a tour or collection: each by a write of its own, so that one that fails stops no other. The server sends the emails.
  * @returns those that failed
- * @throws AppError `invalid-argument` if the form is invalid, `unavailable` offline, `unauthenticated`; nothing is written then
+ * @throws AppError `invalid-argument` if the form is invalid, `unavailable` where the server cannot be reached, `unauthenticated`; nothing is written then
  * @see COLLAB-019 COLLAB-045 MODEL-042 MODEL-044
  */
-export async function invite({ cards, note, ...rest }: InviteInput): Promise<InviteFailure[]> {
+export async function invite({ cards, note, existing: loading, ...rest }: InviteInput): Promise<InviteFailure[]> {
   const parsed = parseInput(inviteForm, cards);
   const problem = noteProblem(note);
   if (problem !== null) throw new AppError('invalid-argument', problem);
-  const [store, invitedBy] = await Promise.all([requireOnlineStore(), requireUid()]);
+  const [store, invitedBy, existing] = await Promise.all([requireReachableStore(), requireUid(), loading]);
   const mail = { invitedBy, sendRequested: store.serverTimestamp(), ...(invitationNote(note) !== '' && { note: invitationNote(note) }) };
-  const outcomes = await Promise.allSettled(parsed.map((card) => withAppErrors(writeInvitation(store, card, { mail, ...rest }))));
+  const context = { mail, existing, ...rest };
+  const outcomes = await Promise.allSettled(parsed.map((card) => withAppErrors(writeInvitation(store, card, context))));
   return outcomes.flatMap((outcome, index) =>
     outcome.status === 'rejected' ? [{ email: parsed[index]?.email ?? '', error: outcome.reason as unknown }] : [],
   );
 }
 
-type Context = Pick<InviteInput, 'target' | 'existing' | 'remembers' | 'language'> & { mail: object };
+type Context = Pick<InviteInput, 'target' | 'remembers' | 'language'> & { mail: object; existing: readonly Collaboration[] };
 
 function writeInvitation({ db, doc, writeBatch, serverTimestamp }: Store, card: PermissionCard, context: Context): Promise<void> {
   const { target, existing, remembers, mail, language } = context;

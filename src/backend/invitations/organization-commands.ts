@@ -10,7 +10,7 @@ import {
 } from '@/domain/collaboration/organization-invitations';
 import type { OrgId } from '@/domain/ids';
 import { parseInput, withAppErrors } from '../errors';
-import { requireOnlineStore } from '../firestore/online-store';
+import { requireOnlineStore, requireReachableStore } from '../firestore/online-store';
 import { requireUid } from '../require-uid';
 import { collaborators, organizationInvitations } from './refs';
 
@@ -18,7 +18,7 @@ type Invite = { to: string; organization: OrgId; role: InvitableRole; note: stri
 
 /**
  * Invites an address to an organization; the server sends the email. Nothing is written unless every part is there.
- * @throws AppError `invalid-argument` with the ledger's message, `unavailable` offline, `permission-denied`, also if it was invited already
+ * @throws AppError `invalid-argument` with the ledger's message, `unavailable` where the server cannot be reached, `permission-denied`, also if it was invited already
  * @see COLLAB-021 COLLAB-024 COLLAB-025 COLLAB-026 COLLAB-045
  */
 export async function inviteToOrganization(input: Invite): Promise<void> {
@@ -26,7 +26,7 @@ export async function inviteToOrganization(input: Invite): Promise<void> {
   const { to, role } = parseInput(organizationInviteForm, fields);
   const problem = noteProblem(written);
   if (problem !== null) throw new AppError('invalid-argument', problem);
-  const [{ db, doc, serverTimestamp, writeBatch }, invitedBy] = await Promise.all([requireOnlineStore(), requireUid()]);
+  const [{ db, doc, serverTimestamp, writeBatch }, invitedBy] = await Promise.all([requireReachableStore(), requireUid()]);
   const invitation = newOrganizationInvitation({
     organization: input.organization,
     to,

@@ -1,7 +1,8 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expiryDays, expiryOnDay } from '@/domain/collaboration/expiry';
+import type { OrganizationMember } from '@/domain/people/organization-members';
 import { InvitationDialog } from './invitation-dialog';
 
 beforeEach(() => {
@@ -16,7 +17,7 @@ const earlier = ['bo@x.example', 'boris@x.example'].map((email) => ({ id: email,
 
 type Props = Parameters<typeof InvitationDialog>[0];
 
-function open(error: string | null = null, invited: Props['invited'] = []) {
+function open(error: string | null = null, invited: Props['invited'] = [], members: NonNullable<Props['members']> = new Map()) {
   const [onSend, onClose] = [vi.fn<Props['onSend']>(), vi.fn()];
   render(
     <InvitationDialog
@@ -25,6 +26,7 @@ function open(error: string | null = null, invited: Props['invited'] = []) {
       isSending={false}
       error={error}
       invited={invited}
+      members={members}
       onSend={onSend}
       onClose={onClose}
     />,
@@ -34,21 +36,21 @@ function open(error: string | null = null, invited: Props['invited'] = []) {
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Email addresses' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const card = (email: string) => within(screen.getByRole('group', { name: email }));
+const row = (email: string) => within(screen.getByRole('group', { name: email }));
 const people = () => screen.queryAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
 
-it('asks for addresses, then shows a card for each with its access and no end [COLLAB-012 COLLAB-014 COLLAB-016 COLLAB-017]', async () => {
+it('asks for addresses, then shows a row for each with its access and no end [COLLAB-012 COLLAB-014 COLLAB-016 COLLAB-017]', async () => {
   const { user } = open();
 
   await user.type(field(), 'Ada@X.example, eve@x.example{Enter}ada@x.example');
   await press('Continue');
 
   expect(people()).toEqual(['ada@x.example', 'eve@x.example']);
-  const access = card('ada@x.example').getByRole<HTMLSelectElement>('combobox', { name: 'Access' });
-  const ends = card('ada@x.example').getByRole<HTMLSelectElement>('combobox', { name: 'Access ends: choices' });
+  const access = row('ada@x.example').getByRole<HTMLSelectElement>('combobox', { name: 'Access' });
+  const ends = row('ada@x.example').getByRole<HTMLSelectElement>('combobox', { name: 'Access ends: choices' });
   expect([access.selectedOptions[0]?.text, ends.selectedOptions[0]?.text]).toEqual(['Can View', 'Does not expire']);
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Send Invites' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send Invites (2)' })).toBeDefined();
 });
 
 it('suggests addresses that were invited before, once something is typed [COLLAB-013]', async () => {
@@ -82,9 +84,9 @@ it('sends each address with its own access and end [COLLAB-017 ACCESS-033]', asy
   await user.type(field(), 'ada@x.example,eve@x.example,');
   await press('Continue');
 
-  await user.selectOptions(card('eve@x.example').getByRole('combobox', { name: 'Access' }), 'Can View and Edit');
-  await user.selectOptions(card('eve@x.example').getByRole('combobox', { name: 'Access ends: choices' }), '1 week');
-  await press('Send Invites');
+  await user.selectOptions(row('eve@x.example').getByRole('combobox', { name: 'Access' }), 'Can View and Edit');
+  await user.selectOptions(row('eve@x.example').getByRole('combobox', { name: 'Access ends: choices' }), '1 week');
+  await press('Send Invites (2)');
 
   expect(onSend.mock.calls).toEqual([
     [
@@ -102,12 +104,12 @@ it('sets access and end for everyone at once, and says where they differ', async
   await user.type(field(), 'ada@x.example,eve@x.example,');
   await press('Continue');
   const all = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Access for everyone' });
-  await user.selectOptions(card('eve@x.example').getByRole('combobox', { name: 'Access' }), 'Can View and Edit');
+  await user.selectOptions(row('eve@x.example').getByRole('combobox', { name: 'Access' }), 'Can View and Edit');
   expect(all.selectedOptions[0]?.text).toBe('Different');
 
   await user.selectOptions(all, 'Can View and Edit');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Access ends for everyone' }), '1 day');
-  await press('Send Invites');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Access ends for everyone: choices' }), '1 day');
+  await press('Send Invites (2)');
 
   const [day] = expiryDays(new Date());
   const same = { accessLevel: 'readUpdate', expires: expiryOnDay(day?.value ?? '') };
@@ -117,7 +119,7 @@ it('sets access and end for everyone at once, and says where they differ', async
   ]);
 });
 
-it('sends nothing when every card was removed [COLLAB-018]', async () => {
+it('sends nothing when every row was removed [COLLAB-018]', async () => {
   const { user, onSend } = open();
   await user.type(field(), 'ada@x.example,');
   await press('Continue');
@@ -133,17 +135,17 @@ it('goes back to the addresses without losing what was chosen', async () => {
   const { user } = open();
   await user.type(field(), 'ada@x.example,');
   await press('Continue');
-  await user.selectOptions(card('ada@x.example').getByRole('combobox', { name: 'Access' }), 'Can View and Edit');
+  await user.selectOptions(row('ada@x.example').getByRole('combobox', { name: 'Access' }), 'Can View and Edit');
 
   await press('Back');
   await user.type(field(), 'eve@x.example,');
   await press('Continue');
 
-  const access = (email: string) => card(email).getByRole<HTMLSelectElement>('combobox', { name: 'Access' }).selectedOptions[0]?.text;
+  const access = (email: string) => row(email).getByRole<HTMLSelectElement>('combobox', { name: 'Access' }).selectedOptions[0]?.text;
   expect([access('ada@x.example'), access('eve@x.example')]).toEqual(['Can View and Edit', 'Can View']);
 });
 
-it('shows why sending failed and keeps the cards', async () => {
+it('shows why sending failed and keeps the rows', async () => {
   const { user, onClose } = open('Can’t connect.');
   await user.type(field(), 'ada@x.example,');
   await press('Continue');
@@ -189,24 +191,55 @@ it('sends the email in the language that the inviter reads, or in another one', 
   expect(onSend.mock.calls[0]?.[1]).toEqual({ note: '', language: 'ar' });
 });
 
+it('ends the access of everyone on any date, which begins at the last one with a name', async () => {
+  const { user, onSend } = open();
+  await user.type(field(), 'ada@x.example,eve@x.example,');
+  await press('Continue');
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Access ends for everyone: choices' }), 'On this date');
+  const date = screen.getByLabelText<HTMLInputElement>('Access ends for everyone');
+  expect(date.value).toBe(expiryDays(new Date()).at(-1)?.value);
+  fireEvent.change(date, { target: { value: '2031-05-17' } });
+  expect(row('eve@x.example').getByLabelText('Access ends')).toHaveProperty('value', '2031-05-17');
+  await press('Send Invites (2)');
+
+  expect(onSend.mock.calls[0]?.[0].map(({ expires }) => expires)).toEqual(Array(2).fill(expiryOnDay('2031-05-17')));
+});
+
+it.each([
+  ['user', 'Can View', /^Member of the organization, Viewer: can view already, without/],
+  ['user', 'Can View and Edit', /^Member of the organization, Viewer: can view already; this adds editing/],
+  ['superuser', 'Can View', /^Member of the organization, Editor: can view and edit already/],
+] as const)('says that a member, %s, needs no invitation or what it adds to %s', async (role, access, text) => {
+  const member = { email: 'ada@x.example', role } as OrganizationMember;
+  const { user } = open(null, [], new Map([[member.email, member]]));
+  await user.type(field(), 'ada@x.example,eve@x.example,');
+  await press('Continue');
+
+  await user.selectOptions(row('ada@x.example').getByRole('combobox', { name: 'Access' }), access);
+
+  row('ada@x.example').getByText(text);
+  expect(row('eve@x.example').queryByText(/^Member/)).toBeNull();
+});
+
 it('says who is invited already, and begins with the access that they have', async () => {
   const { user } = open(null, [{ email: 'ada@x.example', accessLevel: 'readUpdate', expires: null }]);
   await user.type(field(), 'ada@x.example,eve@x.example,');
   await press('Continue');
 
-  const access = card('ada@x.example').getByRole<HTMLSelectElement>('combobox', { name: 'Access' });
+  const access = row('ada@x.example').getByRole<HTMLSelectElement>('combobox', { name: 'Access' });
   expect(access.selectedOptions[0]?.text).toBe('Can View and Edit');
-  expect(card('ada@x.example').getByText(/^Already invited/)).toBeDefined();
-  expect(card('eve@x.example').queryByText(/^Already invited/)).toBeNull();
+  expect(row('ada@x.example').getByText(/^Already invited/)).toBeDefined();
+  expect(row('eve@x.example').queryByText(/^Already invited/)).toBeNull();
 });
 
-it('keeps the cards of those who could not be invited, and nobody else’s', async () => {
+it('keeps the rows of those who could not be invited, and nobody else’s', async () => {
   const { user, onSend } = open();
   onSend.mockResolvedValue(['eve@x.example']);
   await user.type(field(), 'ada@x.example,eve@x.example,');
   await press('Continue');
 
-  await press('Send Invites');
+  await press('Send Invites (2)');
 
   expect(people()).toEqual(['eve@x.example']);
 });

@@ -6,13 +6,14 @@ import { noteProblem } from '@/domain/collaboration/invitation-note';
 import { cardsFor, inviteForm, type PermissionCard } from '@/domain/collaboration/invite-form';
 import { isEmail } from '@/domain/email';
 import { firstFormProblem } from '@/domain/form-problem';
+import type { OrganizationMember } from '@/domain/people/organization-members';
 import { Button } from '@/ui/button';
 import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { PortalHost } from '@/ui/portal-host';
 import { TextArea } from '@/ui/text-area';
 import { MailLanguageField, ownLanguage } from '../mail-language-field';
 import { AddressChips } from '../member-picker/address-chips';
-import { PermissionCards } from '../member-picker/permission-cards';
+import { PermissionRows } from '../member-picker/permission-rows';
 
 type Props = {
   /** Name of the tour or collection. */
@@ -21,10 +22,12 @@ type Props = {
   collaborators: readonly Collaborator[];
   /** The invitations that the tour or collection has: these people get no other email. */
   invited?: readonly InvitedPerson[];
+  /** Members of the organization by address, where the user may list them. */
+  members?: ReadonlyMap<string, OrganizationMember> | undefined;
   isSending: boolean;
   /** Why sending failed. */
   error?: string | null;
-  /** Resolves with the addresses that were not invited; their cards stay. */
+  /** Resolves with the addresses that were not invited; their rows stay. */
   onSend: (cards: PermissionCard[], mail: InvitationMail) => Promise<readonly string[]> | undefined;
   onClose: () => void;
 };
@@ -35,7 +38,7 @@ export type InvitationMail = { note: string; language: string };
 type InvitedPerson = Pick<Collaboration, 'email' | 'accessLevel' | 'expires'>;
 
 /** Invites people to a tour or collection: first their addresses, then what each may do. @see COLLAB-012 COLLAB-017 COLLAB-018 */
-export function InvitationDialog({ target, collaborators, invited = nobody, isSending, error, onSend, onClose }: Props) {
+export function InvitationDialog({ target, collaborators, invited = nobody, members, isSending, error, onSend, onClose }: Props) {
   const [addresses, setAddresses] = useState<string[]>([]);
   const [cards, setCards] = useState<readonly PermissionCard[]>([]);
   const [step, setStep] = useState<'addresses' | 'cards'>('addresses');
@@ -43,8 +46,7 @@ export function InvitationDialog({ target, collaborators, invited = nobody, isSe
   const [language, setLanguage] = useState(ownLanguage);
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [now] = useState(() => new Date());
-  const [days] = useState(() => expiryDays(now));
+  const [dates] = useState(datesFrom);
 
   const openCards = () => {
     if (addresses.length === 0) return setProblem(firstFormProblem(inviteForm, []));
@@ -87,7 +89,7 @@ export function InvitationDialog({ target, collaborators, invited = nobody, isSe
           )}
           <CancelButton />
           <Button look="primary" busy={isSending} onClick={isFirst ? openCards : send}>
-            {isFirst ? 'Continue' : 'Send Invites'}
+            {isFirst ? 'Continue' : cards.length > 1 ? `Send Invites (${cards.length})` : 'Send Invites'}
           </Button>
         </>
       }
@@ -105,7 +107,7 @@ export function InvitationDialog({ target, collaborators, invited = nobody, isSe
           />
         ) : (
           <>
-            <PermissionCards cards={cards} onChange={setCards} days={days} today={dayOfExpiry(now)} invited={invitedAddresses} />
+            <PermissionRows cards={cards} onChange={setCards} {...dates} invited={invitedAddresses} members={members} />
             <div className="mt-4 flex flex-col gap-4">
               <PersonalNote value={note} onChange={setNote} />
               <MailLanguageField value={language} onChange={setLanguage} />
@@ -132,6 +134,12 @@ const PersonalNote = ({ value, onChange }: { value: string; onChange: (note: str
     error={noteProblem(value)}
   />
 );
+
+/** Today, and the days on which access can end by name. */
+function datesFrom() {
+  const now = new Date();
+  return { today: dayOfExpiry(now), days: expiryDays(now) };
+}
 
 const nobody: readonly InvitedPerson[] = [];
 

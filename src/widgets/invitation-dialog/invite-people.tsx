@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { InvitationTarget } from '@/backend/invitations/invite';
 import { invitationQueries } from '@/backend/invitations/queries';
+import { peopleQueries } from '@/backend/people/queries';
 import { canSeeOrganizationTab } from '@/domain/access/organizations';
+import { emailAddress } from '@/domain/email';
 import { useCurrentUser } from '../current-user';
 import { InvitationDialog } from './invitation-dialog';
 import { invitationsOf, useInvite } from './use-invite';
@@ -16,6 +19,11 @@ export function InvitePeople({ target, onClose }: Props) {
   const canSuggest = canSeeOrganizationTab(useCurrentUser(), target.organization);
   const { data: collaborators = [] } = useQuery({ ...invitationQueries.collaborators(target.organization), enabled: canSuggest });
   const { data: invited = [] } = useQuery(invitationsOf(target));
+  const { data: accounts } = useQuery(peopleQueries.membersOf(target.organization));
+  const members = useMemo(
+    () => accounts && new Map(accounts.filter(({ state }) => state === 'active').map((member) => [emailAddress(member.email), member])),
+    [accounts],
+  );
   const { send, isSending, error } = useInvite(target);
   const sendAndClose = async (...[cards, mail]: Parameters<Parameters<typeof InvitationDialog>[0]['onSend']>) => {
     const failed = await send({ cards, ...mail });
@@ -27,6 +35,7 @@ export function InvitePeople({ target, onClose }: Props) {
       target={target.name}
       collaborators={collaborators}
       invited={invited}
+      members={members}
       isSending={isSending}
       error={error}
       onSend={sendAndClose}

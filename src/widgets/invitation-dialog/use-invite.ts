@@ -26,8 +26,9 @@ export function useInvite(target: InvitationTarget) {
   const { mutateAsync, isPending, data, error } = useMutation({
     mutationFn: async ({ cards, note, language }: Input) => {
       // whoever was invited before gets no other email
-      const existing = await client.ensureQueryData(invitationsOf(target));
-      const failures = await invite({ target, cards, note, language, existing, remembers });
+      const loading = client.ensureQueryData(invitationsOf(target));
+      const failures = await invite({ target, cards, note, language, existing: loading, remembers });
+      const existing = await loading;
       return {
         failures,
         count: cards.length,

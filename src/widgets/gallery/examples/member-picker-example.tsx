@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expiryDays } from '@/domain/collaboration/expiry';
 import { cardsFor, type PermissionCard } from '@/domain/collaboration/invite-form';
 import { AddressChips } from '../../member-picker/address-chips';
-import { PermissionCards } from '../../member-picker/permission-cards';
+import { PermissionRows } from '../../member-picker/permission-rows';
 
 const collaborators = ['bo@example.org', 'boris@example.org'].map((email) => ({ id: email, email }));
 const days = expiryDays(new Date(2030, 0, 1));
@@ -15,7 +15,7 @@ export function MemberPickerExample() {
   return (
     <>
       <AddressChips addresses={addresses} onChange={setAddresses} collaborators={collaborators} />
-      <PermissionCards cards={cards} onChange={setCards} days={days} today="2030-01-01" />
+      <PermissionRows cards={cards} onChange={setCards} days={days} today="2030-01-01" />
     </>
   );
 }
