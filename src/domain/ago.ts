@@ -1,18 +1,40 @@
+import { relativeFormat } from '@/language/formats';
+import { locale } from '@/language/i18n';
 import { formatDay } from './time';
 
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
+const week = 7 * day;
 
-/** How long ago a moment was: "12 s ago", "3 min ago", after a week the date; "just now" for the last two seconds, and for a clock that is ahead. */
-export function timeAgo(moment: Date, now: number): string {
+/**
+ * How long ago a moment was, within a sentence: "12 s ago", "3 min ago", after a week "on" its day; "just now" for the last two seconds, and for a
+ * clock that is ahead. In other languages as they write it.
+ */
+export const timeAgo = (moment: Date, now: number): string =>
+  isOlder(moment, now) && locale.get() === 'en' ? `on ${formatDay(moment)}` : whenText(moment, now);
+
+/** The same as a text of its own: after a week the day alone. */
+export function whenText(moment: Date, now: number): string {
+  if (isOlder(moment, now)) return formatDay(moment);
   const elapsedMs = now - moment.getTime();
+  const [count, unit] = amountOf(Math.max(elapsedMs, 0));
+  if (locale.get() !== 'en') return relative.format(-count, unit);
   if (elapsedMs < 2 * second) return 'just now';
-  if (elapsedMs < minute) return `${Math.floor(elapsedMs / second)} s ago`;
-  if (elapsedMs < hour) return `${Math.floor(elapsedMs / minute)} min ago`;
-  if (elapsedMs < day) return `${Math.floor(elapsedMs / hour)} h ago`;
-  const days = Math.floor(elapsedMs / day);
-  if (days < 7) return days === 1 ? 'yesterday' : `${days} days ago`;
-  return `on ${formatDay(moment)}`;
+  if (unit === 'day') return count === 1 ? 'yesterday' : `${count} days ago`;
+  return `${count} ${englishUnits[unit]} ago`;
+}
+
+const isOlder = (moment: Date, now: number): boolean => now - moment.getTime() >= week;
+
+const relative = relativeFormat({ numeric: 'auto', style: 'short' });
+const englishUnits = { second: 's', minute: 'min', hour: 'h' };
+
+function amountOf(elapsedMs: number): [count: number, unit: 'second' | 'minute' | 'hour' | 'day'] {
+  if (elapsedMs < 2 * second) return [0, 'second'];
+  if (elapsedMs < minute) return [Math.floor(elapsedMs / second), 'second'];
+  if (elapsedMs < hour) return [Math.floor(elapsedMs / minute), 'minute'];
+  if (elapsedMs < day) return [Math.floor(elapsedMs / hour), 'hour'];
+  return [Math.floor(elapsedMs / day), 'day'];
 }

@@ -32,3 +32,11 @@ export function listFormat(options: Intl.ListFormatOptions = {}): { format: (tex
   const current = inPageLanguage((tag) => new Intl.ListFormat(tag, options));
   return { format: (texts) => current().format(texts) };
 }
+
+/** Like `Intl.RelativeTimeFormat`, in the language of the page at the time of the call: "yesterday", "in 3 days". */
+export function relativeFormat(options: Intl.RelativeTimeFormatOptions): {
+  format: (count: number, unit: Intl.RelativeTimeFormatUnit) => string;
+} {
+  const current = inPageLanguage((tag) => new Intl.RelativeTimeFormat(tag, options));
+  return { format: (count, unit) => current().format(count, unit) };
+}

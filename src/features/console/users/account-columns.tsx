@@ -1,9 +1,9 @@
 import { shownRole } from '@/domain/people/account-filter';
 import type { ListedUser } from '@/domain/people/listed-users';
-import { formatDateTime, formatDay } from '@/domain/time';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import type { Column } from '@/ui/table/columns';
+import { Moment } from '@/widgets/moment';
 
 /** The columns of all users. @see ADMIN-026 */
 export const accountColumns = (onEdit: (user: ListedUser) => void): Column<ListedUser>[] => [
@@ -73,10 +73,5 @@ const timeOf = (formatted: string): number => Date.parse(formatted) || 0;
 function timeText(formatted: string) {
   const time = timeOf(formatted);
   if (time === 0) return <span className="text-ink-soft">Never</span>;
-  const date = new Date(time);
-  return (
-    <time dateTime={date.toISOString()} title={formatDateTime(date)} className="text-ink-soft tabular-nums">
-      {formatDay(date)}
-    </time>
-  );
+  return <Moment time={new Date(time)} className="text-ink-soft tabular-nums" />;
 }

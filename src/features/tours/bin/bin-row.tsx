@@ -1,5 +1,6 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash';
+import { formatDateTime } from '@/domain/time';
 import type { BinnedTour } from '@/domain/tours/bin';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { Badge } from '@/ui/badge';
@@ -33,7 +34,12 @@ export function BinRow({ tour, view: { look, isFastScrolling, checkbox }, now, i
       <h3 className="truncate font-medium text-ink text-sm" title={title}>
         {title}
       </h3>
-      <p className="text-ink-soft text-xs max-md:line-clamp-2 md:truncate">{deletedText(tour, now)}</p>
+      <p
+        className="text-ink-soft text-xs max-md:line-clamp-2 md:truncate"
+        title={tour.deletedAt ? formatDateTime(tour.deletedAt) : undefined}
+      >
+        {deletedText(tour, now)}
+      </p>
     </div>
   );
   const remaining = <Badge look={isSoonPurged(tour, now) ? 'danger' : 'plain'}>{remainingText(tour, now)}</Badge>;
