@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { ReactNode } from 'react';
+import { cn } from './cn';
 import { usePortalHost } from './portal-host';
 
 type Props = {
@@ -9,10 +10,12 @@ type Props = {
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'bottom';
+  /** As wide as its content, in place of 18 rem. */
+  width?: 'content';
 };
 
 /** A small panel beside its button. Closes on Escape and on a click outside. */
-export function Popover({ label, trigger, children, align = 'center', side = 'bottom' }: Props) {
+export function Popover({ label, trigger, children, align = 'center', side = 'bottom', width }: Props) {
   const host = usePortalHost();
   return (
     <Radix.Root>
@@ -24,7 +27,10 @@ export function Popover({ label, trigger, children, align = 'center', side = 'bo
           side={side}
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 max-h-(--radix-popover-content-available-height) w-72 overflow-y-auto rounded-xl border border-line bg-raised p-3 text-ink shadow-lifted"
+          className={cn(
+            'z-50 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-xl border border-line bg-raised p-3 text-ink shadow-lifted',
+            width === 'content' ? 'w-max' : 'w-72',
+          )}
         >
           {children}
         </Radix.Content>

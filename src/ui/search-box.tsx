@@ -46,7 +46,7 @@ export function SearchBox({ label, value, onChange, inputRef, shortcut }: Props)
           event.preventDefault();
           clear();
         }}
-        className="h-10 w-full rounded-md border border-line bg-surface pe-9 ps-9 text-base text-ink transition-colors placeholder:text-ink-faint hover:border-line-strong max-md:h-11 max-md:pe-11 md:text-sm"
+        className="h-10 w-full rounded-md border border-line-strong bg-surface pe-9 ps-9 text-base text-ink transition-colors placeholder:text-ink-faint hover:border-ink-soft max-md:h-11 max-md:pe-11 md:text-sm"
       />
       {value !== '' && (
         <button

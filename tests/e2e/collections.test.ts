@@ -44,6 +44,8 @@ describe('an admin of the organization', () => {
     await form.getByRole('textbox', { name: 'Alternative text' }).fill('A quay');
     await form.getByRole('button', { name: 'Create collection' }).click();
     await page.getByText('Collection created').waitFor();
+    await heading(page, 'Harbour');
+    await page.goBack();
     await card(page, 'Harbour').getByRole('img', { name: 'A quay' }).waitFor();
     const created = (await collectionsOf(organization)).find((each) => each.get('name') === 'Harbour');
     removedAfterwards(`collections/${created?.id}`);

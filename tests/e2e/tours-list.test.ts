@@ -9,7 +9,7 @@ const ofNorthlight = tours.filter(({ organization }) => organization === 'Northl
 describe('the tours of an organization', () => {
   it('are those of one’s own, by country, the unfinished ones first, and reached by keyboard alone [TOUR-001 TOUR-007 TOUR-009 TOUR-016 TOUR-082]', async () => {
     const { page } = await visitor();
-    await signIn(page, people.viewer, '/dashboard/tours?mode=list');
+    await signIn(page, people.editor, '/dashboard/tours?mode=list');
     await page.getByRole('heading', { level: 1, name: 'Northlight' }).waitFor();
     await page.getByText(`${ofNorthlight} tours in 7 countries`).waitFor();
     expect((await page.getByRole('heading', { level: 2 }).allTextContents()).slice(0, 2)).toEqual(['Unfinished Tours', 'Denmark']);

@@ -36,7 +36,7 @@ async function createTour(page: Page): Promise<string> {
   await page.getByRole('combobox', { name: 'Country' }).selectOption('Germany');
   await page.getByLabel('Locality').fill('Freiburg');
   await button(page, 'Save').click();
-  await heading(page, 'Edit Tour').waitFor(patient);
+  await page.getByRole('heading', { level: 1, name: /^Edit Tour/ }).waitFor(patient);
   return /edit\/([^/?]+)$/.exec(page.url())?.[1] ?? '';
 }
 

@@ -19,7 +19,7 @@ export async function createTour(page: Page, { press, write, choose }: Way): Pro
   await write(page.getByLabel('Tour Name'), 'House');
   await choose(page.getByRole('combobox', { name: 'Country' }), 'Germany');
   await press(button(page, 'Save'));
-  await heading(page, 'Edit Tour').waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Edit Tour/ }).waitFor();
 }
 
 export async function uploadPlan(page: Page, { press, write, look }: Way): Promise<void> {

@@ -119,7 +119,7 @@ describe('the form', () => {
     await waitFor(() => expect(form.queryByText('Please fill out a collection name')).toBeNull());
   });
 
-  it('creates a collection in a dialog with an address, which Back closes [COLL-003 COLL-021]', async () => {
+  it('creates a collection in a dialog with an address, which Back closes, and opens it [COLL-003 COLL-021]', async () => {
     const { location, back } = await renderCollections();
     await user.click(screen.getByRole('link', { name: 'Create collection' }));
     await waitFor(() => expect(location()).toBe('/dashboard/collections/create'));
@@ -136,7 +136,7 @@ describe('the form', () => {
     await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('Collection created'));
     const fields = { name: 'Castles', description: 'On hills', coverUrl: '', coverAlt: '', isPublic: false };
     expect(commands.createCollection.mock.calls).toEqual([[{ id: 'new', organization: 'Acme', fields }]]);
-    await waitFor(() => expect(location()).toBe('/dashboard/collections'));
+    await waitFor(() => expect(location()).toBe('/collection/new'));
   });
 
   it('needs a name [COLL-020]', async () => {

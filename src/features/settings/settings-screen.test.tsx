@@ -90,15 +90,20 @@ describe('settings', () => {
 });
 
 describe('tour types', () => {
-  it('have a name, a colour and a shade, and count their tours [SET-005 SET-006 MODEL-038]', async () => {
+  it('have a name and a colour, which is picked as such, and count their tours [SET-005 SET-006 MODEL-038]', async () => {
     await renderSettings({ section: 'tour-types' });
     expect(field('Name of tour type 1').value).toBe('House');
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Colour of House' }).value).toBe('pink');
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Shade of House' }).value).toBe('500');
-    const valuesOf = (name: string) =>
-      [...screen.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ value }) => value).filter(Boolean);
-    expect(valuesOf('Colour of House')).toEqual(['gray', 'green', 'blue', 'indigo', 'purple', 'pink', 'red', 'yellow']);
-    expect(valuesOf('Shade of House')).toEqual(['100', '200', '300', '400', '500', '600', '700', '800', '900']);
+    await press('Colour of House: Pink 500');
+    const choices = screen.getAllByRole<HTMLInputElement>('radio');
+    const names = choices.map((choice) => choice.getAttribute('aria-label'));
+    expect(new Set(names.map((name) => name?.split(' ')[0]))).toEqual(
+      new Set(['Gray', 'Green', 'Blue', 'Indigo', 'Purple', 'Pink', 'Red', 'Yellow']),
+    );
+    expect(names.slice(0, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((shade) => `Gray ${shade}00`));
+    expect(choices.filter(({ checked }) => checked).map((choice) => choice.getAttribute('aria-label'))).toEqual(['Pink 500']);
+    await user.click(screen.getByRole('radio', { name: 'Blue 700' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Colour of House: Blue 700' })).toBeDefined();
     expect(within(screen.getByRole('list', { name: 'Tour types' })).getByText('2 tours')).toBeDefined();
   });
 

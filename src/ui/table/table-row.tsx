@@ -38,7 +38,11 @@ export function TableRow<Row>({ row, columns, name, template, isNarrow, isSelect
       >
         <div className="flex items-center gap-2">
           {tick && <div role="gridcell">{tick}</div>}
-          <div role="gridcell" className="wrap-anywhere min-w-0 grow font-medium text-ink">
+          <div
+            role="gridcell"
+            data-row-name={isSelected === null ? undefined : ''}
+            className="wrap-anywhere min-w-0 grow font-medium text-ink"
+          >
             {first?.cell(row)}
           </div>
           {menu && <div role="gridcell">{menu}</div>}
@@ -62,7 +66,12 @@ export function TableRow<Row>({ row, columns, name, template, isNarrow, isSelect
     >
       {tick && <div role="gridcell">{tick}</div>}
       {columns.map((column) => (
-        <div key={column.key} role="gridcell" className={cn('min-w-0 truncate', column.align === 'end' && 'text-end tabular-nums')}>
+        <div
+          key={column.key}
+          role="gridcell"
+          data-row-name={column === first && isSelected !== null ? '' : undefined}
+          className={cn('min-w-0 truncate data-row-name:cursor-pointer', column.align === 'end' && 'text-end tabular-nums')}
+        >
           {column.cell(row)}
         </div>
       ))}

@@ -60,8 +60,9 @@ export function useRowKeys<Row>({ rows, ids, selection, onSelect, onOpen, scroll
     event.preventDefault();
   };
   const handleClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent, index: number) => {
-    const isOnControl = target instanceof Element && target.closest('a, button, input');
-    if (!isOnControl && (ctrlKey || metaKey || shiftKey)) tick(index, shiftKey);
+    if (!(target instanceof Element) || target.closest('a, button, input')) return;
+    // the name of a row ticks its box, as a label does
+    if (ctrlKey || metaKey || shiftKey || target.closest('[data-row-name]')) tick(index, shiftKey);
   };
   const rowProps = (index: number) => ({
     tabIndex: index === active ? 0 : -1,

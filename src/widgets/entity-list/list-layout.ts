@@ -21,13 +21,14 @@ export type ListSection<Item> = {
   action?: ReactNode;
 };
 /**
- * Sizes in rem. `cardText` is the height of a card below its 16:9 image, `narrowCardText` the same on narrow screens. Rows have columns in lists at
- * least `minLineWidth` wide.
+ * Sizes in rem. `cardText` is the height of a card below its 16:9 image, `narrowCardText` the same on narrow screens; with `hasImageBeside` it is the
+ * height of the card. Rows have columns in lists at least `minLineWidth` wide.
  */
 export type ListSizes = {
   minCardWidth: number;
   cardText: number;
   narrowCardText: number;
+  hasImageBeside?: boolean;
   row: number;
   narrowRow: number;
   minLineWidth?: number;
@@ -90,7 +91,13 @@ function rowMetrics({ mode, width, rem, sizes }: Viewport) {
   const columns = Math.max(1, Math.floor((width + gap) / (sizes.minCardWidth * rem + gap)));
   const cardWidth = (width - gap * (columns - 1)) / columns;
   const textHeight = (width < 30 * rem ? sizes.narrowCardText : sizes.cardText) * rem;
-  return { look: 'card' as const, columns, cardWidth, gap, rowHeight: Math.round((cardWidth * 9) / 16 + textHeight) };
+  return {
+    look: 'card' as const,
+    columns,
+    cardWidth,
+    gap,
+    rowHeight: Math.round((sizes.hasImageBeside ? 0 : (cardWidth * 9) / 16) + textHeight),
+  };
 }
 
 /** Index of the row with an item; -1 if there is none. */

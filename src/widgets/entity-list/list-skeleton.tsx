@@ -5,14 +5,15 @@ const placeholderKeys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 /** Placeholder of a page with a list. */
 export const ListSkeleton = ({ label, mode }: { label: string; mode: ListMode }) => (
   <div role="status" aria-label={label}>
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-6">
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 pb-6">
       <div>
         <div className="skeleton h-8 w-48" />
         <div className="skeleton mt-2 h-4 w-36" />
       </div>
-      <div className="flex w-full gap-3 md:w-auto">
-        <div className="skeleton h-10 grow max-md:h-11 md:w-72" />
-        <div className="skeleton h-10 w-24 max-md:hidden" />
+      <div className="skeleton h-10 w-24 max-md:hidden" />
+      <div className="flex w-full justify-between gap-3">
+        <div className="skeleton h-10 grow max-md:h-11 md:max-w-72" />
+        <div className="skeleton h-10 w-40 max-md:hidden" />
       </div>
     </div>
     <div className="skeleton mt-5 mb-4 h-6 w-28" />

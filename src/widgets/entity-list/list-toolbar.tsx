@@ -41,6 +41,8 @@ export function ListToolbar<Sort extends string>(props: Props<Sort>) {
     <>
       <SearchBox label={searchLabel} value={address.q} onChange={(q) => onChange({ q })} inputRef={search} shortcut="/" />
       {filter && <FilterToggle {...filter} />}
+      {/* the order and the mode stand where the page ends */}
+      <span className="grow max-md:hidden" />
       <SortSelect value={address.sort} options={sorts} onChange={(sort) => onChange({ sort })} />
       {onModeChange && <Segmented label="Show as" value={address.mode} segments={modes} onChange={onModeChange} iconsOnly />}
       <span className="max-md:hidden">

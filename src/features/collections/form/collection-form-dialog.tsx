@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Collection } from '@/domain/collections/collection';
 import type { OrgId } from '@/domain/ids';
 import { collectionLimits } from '@/domain/limits';
+import { collectionPath } from '@/domain/page-addresses';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { LeaveDialog } from '@/ui/leave-dialog';
@@ -27,12 +29,19 @@ const formId = 'collection-form';
 /** Creates or changes a collection: its name, its description, its cover image and whether it has a public page. @see COLL-003 COLL-004 COLL-019 COLL-020 COLL-021 COLL-022 */
 export function CollectionFormDialog({ organization, collection, onClose }: Props) {
   const [isSaved, setSaved] = useState(false);
-  const close = () => {
+  const navigate = useNavigate();
+  const leave = (to: () => void) => {
     // the guard lets go before the address changes
     flushSync(() => setSaved(true));
-    onClose();
+    to();
   };
-  const state = useCollectionForm({ organization, collection, onSaved: close });
+  const close = () => leave(onClose);
+  // a new collection is opened, in place of the dialog: Back leads to the list
+  const state = useCollectionForm({
+    organization,
+    collection,
+    onSaved: (id) => (collection ? close() : leave(() => void navigate(collectionPath(id), { replace: true }))),
+  });
   const { form, isChanged, conflicts, keepMine, keepTheirs, saving, cover } = state;
   const guard = useLeaveGuard(!isSaved && (isChanged || cover.choice !== null));
   const { errors } = form.formState;

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import type { Collection, CollectionFields } from '@/domain/collections/collection';
 import { collectionTexts } from '@/domain/collections/collection-form';
-import type { OrgId } from '@/domain/ids';
+import type { CollectionId, OrgId } from '@/domain/ids';
 import { differentFields } from '@/domain/merge/fields';
 import { useLiveForm } from '@/widgets/live-form/use-live-form';
 import { type CoverChoice, useSaveCollection } from './use-save-collection';
@@ -19,7 +19,7 @@ const paths = ['name', 'description', 'coverAlt', 'isPublic'] as const;
 const resolver = zodResolver(collectionTexts);
 const empty: FormFields = { name: '', description: '', coverAlt: '', isPublic: false };
 
-type Options = { organization: OrgId; collection: Collection | null; onSaved: () => void };
+type Options = { organization: OrgId; collection: Collection | null; onSaved: (id: CollectionId) => void };
 
 /** The form of a collection, joined with what others save meanwhile. */
 export function useCollectionForm({ organization, collection, onSaved }: Options) {
@@ -30,7 +30,7 @@ export function useCollectionForm({ organization, collection, onSaved }: Options
   const live = useLiveForm<FormFields, keyof FormFields>({ resolver, paths, stored, isSaving: saving.isPending });
   const submit = live.form.handleSubmit(async (values) => {
     const changed = differentFields<keyof FormFields>(live.base, values);
-    if (collection && changed.length === 0 && !choice) return onSaved();
+    if (collection && changed.length === 0 && !choice) return onSaved(collection.id);
     const fields = collection ? Object.fromEntries(changed.map((field) => [field, values[field]])) : values;
     const isDone = await saving.save({ fields, cover: choice });
     if (!isDone) live.markRejected(values);

@@ -14,7 +14,7 @@ import { useMutation } from '@/widgets/use-mutation';
 /** What happens to the cover image; null leaves it as it is. */
 export type CoverChoice = { kind: 'new'; crop: () => Promise<File> } | { kind: 'remove' };
 
-type Options = { organization: OrgId; collection: Collection | null; onSaved: () => void };
+type Options = { organization: OrgId; collection: Collection | null; onSaved: (id: CollectionId) => void };
 type Input = { fields: Partial<CollectionFields>; cover: CoverChoice | null };
 
 /** Uploads the cover, then creates or changes the collection. Whatever fails, nothing half saved stays behind. @see COLL-021 COLL-022 */
@@ -45,8 +45,9 @@ export function useSaveCollection({ organization, collection, onSaved }: Options
       }
       const replaced = cover && fileAddressFrom(collection?.coverUrl ?? '')?.path;
       if (replaced) await removeUnused(replaced);
+      return id;
     },
-    onSuccess: onSaved,
+    onSuccess: (id) => onSaved(id),
     onError: (failure) => {
       if (!isAppError(failure, 'cancelled')) toastError(collection ? 'Error updating collection' : 'Error creating collection');
     },

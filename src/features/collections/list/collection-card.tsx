@@ -19,11 +19,11 @@ export function CollectionCard({ collection, context, view: { isFastScrolling } 
   const { id, name, description } = collection;
   const tours = context.toursOf?.get(id) ?? [];
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-[border-color,box-shadow] focus-within:border-line-strong hover:border-line-strong hover:shadow-lifted">
-      <div className="relative aspect-video shrink-0 border-line border-b">
+    <article className="group relative flex h-full overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-[border-color,box-shadow] focus-within:border-line-strong hover:border-line-strong hover:shadow-lifted">
+      <div className="relative w-2/5 max-w-52 shrink-0 border-line border-e">
         {!isFastScrolling && <CollectionCover collection={collection} tours={tours} width={400} />}
       </div>
-      <div className="flex min-h-0 grow flex-col px-3.5 pt-2.5 pb-3">
+      <div className="flex min-w-0 grow flex-col px-3.5 pt-2.5 pb-3">
         <div className="flex items-start gap-1">
           <h3 className="mt-0.5 min-w-0 grow truncate font-semibold text-base text-ink leading-snug">
             <Link

@@ -34,7 +34,7 @@ export function WallScreensSection({ organization }: { organization: Organizatio
     </Button>
   );
   return (
-    <section aria-label="Screens" className="max-w-3xl">
+    <section aria-label="Screens">
       <p className="mb-4 text-pretty text-ink-soft text-sm">
         A screen shows a page of another site, full window, at an address that stays: for a display in the entrance, or behind a code on a
         sign. What it shows can be changed at any time.

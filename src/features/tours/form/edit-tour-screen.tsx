@@ -11,6 +11,7 @@ import type { Organization } from '@/domain/organizations/organization';
 import { toursPath } from '@/domain/page-addresses';
 import { tourTabTitle } from '@/domain/tours/tab-title';
 import type { Tour } from '@/domain/tours/tour';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { Button, buttonStyle } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Page } from '@/ui/page';
@@ -62,7 +63,7 @@ function EditForm({ tour, isUnavailable }: Props) {
   const { dialog, open, close, closeAndGoTo } = useFormDialog();
   const stored = useMemo(() => valuesFromTour(tour), [tour]);
   return (
-    <Page title="Edit Tour" documentTitle={`${tourTabTitle(tour)} - Edit`} description={organization.name}>
+    <Page overline="Edit Tour" title={tourTitle(tour)} documentTitle={`${tourTabTitle(tour)} - Edit`} description={organization.name}>
       <TourForm
         stored={stored}
         tour={tour}

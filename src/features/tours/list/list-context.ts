@@ -13,11 +13,13 @@ export type ListContext = {
   /** Adds a tour to the favourites, or removes it from them. */
   onFavorite: (tour: ListedTour) => void;
   canEdit: (tour: ListedTour) => boolean;
+  /** Whether the user may put the tour into a collection. */
+  canCollect: (tour: ListedTour) => boolean;
   /** Whether the user may invite to the tour, and list who can open it. */
   canInvite: (tour: ListedTour) => boolean;
   canDuplicate: boolean;
   canDelete: boolean;
-  /** Opens a dialog about a tour: inviting, who can open it, its share links, duplicating or deleting it. */
+  /** Opens a dialog about a tour: inviting, who can open it, its share links, its collection, duplicating or deleting it. */
   openDialog: (kind: TourDialogKind, tour: ListedTour) => void;
   /** The tour whose name is edited in the list, by F2. */
   renaming: TourId | null;
@@ -26,4 +28,4 @@ export type ListContext = {
   openFiles: (tour: ListedTour) => void;
 };
 
-export type TourDialogKind = 'invite' | 'people' | 'links' | 'duplicate' | 'delete';
+export type TourDialogKind = 'invite' | 'people' | 'links' | 'collection' | 'duplicate' | 'delete';

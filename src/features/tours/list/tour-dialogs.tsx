@@ -13,6 +13,7 @@ import type { TourDialogKind } from './list-context';
 
 const filesDialog = () => import('../files/files-dialog').then((it) => it.FilesDialog);
 const linksDialog = () => import('../links/links-dialog').then((it) => it.LinksDialog);
+const collectionDialog = () => import('../collection/add-to-collection-dialog').then((it) => it.AddToCollectionDialog);
 const duplicateDialog = () => import('../duplicate/duplicate-dialog').then((it) => it.DuplicateDialog);
 const deleteDialog = () => import('../delete/delete-tour-dialog').then((it) => it.DeleteTourDialog);
 
@@ -24,7 +25,7 @@ type Props = {
   onRequestClosed: () => void;
 };
 
-/** The dialogs over the list: a tour's files, people or share links, inviting to it, duplicating or deleting it. @see TOUR-013 TOUR-015 */
+/** The dialogs over the list: a tour's files, people, share links or collection, inviting to it, duplicating or deleting it. @see TOUR-013 TOUR-015 */
 export function TourDialogs({ files, request, onFilesClosed, onRequestClosed }: Props) {
   const closeFiles = useCloseFiles(onFilesClosed);
   const filesTour = useLastKnownTour(files === null ? null : tourId(files));
@@ -40,6 +41,9 @@ export function TourDialogs({ files, request, onFilesClosed, onRequestClosed }: 
         )}
         {requestedTour && request?.kind === 'links' && (
           <LazyComponent load={linksDialog} props={{ tour: requestedTour, onClose: onRequestClosed }} />
+        )}
+        {requestedTour && request?.kind === 'collection' && (
+          <LazyComponent load={collectionDialog} props={{ tour: requestedTour, onClose: onRequestClosed }} />
         )}
         {requestedTour && request?.kind === 'duplicate' && (
           <LazyComponent load={duplicateDialog} props={{ tour: requestedTour, onClose: onRequestClosed }} />

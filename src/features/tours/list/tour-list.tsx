@@ -137,7 +137,9 @@ function Rows({ sections, matches, mode, context }: RowsProps) {
 }
 
 // deferred, so that typing stays responsive
-function useFoundTours(tours: readonly ListedTour[], { organization, collections, own }: ListContext, { q, filters, sort }: TourAddress) {
+function useFoundTours(tours: readonly ListedTour[], context: ListContext, { q, filters, sort }: TourAddress) {
+  const { organization, collections, own, canEdit } = context;
+  const canFinish = useMemo(() => tours.some(canEdit), [tours, canEdit]);
   const index = useMemo(
     () =>
       tourIndex(tours, {
@@ -150,8 +152,9 @@ function useFoundTours(tours: readonly ListedTour[], { organization, collections
   const selected = useDeferredValue(filters);
   return useMemo(() => {
     const found = tourSections(index, { words, types: new Set([...selected].map(tourTypeId)), sort, own });
-    return { sections: found.sections.map(listSection), matches: found.matches };
-  }, [index, words, selected, sort, own]);
+    const shown = canFinish ? found.sections : unfinishedLast(found.sections);
+    return { sections: shown.map(listSection), matches: found.matches };
+  }, [index, words, selected, sort, own, canFinish]);
 }
 
 const unfinishedNotice = 'These tours might be missing crucial information like address or country.';
@@ -162,6 +165,10 @@ const listSection = ({ kind, title, tours }: TourSection<ListedTour>): ListSecti
   items: tours,
   ...(kind === 'unfinished' && { notice: unfinishedNotice, isWarning: true }),
 });
+
+/** For those who can finish none of them, others matter more. */
+const unfinishedLast = (sections: readonly TourSection<ListedTour>[]): TourSection<ListedTour>[] =>
+  sections.toSorted((one, other) => Number(one.kind === 'unfinished') - Number(other.kind === 'unfinished'));
 
 /** Prefetches the full tour on mousedown, before the click that opens it or its files. */
 function usePrefetchTour(): (id: string) => void {

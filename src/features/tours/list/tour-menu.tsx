@@ -1,12 +1,17 @@
+import Compass from 'lucide-react/icons/compass';
 import Copy from 'lucide-react/icons/copy';
 import Eye from 'lucide-react/icons/eye';
+import FileText from 'lucide-react/icons/file-text';
+import Folder from 'lucide-react/icons/folder';
+import Layers from 'lucide-react/icons/layers';
 import Link2 from 'lucide-react/icons/link-2';
 import Pencil from 'lucide-react/icons/pencil';
 import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useNavigate } from 'react-router-dom';
-import { tourFormPath } from '@/domain/page-addresses';
+import { playerPath, tourFormPath, tourLandingPath } from '@/domain/page-addresses';
+import { versionsPath } from '@/domain/publishing/publication-page-addresses';
 import type { ListedTour } from '@/domain/tours/listed-tour';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { IconButton } from '@/ui/icon-button';
@@ -17,10 +22,18 @@ import type { ListContext } from './list-context';
 type Props = { tour: ListedTour; context: ListContext };
 
 /** @see TOUR-015 */
-export function TourMenu({ tour, context: { own, onFavorite, canEdit, canInvite, canDuplicate, canDelete, openDialog } }: Props) {
+export function TourMenu({ tour, context }: Props) {
+  const { own, onFavorite, canEdit, canInvite, canCollect, canDuplicate, canDelete, openDialog } = context;
   const navigate = useNavigate();
   return (
     <Menu defaultOpen trigger={<IconButton label={`Menu of ${tourTitle(tour)}`} icon={DotsIcon} />}>
+      <MenuItem icon={FileText} onSelect={() => navigate(tourLandingPath(tour.id))}>
+        Open
+      </MenuItem>
+      <MenuItem icon={Compass} onSelect={() => navigate(playerPath(tour.id))}>
+        Explore
+      </MenuItem>
+      <MenuSeparator />
       {canEdit(tour) && (
         <MenuItem icon={Pencil} onSelect={() => navigate(tourFormPath(tour.id))}>
           Edit
@@ -39,6 +52,16 @@ export function TourMenu({ tour, context: { own, onFavorite, canEdit, canInvite,
       {canEdit(tour) && (
         <MenuItem icon={Link2} onSelect={() => openDialog('links', tour)}>
           Share links
+        </MenuItem>
+      )}
+      {canEdit(tour) && (
+        <MenuItem icon={Layers} onSelect={() => navigate(versionsPath(tour.id))}>
+          Versions
+        </MenuItem>
+      )}
+      {canCollect(tour) && (
+        <MenuItem icon={Folder} onSelect={() => openDialog('collection', tour)}>
+          Add to collection
         </MenuItem>
       )}
       {canDuplicate && (

@@ -128,7 +128,7 @@ describe('the tours page', () => {
   });
 
   it('shows the unfinished tours, then the tours of each country, with counts [TOUR-007 TOUR-009 TOUR-010]', () => {
-    aList();
+    aList({ currentUser: people.editor });
 
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(['Unfinished Tours', 'Norway', 'Sweden']);
@@ -141,6 +141,13 @@ describe('the tours page', () => {
         .getAllByRole('listitem')
         .map((item) => item.getAttribute('aria-setsize')),
     ).toEqual(['2', '2']);
+  });
+
+  it('shows the unfinished tours last to those who can finish none [TOUR-009]', () => {
+    aList();
+
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Norway', 'Sweden', 'Unfinished Tours']);
   });
 
   it('shows name, badge, place, type and collection of a tour [TOUR-010 TOUR-011 TOUR-012 TOUR-014]', () => {
@@ -311,7 +318,7 @@ describe('finding tours', () => {
   });
 
   it('moves between tours with the arrow keys, Home and End', async () => {
-    aList({ at: '/dashboard/tours?mode=list' });
+    aList({ at: '/dashboard/tours?mode=list', currentUser: people.editor });
     const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
     (await screen.findByRole('link', { name: 'Shed' })).focus();
 
@@ -334,7 +341,7 @@ describe('the menu of a tour', () => {
   };
 
   it('shows Edit and Invite to editors, and more items to organization admins [TOUR-015]', async () => {
-    const editing = ['Edit', 'Invite', 'People with access', 'Share links'];
+    const editing = ['Open', 'Explore', 'Edit', 'Invite', 'People with access', 'Share links', 'Versions', 'Add to collection'];
     const [own, more] = [['Add to favourites'], ['Duplicate', 'Add to favourites', 'Delete']];
     expect((await menu({ currentUser: people.editor })).items).toEqual([...editing, ...own]);
     cleanup();
@@ -343,8 +350,8 @@ describe('the menu of a tour', () => {
     expect((await menu({ currentUser: people.globalAdmin })).items).toEqual([...editing, ...more]);
   });
 
-  it('has nothing for a viewer but the favourites [TOUR-015]', async () => {
-    expect((await menu({ currentUser: people.viewer })).items).toEqual(['Add to favourites']);
+  it('has nothing for a viewer but to open the tour, and the favourites [TOUR-015]', async () => {
+    expect((await menu({ currentUser: people.viewer })).items).toEqual(['Open', 'Explore', 'Add to favourites']);
   });
 
   it('adds to the favourites, which are listed first, and removes from them', async () => {
@@ -377,6 +384,23 @@ describe('the menu of a tour', () => {
 
     expect(await screen.findByRole('dialog', { name: dialog }, { timeout: 5000 })).toBeDefined();
     expect(location()).toBe('/dashboard/tours');
+  });
+});
+
+describe('the collection of a tour', () => {
+  it('is chosen from its menu, which says who can open it then [TOUR-031]', async () => {
+    vi.mocked(updateTour).mockReset().mockResolvedValue();
+    const { user } = aList({ currentUser: people.editor });
+    await user.click(await screen.findByRole('button', { name: 'Menu of City Hall' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Add to collection' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to collection' }, { timeout: 5000 }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Collection' }), 'Old town');
+    dialog.getByText(/People invited to Old town can open it/);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(vi.mocked(updateTour).mock.calls[0]?.[0]).toEqual({ id: 'hall', collection: 'old' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

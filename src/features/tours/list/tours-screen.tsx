@@ -4,7 +4,7 @@ import { collectionQueries } from '@/backend/collections/queries';
 import { tourQueries } from '@/backend/tours/queries';
 import { canWriteInvitation } from '@/domain/access/invitations';
 import { isGlobalAdmin } from '@/domain/access/principals';
-import { canCreateTour, canDeleteTour, canWrite } from '@/domain/access/tours';
+import { canChange, canCreateTour, canDeleteTour, canWrite } from '@/domain/access/tours';
 import { isAppError } from '@/domain/app-error';
 import type { TourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
@@ -81,6 +81,7 @@ function useListContext(
       own,
       onFavorite,
       canEdit: (tour) => canWrite(currentUser, tour, accessContext),
+      canCollect: (tour) => canChange(currentUser, tour, ['collection'], accessContext),
       canInvite: (tour) => canWriteInvitation(currentUser, tour.organization, accessContext.directory),
       canDuplicate: canCreateTour(currentUser, organization, accessContext),
       canDelete: canDeleteTour(currentUser, { organization: organization.id }, accessContext),
