@@ -24,7 +24,7 @@ export function Page({ title, overline, tabTitle = title, documentTitle, descrip
     <>
       <title>{documentTitle ?? composed}</title>
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 pb-6">
-        <div className="min-w-0 md:flex-1">
+        <div className="min-w-0 md:min-w-64 md:flex-1">
           <h1 className="wrap-anywhere text-balance font-semibold text-2xl text-ink tracking-tight">
             {overline && <span className="block font-medium text-ink-soft text-sm tracking-normal">{overline} </span>}
             {title}

@@ -280,6 +280,58 @@ describe('setUserRole', () => {
   });
 });
 
+describe('removeMember', () => {
+  const remove = (by: Someone, { uid }: Someone, more: object = {}, from = organization) =>
+    by.call('removeMember', { uid, organization: from, ...more });
+
+  it('takes role and membership, and leaves the account; twice is harmless', async () => {
+    const person = await somebody({ organization, role: 'superuser', superuser: true });
+
+    expect(await remove(orgAdmin, person)).toEqual({ message: 'removed' });
+    expect(await claimsOf(person.uid)).toEqual({});
+    expect(await findAccount(person.uid)).not.toBeNull();
+    expect(await cardOf(person.uid)).toMatchObject({ organization: '', role: '' });
+    expect(await membersOf(organization)).not.toContain(person.uid);
+
+    expect(await remove(orgAdmin, person)).toEqual({ message: 'removed' });
+  });
+
+  it('lets everybody leave, and the last admin once they know', async () => {
+    const own = await anOrganization();
+    const [viewer, last] = [await somebody({ organization: own, role: 'user' }), await somebody({ organization: own, role: 'ultrauser' })];
+
+    expect(await remove(viewer, viewer, {}, own)).toEqual({ message: 'removed' });
+    expect(await remove(last, last, {}, own)).toEqual({
+      error: expect.stringMatching(/^You are the last admin of/),
+      needsConfirmation: true,
+    });
+    expect(await claimsOf(last.uid)).toEqual({ organization: own, role: 'ultrauser' });
+    expect(await remove(last, last, { leavesNoAdmin: true }, own)).toEqual({ message: 'removed' });
+    expect(await membersOf(own)).toEqual([]);
+  });
+
+  it('is refused to others: editors, admins of other organizations, and admins about their equals', async () => {
+    const [editor, fellow, person] = await Promise.all(['superuser', 'ultrauser', 'user'].map((role) => somebody({ organization, role })));
+    const stranger = await somebody({ organization: await anOrganization(), role: 'ultrauser' });
+
+    const denied = [
+      remove(editor as Someone, person as Someone),
+      remove(stranger, person as Someone),
+      remove(orgAdmin, fellow as Someone),
+    ];
+    for (const call of denied) await expect(call).rejects.toMatchObject(refusal('permission-denied', /Ask an administrator/));
+    expect(await membersOf(organization)).toContain(person?.uid);
+  });
+
+  it('leaves a Super Admin one', async () => {
+    const person = await somebody({ organization, role: 'admin', admin: true });
+
+    await remove(admin, person);
+
+    expect(await claimsOf(person.uid)).toEqual({ role: 'admin', admin: true });
+  });
+});
+
 describe('deleteUser', () => {
   it('deletes the account, the card and the membership; twice is harmless [FUNC-020]', async () => {
     const person = await somebody({ organization, role: 'user' });

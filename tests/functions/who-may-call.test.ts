@@ -64,6 +64,7 @@ describe('disableAccount [FUNC-012]', () => isFor(globalAdmins, 'disableAccount'
 describe('sendPasswordResetLink [FUNC-014]', () => isFor(globalAdmins, 'sendPasswordResetLink', { email, url: 'https://loggia.example' }));
 describe('getUsersByOrganization [FUNC-017]', () => isFor([...admins, 'editor'], 'getUsersByOrganization', { organization }));
 describe('setUserRole [FUNC-019]', () => isFor(admins, 'setUserRole', { uid: 'nobody', organization, role: 'user' }));
+describe('removeMember', () => isFor(everybody, 'removeMember', { uid: 'nobody', organization }));
 describe('deleteUser [FUNC-021]', () => isFor(admins, 'deleteUser', { uid: 'nobody' }));
 
 describe('acceptOrganizationInvitation', () => {

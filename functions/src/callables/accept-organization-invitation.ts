@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { acceptanceDenial } from '@/domain/access/acceptance';
 import type { Identity } from '@/domain/access/identity';
 import {
@@ -9,7 +9,7 @@ import {
   organizationInvitationId,
   roleOfInvitation,
 } from '@/domain/access/organization-invitations';
-import { isOrgAdmin, isVerified } from '@/domain/access/principals';
+import { isVerified } from '@/domain/access/principals';
 import { type Role, roles } from '@/domain/access/roles';
 import { AppError } from '@/domain/app-error';
 import type { ParsedInput } from '@/domain/callables/inputs';
@@ -19,10 +19,8 @@ import { text } from '@/domain/stored';
 import { findAccount, identityOf } from '../core/accounts';
 import { store } from '../core/app';
 import { callable } from '../core/callable';
+import { confirmLeavesAdmin, LastAdmin } from '../core/last-admin';
 import { type Change, changePerson, type Person } from '../core/people';
-
-/** More admins than any organization has, of whom somebody's account is enabled. */
-const maxAdmins = 100;
 
 const invitationMissing = 'This invitation no longer exists, or is addressed to somebody else. Ask for a new one.';
 
@@ -44,16 +42,6 @@ export const acceptOrganizationInvitation = callable('acceptOrganizationInvitati
   },
 });
 
-/** The person would leave an organization without an admin. */
-class LastAdmin extends AppError {
-  constructor(organization: string) {
-    super(
-      'failed-precondition',
-      `You are the last admin of ${organization}. When you leave, nobody there can manage its members and settings, and only a Super Admin can appoint another admin.`,
-    );
-  }
-}
-
 async function accept(
   { invitationId, leavesNoAdmin }: ParsedInput<'acceptOrganizationInvitation'>,
   caller: Pick<Identity, 'uid'>,
@@ -67,18 +55,6 @@ async function accept(
     if (!leavesNoAdmin) await confirmLeavesAdmin(person, text(change.claims.organization), transaction);
     return change;
   });
-}
-
-/** Leaving is easier than coming back: whoever would leave no admin confirms it. Admins whose account is disabled don't count. */
-async function confirmLeavesAdmin({ uid, role, organization }: Person, joined: string, transaction: Transaction): Promise<void> {
-  if (organization === null || organization === joined || role !== 'ultrauser') return;
-  const cards = store().collection('users').where('organization', '==', organization).where('role', '==', 'ultrauser');
-  const others = (await transaction.get(cards.limit(maxAdmins))).docs.filter(({ id }) => id !== uid);
-  for (const { id } of others) {
-    const account = await findAccount(id);
-    if (account && !account.disabled && isOrgAdmin(identityOf(account), organization)) return;
-  }
-  throw new LastAdmin(organization);
 }
 
 /** Whether it was already accepted: by a second click, or in another window. */

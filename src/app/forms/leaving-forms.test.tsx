@@ -17,7 +17,6 @@ import { shareLinkFrom } from '@/domain/sharing/share-links';
 import { tourFrom } from '@/domain/tours/tour';
 import { CreateUserSection } from '@/features/administration/create-user-section';
 import { DirectorySection } from '@/features/administration/directory-section';
-import { InviteForm } from '@/features/collaborators/organization/invite-form';
 import { CollectionFormDialog } from '@/features/collections/form/collection-form-dialog';
 import { ImportMode } from '@/features/console/import/import-mode';
 import { ModulesMode } from '@/features/console/modules/modules-mode';
@@ -43,6 +42,7 @@ import { AskForAccess } from '@/widgets/ask-for-access/ask-for-access';
 import { CurrentUserProvider } from '@/widgets/current-user';
 import { InvitationDialog } from '@/widgets/invitation-dialog/invitation-dialog';
 import { OrganizationProvider } from '@/widgets/organization';
+import { InviteForm } from '@/widgets/organization-invitations/invite-form';
 import { LinkForm } from '@/widgets/share-link/link-form';
 import { guardedBy, nothingToLose } from './all-forms';
 

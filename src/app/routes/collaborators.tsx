@@ -1,9 +1,9 @@
 import { CollaboratorsScreen } from '@/features/collaborators/collaborators-screen';
 import { LazyComponent } from '@/ui/lazy-component';
 
-const manageUsers = () => import('@/features/people/members/manage-users').then((it) => it.ManageUsers);
+const people = () => import('@/features/people/members/people').then((it) => it.People);
 
-/** The collaborators of an organization. Its members belong to another feature. */
+/** The collaborators of an organization. Its people belong to another feature. */
 export const Collaborators = () => (
-  <CollaboratorsScreen members={(organization) => <LazyComponent load={manageUsers} props={{ organization }} />} />
+  <CollaboratorsScreen members={(organization) => <LazyComponent load={people} props={{ organization }} />} />
 );

@@ -10,6 +10,15 @@ import { call } from '../callables';
 export const setUserRole = async (change: { uid: UserId; organization: OrgId; role: Role }): Promise<string> =>
   (await call('setUserRole', change)).message;
 
+/**
+ * Takes a member out of the organization, or lets the user leave it; the account stays.
+ * @param leavesNoAdmin once the last admin knows that nobody administers it then
+ * @throws AppError `permission-denied`; `aborted` for a last admin who does not know, with what they should
+ */
+export async function removeMember(input: { uid: UserId; organization: OrgId; leavesNoAdmin?: true }): Promise<void> {
+  await call('removeMember', input);
+}
+
 /** Deletes an account. @throws AppError `permission-denied` @see COLLAB-033 FUNC-020 */
 export async function deleteUser(uid: UserId): Promise<void> {
   await call('deleteUser', { uid });

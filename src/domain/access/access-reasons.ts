@@ -1,12 +1,12 @@
 import { expiryText } from '../collaboration/expiry';
 import type { AccessReason } from './people-with-access';
-import { roleLabels } from './roles';
+import { missingRole, roleLabels } from './roles';
 
 /** A reason for which somebody can open a tour, in words: "Editor of Northlight", "Invited to this tour, expires in 2 days". */
 export function accessReasonText(reason: AccessReason, organization: { name: string }, now: Date): string {
   switch (reason.by) {
     case 'membership':
-      return `${roleLabels[reason.role]} of ${organization.name}`;
+      return reason.lacksRole ? `Member of ${organization.name}, ${missingRole}` : `${roleLabels[reason.role]} of ${organization.name}`;
     case 'creating':
       return 'Created this tour';
     case 'directory':

@@ -5,11 +5,14 @@ import {
   assignableRoles,
   canDeleteUser,
   canDisableUser,
+  canRemoveMember,
   canSeeMembers,
   canSetRole,
   chosenRole,
   deletionDenial,
+  higherRolesText,
   type Member,
+  removalDenial,
   roleDenial,
 } from './members';
 import type { CurrentUser } from './principals';
@@ -137,4 +140,35 @@ it('a reason is given exactly where a role may not be set or an account not be d
       for (const role of roles) expect(roleDenial(who, target, role) === null).toBe(canSetRole(who, target, role));
       expect(deletionDenial(who, target) === null).toBe(canDeleteUser(who, target));
     }
+});
+
+describe('removing a member from the organization', () => {
+  it('is for those who could delete the account, and for oneself', () => {
+    expect(those((who) => canRemoveMember(who, member('superuser')))).toEqual(['orgAdmin', 'admin']);
+    expect(those((who) => canRemoveMember(who, member('ultrauser')))).toEqual(['admin']);
+    expect(those((who) => canRemoveMember(who, member('user', 'acme', 'caller')))).toEqual([
+      'stranger',
+      'viewer',
+      'editor',
+      'orgAdmin',
+      'other',
+      'admin',
+    ]);
+    expect(those((who) => canRemoveMember(who, member('user', null)))).toEqual([]);
+  });
+
+  it('says why it is not possible, and who can', () => {
+    expect(removalDenial(people.orgAdmin, member('user'))).toBeNull();
+    expect(removalDenial(people.orgAdmin, member('ultrauser'))).toBe('Only a Super Admin can remove another admin.');
+    expect(removalDenial(people.editor, member('user'))).toBe('Only admins of the organization can remove members.');
+    expect(removalDenial(people.orgAdmin, member('ultrauser', 'acme', 'caller'))).toMatch(/on the page of your account/);
+  });
+});
+
+it.each<[Person, RegExp | null]>([
+  ['admin', null],
+  ['orgAdmin', /^Only a Super Admin/],
+  ['editor', /^Admins of the organization make somebody an editor/],
+])('tells the %s who gives the roles that they cannot give [ACCESS-029 ACCESS-030]', (who, text) => {
+  expect(higherRolesText(people[who]) ?? '').toMatch(text ?? /^$/);
 });

@@ -38,6 +38,10 @@ export function canDeleteUser(user: CurrentUser, member: Member): boolean {
   return isGlobalAdmin(user) || outranksMember(user, member);
 }
 
+/** Whoever could delete the account of a member can remove them from the organization, and everybody can leave it. */
+export const canRemoveMember = (user: CurrentUser, member: Member): boolean =>
+  user !== null && member.organization !== null && (user.uid === member.uid || canDeleteUser(user, member));
+
 /** A global admin can disable anybody else. @see ACCESS-053 FUNC-012 */
 export const canDisableUser = (user: CurrentUser, member: Pick<Member, 'uid'>): boolean => isGlobalAdmin(user) && user?.uid !== member.uid;
 
@@ -48,6 +52,13 @@ export const canSeeMembers = (user: CurrentUser, organization: OrgId, directory:
 /** Whether the user changes roles in an organization and deletes its members. @see FUNC-019 FUNC-021 */
 export const canManageMembers = (user: CurrentUser, organization: OrgId): boolean => isGlobalAdmin(user) || isOrgAdmin(user, organization);
 
+/** Who gives the roles that the user can't give; null if they give all. @see ACCESS-029 ACCESS-030 */
+export function higherRolesText(user: CurrentUser): string | null {
+  if (isGlobalAdmin(user)) return null;
+  if (user?.role === 'ultrauser') return 'Only a Super Admin can make somebody an admin. Ask whoever runs Loggia for you.';
+  return 'Admins of the organization make somebody an editor, and only a Super Admin an admin.';
+}
+
 /** Why the user can't give a member this role; null if they can. @see ACCESS-030 ACCESS-031 FUNC-019 */
 export function roleDenial(user: CurrentUser, member: Member, role: Role): string | null {
   if (canSetRole(user, member, role)) return null;
@@ -55,6 +66,14 @@ export function roleDenial(user: CurrentUser, member: Member, role: Role): strin
   if (user === null || !managesMember(user, member)) return 'Only admins of the organization can change roles.';
   if (rank(member.role) >= rank(user.role)) return `Only a Super Admin can change the role of ${anotherAdmin(member.role)}.`;
   return `Only a Super Admin can make somebody ${role === 'admin' ? 'a Super Admin' : 'an admin'}.`;
+}
+
+/** Why the user can't remove a member from the list of them; null if they can. */
+export function removalDenial(user: CurrentUser, member: Member): string | null {
+  if (user?.uid === member.uid) return 'You leave the organization yourself, on the page of your account.';
+  if (canRemoveMember(user, member)) return null;
+  if (user === null || !managesMember(user, member)) return 'Only admins of the organization can remove members.';
+  return `Only a Super Admin can remove ${anotherAdmin(member.role)}.`;
 }
 
 /** Why the user can't delete a member; null if they can. @see FUNC-021 */

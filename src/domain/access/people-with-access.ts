@@ -24,7 +24,7 @@ export type PeopleAround = {
 
 /** Why somebody can open a tour. */
 export type AccessReason =
-  | { by: 'membership'; role: Role }
+  | { by: 'membership'; role: Role; lacksRole?: true }
   | { by: 'creating' }
   | { by: 'directory' }
   | { by: 'invitation'; invitation: Collaboration };
@@ -97,7 +97,8 @@ const keyOf = ({ uid, email }: PersonWithAccess): string => uid ?? email;
 
 function reasonsOf(person: Identity, tour: TourRef, { directory, invitations, now }: PeopleAround): AccessReason[] {
   const reasons: AccessReason[] = [];
-  if (isMember(person, tour.organization)) reasons.push({ by: 'membership', role: person.role });
+  if (isMember(person, tour.organization))
+    reasons.push({ by: 'membership', role: person.role, ...(person.lacksRole && { lacksRole: true }) });
   if (isMember(person, tour.organization) && person.uid === tour.createdBy) reasons.push({ by: 'creating' });
   if (isDirectoryAdmin(person, directory, tour.organization)) reasons.push({ by: 'directory' });
   for (const invitation of invitations)
@@ -119,11 +120,12 @@ const holderOf = (email: string): Identity => ({
   organization: null,
 });
 
-const identityOf = ({ uid, email, displayName, state, role, organization }: OrganizationMember): Identity => ({
+const identityOf = ({ uid, email, displayName, state, role, hasRole, organization }: OrganizationMember): Identity => ({
   uid,
   email,
   displayName,
   verified: state === 'active' && email !== '',
   role,
+  ...(!hasRole && { lacksRole: true as const }),
   organization,
 });

@@ -35,9 +35,10 @@ export const isGlobalAdmin = (user: CurrentUser): boolean => user?.role === 'adm
  */
 export function roleTitle(user: Identity, directory: Directory | null = null, shown: OrgId | null = user.organization): string {
   const t = roleTexts.get();
-  if (isGlobalAdmin(user) || (shown !== null && isMember(user, shown))) return t[user.role];
+  const own = user.lacksRole ? t.missing : t[user.role];
+  if (isGlobalAdmin(user) || (shown !== null && isMember(user, shown))) return own;
   if (isInDirectory(user, directory)) return t.directoryAdmin;
-  return user.organization ? t[user.role] : t.guest;
+  return user.organization ? own : t.guest;
 }
 
 /** Whether the user's claims name this organization. Nobody is a member of "". @see ACCESS-010 */

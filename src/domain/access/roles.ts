@@ -5,6 +5,9 @@ export type Role = (typeof roles)[number];
 /** Role names in the dashboard. @see ACCESS-007 */
 export const roleLabels: Record<Role, string> = { user: 'Viewer', superuser: 'Editor', ultrauser: 'Admin', admin: 'Super Admin' };
 
+/** The words in place of the role of a member to whom nobody gave one. @see COLLAB-031 */
+export const missingRole = 'MISSING ROLE';
+
 /** The unvalidated claims of an ID token. @see ACCESS-002 */
 export type Claims = Readonly<Record<string, unknown>>;
 
@@ -23,3 +26,7 @@ export function effectiveRole(claims: Claims): Role {
   if (claims.ultrauser === true) return 'ultrauser';
   return 'user';
 }
+
+/** Whether anybody ever gave a role. @see COLLAB-031 */
+export const hasRole = ({ role, admin, superuser, ultrauser }: Claims): boolean =>
+  (typeof role === 'string' && role !== '') || [admin, superuser, ultrauser].includes(true);

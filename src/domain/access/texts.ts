@@ -8,5 +8,6 @@ export const roleTexts = i18n('roles', {
   admin: 'Super Admin',
   directoryAdmin: 'Directory admin',
   guest: 'Guest',
+  missing: 'MISSING ROLE',
   noAcceptance: 'A Super Admin who joins an organization would lose that role. Accept the invitation with another account.',
 });

@@ -127,6 +127,8 @@ export const callableInputs = {
   }),
   /** The release of the app that asks. */
   readHealth: z.strictObject({ version: z.string().check(z.maxLength(40)), build: z.string().check(z.maxLength(100)) }),
+  /** Takes somebody out of the organization, or leaves it; `leavesNoAdmin` once the person knows that nobody administers it then. */
+  removeMember: z.strictObject({ uid: uidInput, organization: organizationInput, leavesNoAdmin: z.optional(z.literal(true)) }),
   /** Asks those who may invite to a tour for access. */
   requestAccess: z.strictObject({
     tour: id('The tour', idLimit),

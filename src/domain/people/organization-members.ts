@@ -1,5 +1,5 @@
 import type { Member } from '../access/members';
-import { effectiveRole } from '../access/roles';
+import { effectiveRole, hasRole, missingRole, roleLabels } from '../access/roles';
 import { orgId } from '../ids';
 import { byText, filterBySearch } from '../search';
 import type { ListedUser } from './listed-users';
@@ -25,7 +25,7 @@ export type OrganizationMember = Member & {
 
 /** @see COLLAB-030 COLLAB-031 MODEL-050 */
 export function memberFrom({ uid, email, displayName, disabled, emailVerified, metadata, customClaims }: ListedUser): OrganizationMember {
-  const { organization, role, admin, superuser, ultrauser } = customClaims;
+  const { organization } = customClaims;
   const lastSignIn = new Date(metadata.lastSignInTime);
   return {
     uid,
@@ -33,11 +33,15 @@ export function memberFrom({ uid, email, displayName, disabled, emailVerified, m
     displayName,
     organization: organization === '' ? null : orgId(organization),
     role: effectiveRole(customClaims),
-    hasRole: role !== '' || admin || superuser || ultrauser,
+    hasRole: hasRole(customClaims),
     lastSignIn: Number.isNaN(lastSignIn.getTime()) ? null : lastSignIn,
     state: disabled ? 'disabled' : emailVerified ? 'active' : 'unverified',
   };
 }
+
+/** A member's role as lists name it. @see COLLAB-031 */
+export const roleNameOf = ({ hasRole, role }: Pick<OrganizationMember, 'hasRole' | 'role'>): string =>
+  hasRole ? roleLabels[role] : missingRole;
 
 /** The name of a member, or their address. */
 export const nameOfMember = ({ displayName, email }: Pick<OrganizationMember, 'displayName' | 'email'>): string => displayName || email;

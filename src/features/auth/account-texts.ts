@@ -1,4 +1,4 @@
-import { i18n } from '@/language/i18n';
+import { i18n, params } from '@/language/i18n';
 
 export const profileTexts = i18n('profile', {
   title: 'Your account',
@@ -19,6 +19,18 @@ export const profileTexts = i18n('profile', {
   resetTextBesideWorkAccount: 'We’ll email you a link to choose a new password. You can also sign in with your work account.',
   browser: 'This browser',
   signOutText: 'Signing out ends the session in all tabs and deletes offline data from this browser.',
+});
+
+export const membershipTexts = i18n('membership', {
+  title: 'Membership',
+  text: params('You are a member of {organization}. When you leave, your account stays, and so does what others share with you.'),
+  leave: 'Leave the organization',
+  question: params('Leave {organization}?'),
+  consequence: params(
+    'Your role at {organization} ends. Its tours, collections and locations are closed to you, unless they are public or shared with you. What you created stays there. Only a new invitation brings you back.',
+  ),
+  leaveAnyway: 'Leave anyway',
+  done: params('You left {organization}'),
 });
 
 export const verificationTexts = i18n('verification', {

@@ -9,6 +9,7 @@ import { useCurrentUser } from '@/widgets/current-user';
 import { useRoleTitle } from '@/widgets/use-role-title';
 import { useSignOut } from '@/widgets/use-sign-out';
 import { profileTexts } from './account-texts';
+import { Membership } from './membership';
 import { ProfilePassword } from './profile-password';
 import { ProfileSection } from './profile-section';
 import { ResendVerification } from './resend-verification';
@@ -27,7 +28,7 @@ export function ProfileScreen() {
   if (!currentUser) return null;
   return (
     <Page title={t.title} description={currentUser.email || t.noEmail}>
-      <div className="flex max-w-2xl flex-col gap-6">
+      <div className="grid items-start gap-6 xl:grid-cols-2">
         <ProfileSection title={t.you}>
           <AccountDetails currentUser={currentUser} />
         </ProfileSection>
@@ -35,6 +36,9 @@ export function ProfileScreen() {
           <ProfileSection title={t.verification}>
             <Verification email={currentUser.email} />
           </ProfileSection>
+        )}
+        {currentUser.organization !== null && !mustVerify(currentUser) && (
+          <Membership uid={currentUser.uid} organization={currentUser.organization} />
         )}
         <ProfileSection title={t.password}>
           <Password email={currentUser.email} />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/app-error';
 import { toastError, toastSuccess } from '@/ui/toast';
-import { renderCollaborators } from '../testing/render-collaborators';
+import { renderCollaborators } from './testing/render-collaborators';
 
 const answers = vi.hoisted(() => ({
   grantAccess: vi.fn(async (_: unknown) => undefined),

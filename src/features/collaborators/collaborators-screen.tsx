@@ -7,11 +7,11 @@ import { EmptyState } from '@/ui/empty-state';
 import { leaveGuarded } from '@/ui/history-guard';
 import { Page } from '@/ui/page';
 import { Tabs } from '@/ui/tabs';
+import { AccessRequests } from '@/widgets/access-requests/access-requests';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useOrganizationId } from '@/widgets/organization';
 import { useDirectory } from '@/widgets/use-directory';
-import { OrganizationTab } from './organization/organization-tab';
-import { AccessRequests } from './requests/access-requests';
+import { OrganizationTab } from './organization-tab';
 import { SharedTab } from './shared/shared-tab';
 
 type Props = {
@@ -68,7 +68,8 @@ function Collaborators({ organization, members }: AllowedProps) {
   const shown: VisibleTab = isOrganization ? (hasOrganization ? 'organization' : 'tours') : tab;
   return (
     <>
-      <AccessRequests organization={organization} />
+      {/* they are a section of the people */}
+      {tab !== 'members' && <AccessRequests organization={organization} />}
       <Tabs<VisibleTab>
         label="Invitations"
         value={shown}

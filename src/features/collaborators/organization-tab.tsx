@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import type { OrgId } from '@/domain/ids';
 import { Segmented } from '@/ui/segmented';
-import { OrganizationInvitations } from './organization-invitations';
+import { OrganizationInvitations } from '@/widgets/organization-invitations/organization-invitations';
+
 
 type Props = {
   organization: OrgId;

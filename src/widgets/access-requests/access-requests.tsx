@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { accessRequestQueries } from '@/backend/access-requests/queries';
 import type { OrgId } from '@/domain/ids';
 import { plural } from '@/domain/plural';
 import { RequestRow } from './request-row';
 
-/** The people who ask for access to the organization's tours; nothing while there are none. */
-export function AccessRequests({ organization }: { organization: OrgId }) {
-  const { data: requests = [], error } = useQuery(accessRequestQueries.open(organization));
-  const sorted = requests.toSorted((one, other) => (one.createdAt?.getTime() ?? 0) - (other.createdAt?.getTime() ?? 0));
+type Props = {
+  organization: OrgId;
+  /** Shown while there are none. */
+  empty?: ReactNode;
+};
+
+/** The people who ask for access to the organization's tours. */
+export function AccessRequests({ organization, empty = null }: Props) {
+  const { data: requests, error } = useQuery(accessRequestQueries.open(organization));
+  const sorted = (requests ?? []).toSorted((one, other) => (one.createdAt?.getTime() ?? 0) - (other.createdAt?.getTime() ?? 0));
   if (error) {
     return (
       <p role="alert" className="mb-6 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
@@ -15,7 +22,7 @@ export function AccessRequests({ organization }: { organization: OrgId }) {
       </p>
     );
   }
-  if (sorted.length === 0) return null;
+  if (sorted.length === 0) return requests ? empty : null;
   return (
     <section aria-labelledby="access-requests" className="mb-8">
       <h2 id="access-requests" className="mb-3 font-semibold text-base text-ink">

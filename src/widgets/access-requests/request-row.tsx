@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type AccessLevel, accessLevelLabels, accessLevels } from '@/domain/access/invitations';
 import type { AccessRequest } from '@/domain/access-requests/access-request';
-import { timeAgo } from '@/domain/ago';
 import { dayOfExpiry, expiryDays, expiryOnDay } from '@/domain/collaboration/expiry';
 import { tourLandingPath } from '@/domain/page-addresses';
 import { Button } from '@/ui/button';
 import { DateField } from '@/ui/date-field';
 import { useFocusReturn } from '@/ui/focus-return';
 import { SelectField } from '@/ui/select-field';
+import { Moment } from '../moment';
 import { useAnswer } from './use-answer';
 
 /** One request: who asks for which tour and why, and the answers. */
@@ -29,11 +29,7 @@ export function RequestRow({ request }: { request: AccessRequest }) {
             {tourName || 'a tour'}
           </Link>
         </p>
-        {createdAt && (
-          <time dateTime={createdAt.toISOString()} title={createdAt.toLocaleString('en')} className="text-ink-faint text-xs">
-            {timeAgo(createdAt, now.getTime())}
-          </time>
-        )}
+        {createdAt && <Moment time={createdAt} className="text-ink-faint text-xs" />}
       </div>
       {note && <p className="wrap-anywhere mt-2 whitespace-pre-line border-line-strong border-s-2 ps-3 text-ink-soft text-sm">{note}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser */}

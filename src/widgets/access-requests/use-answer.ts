@@ -4,8 +4,8 @@ import { invitationQueries } from '@/backend/invitations/queries';
 import type { AccessLevel } from '@/domain/access/invitations';
 import { canSeeOrganizationTab } from '@/domain/access/organizations';
 import type { AccessRequest } from '@/domain/access-requests/access-request';
-import { useCurrentUser } from '@/widgets/current-user';
-import { useMutation } from '@/widgets/use-mutation';
+import { useCurrentUser } from '../current-user';
+import { useMutation } from '../use-mutation';
 
 /** Grants or declines a request for access. */
 export function useAnswer(request: AccessRequest) {

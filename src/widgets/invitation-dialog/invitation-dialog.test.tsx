@@ -211,7 +211,7 @@ it.each([
   ['user', 'Can View and Edit', /^Member of the organization, Viewer: can view already; this adds editing/],
   ['superuser', 'Can View', /^Member of the organization, Editor: can view and edit already/],
 ] as const)('says that a member, %s, needs no invitation or what it adds to %s', async (role, access, text) => {
-  const member = { email: 'ada@x.example', role } as OrganizationMember;
+  const member = { email: 'ada@x.example', role, hasRole: true } as OrganizationMember;
   const { user } = open(null, [], new Map([[member.email, member]]));
   await user.type(field(), 'ada@x.example,eve@x.example,');
   await press('Continue');

@@ -1,10 +1,9 @@
 import X from 'lucide-react/icons/x';
 import { memo, type ReactNode } from 'react';
 import { type AccessLevel, accessLevelLabels, accessLevels } from '@/domain/access/invitations';
-import { roleLabels } from '@/domain/access/roles';
 import { dayOfExpiry, expiryOnDay, type NamedDay } from '@/domain/collaboration/expiry';
 import type { PermissionCard } from '@/domain/collaboration/invite-form';
-import type { OrganizationMember } from '@/domain/people/organization-members';
+import { type OrganizationMember, roleNameOf } from '@/domain/people/organization-members';
 import { DateChoice } from '@/ui/date-choice';
 import { IconButton } from '@/ui/icon-button';
 import { Select } from '@/ui/select';
@@ -80,9 +79,9 @@ const Row = memo(function Row({ card, onChange, isInvited, member, ...dates }: R
   );
 });
 
-function memberText({ role }: OrganizationMember, accessLevel: AccessLevel): string {
-  const title = `Member of the organization, ${roleLabels[role]}`;
-  if (role !== 'user') return `${title}: can view and edit already, without an invitation.`;
+function memberText(member: OrganizationMember, accessLevel: AccessLevel): string {
+  const title = `Member of the organization, ${roleNameOf(member)}`;
+  if (member.role !== 'user') return `${title}: can view and edit already, without an invitation.`;
   return accessLevel === 'read' ? `${title}: can view already, without an invitation.` : `${title}: can view already; this adds editing.`;
 }
 

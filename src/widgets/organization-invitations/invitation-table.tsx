@@ -15,8 +15,8 @@ import { ListHead } from '@/ui/list-head';
 import { MenuItem } from '@/ui/menu';
 import type { Column, Sort } from '@/ui/table/columns';
 import { Table } from '@/ui/table/table';
-import { copyLink } from '@/widgets/copy-link';
-import { MailState } from '@/widgets/invitation-dialog/mail-state';
+import { copyLink } from '../copy-link';
+import { MailState } from '../invitation-dialog/mail-state';
 
 type Actions = { onResend: (invitation: OrganizationInvitation) => void; onRevoke: (invitation: OrganizationInvitation) => void };
 type Props = Actions & { invitations: readonly OrganizationInvitation[] };

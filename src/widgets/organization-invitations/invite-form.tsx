@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { invitationQueries } from '@/backend/invitations/queries';
+import { higherRolesText } from '@/domain/access/members';
 import {
   defaultInvitableRole,
   type InvitableRole,
@@ -18,9 +19,9 @@ import { DateField } from '@/ui/date-field';
 import { LeaveGuard } from '@/ui/leave-guard';
 import { RadioCards } from '@/ui/radio-cards';
 import { TextArea } from '@/ui/text-area';
-import { useCurrentUser } from '@/widgets/current-user';
-import { MailLanguageField, ownLanguage } from '@/widgets/mail-language-field';
-import { AddressChips } from '@/widgets/member-picker/address-chips';
+import { useCurrentUser } from '../current-user';
+import { MailLanguageField, ownLanguage } from '../mail-language-field';
+import { AddressChips } from '../member-picker/address-chips';
 import { useInviteToOrganization } from './use-invite-to-organization';
 
 type Props = { organization: OrgId; invitations: readonly OrganizationInvitation[] };
@@ -34,6 +35,7 @@ export function InviteForm({ organization, invitations }: Props) {
   const [note, setNote] = useState('');
   const [language, setLanguage] = useState(ownLanguage);
   const [expires, setExpires] = useState<Date | null>(() => defaultInvitationEnd(new Date()));
+  const higherRoles = higherRolesText(currentUser);
   const { send, isSending, problem, clearProblem } = useInviteToOrganization({ organization, invitations });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -69,6 +71,7 @@ export function InviteForm({ organization, invitations }: Props) {
           hint: invitableRoleDescriptions[value],
         }))}
       />
+      {higherRoles && <p className="-mt-3 text-pretty text-ink-faint text-xs">{higherRoles}</p>}
       <TextArea
         label="Personal note"
         hint="Optional. Plain text that is quoted in the email."
@@ -89,7 +92,7 @@ export function InviteForm({ organization, invitations }: Props) {
         onChange={(day) => setExpires(expiryOnDay(day))}
       />
       <Button look="primary" type="submit" busy={isSending}>
-        Send Invites
+        {addresses.length > 1 ? `Send Invites (${addresses.length})` : 'Send Invites'}
       </Button>
     </form>
   );

@@ -4,7 +4,7 @@ import { resendOrganizationInvitation } from '@/backend/invitations/organization
 import { invitationQueries } from '@/backend/invitations/queries';
 import type { OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
 import type { OrgId } from '@/domain/ids';
-import { useMutation } from '@/widgets/use-mutation';
+import { useMutation } from '../use-mutation';
 import { InvitationTable } from './invitation-table';
 import { InviteForm } from './invite-form';
 import { RevokeDialog } from './revoke-dialog';

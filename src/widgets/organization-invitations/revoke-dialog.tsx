@@ -2,7 +2,7 @@ import { revokeOrganizationInvitation } from '@/backend/invitations/organization
 import { errorMessage } from '@/domain/app-error';
 import type { OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { useMutation } from '@/widgets/use-mutation';
+import { useMutation } from '../use-mutation';
 
 type Props = { invitation: OrganizationInvitation; onClose: () => void };
 

@@ -7,7 +7,7 @@ import { emailAddress } from '@/domain/email';
 import type { OrgId } from '@/domain/ids';
 import { plural } from '@/domain/plural';
 import { toastSuccess } from '@/ui/toast';
-import { useMutation } from '@/widgets/use-mutation';
+import { useMutation } from '../use-mutation';
 
 type Options = { organization: OrgId; invitations: readonly OrganizationInvitation[] };
 type Input = { addresses: readonly string[]; role: InvitableRole; note: string; language: string; expires: Date | null };

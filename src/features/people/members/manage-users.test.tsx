@@ -13,7 +13,11 @@ import { toastSuccess } from '@/ui/toast';
 import { addDialogs, aUser, renderFor } from '../testing/render-people';
 import { ManageUsers } from './manage-users';
 
-const commands = vi.hoisted(() => ({ setUserRole: vi.fn(async () => 'success'), deleteUser: vi.fn(async () => undefined) }));
+const commands = vi.hoisted(() => ({
+  setUserRole: vi.fn(async () => 'success'),
+  deleteUser: vi.fn(async () => undefined),
+  removeMember: vi.fn(async (_: unknown) => undefined),
+}));
 const verification = vi.hoisted(() => ({ renewAuthSession: vi.fn(async () => undefined) }));
 const callables = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('@/backend/people/commands', () => commands);
@@ -79,7 +83,7 @@ describe('Manage users', () => {
     const bo = row('Bo Berg');
     expect(bo.getByText('bo@acme.example')).toBeDefined();
     expect(bo.getByText('Editor')).toBeDefined();
-    expect(bo.getByText(/^01-05-2026, \d\d:30:00$/)).toBeDefined();
+    expect(bo.getByText('01-05-2026').title).toMatch(/^01-05-2026, \d\d:30:00$/);
     expect(bo.getByText('Active')).toBeDefined();
     expect(row('cy@').getByText('Never')).toBeDefined();
     expect(row('dee@').getByText('Disabled')).toBeDefined();
@@ -185,6 +189,7 @@ describe('the role of a member', () => {
     await choose('Bo Berg', 'Change role');
 
     expect(offered()).toEqual(['Viewer', 'Editor']);
+    expect(screen.getByText(/^Only a Super Admin can make somebody an admin/)).toBeDefined();
   });
 
   it('can be each of them for a Super Admin [ACCESS-028 ACCESS-029 ACCESS-030 ACCESS-031]', async () => {
@@ -255,6 +260,31 @@ describe('the role of a member', () => {
 
     expect((await dialog('Role of Bo Berg').findByRole('alert')).textContent).toBe('This person is not a member of "Acme".');
     await waitFor(() => expect(screen.queryByRole('row', { name: /Bo Berg/ })).toBeNull());
+  });
+});
+
+describe('removing a member from the organization', () => {
+  it('asks, says what stays, and takes them off the list', async () => {
+    await open(orgAdmin);
+
+    await choose('Bo Berg', 'Remove from the organization');
+    expect(dialog('Remove Bo Berg from Acme?').getByText(/Their account stays/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+
+    expect(commands.removeMember.mock.calls[0]?.[0]).toEqual({ uid: 'bo', organization: 'Acme' });
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Bo Berg/ })).toBeNull());
+  });
+
+  it.each([
+    ['dee@acme.example', 'Only a Super Admin can remove another admin.'],
+    ['ada@acme.example', 'You leave the organization yourself, on the page of your account.'],
+  ])('is refused for %s before it is tried', async (name, reason) => {
+    await open(orgAdmin);
+
+    await choose(name, 'Remove from the organization');
+
+    expect(dialog(`Remove ${name}`).getByText(reason)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
   });
 });
 

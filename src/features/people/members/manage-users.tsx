@@ -11,11 +11,12 @@ import { useCurrentUser } from '@/widgets/current-user';
 import { useDirectory } from '@/widgets/use-directory';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { MemberTable, MemberTableSkeleton } from './member-table';
+import { RemoveMemberDialog } from './remove-member-dialog';
 import { RoleDialog } from './role-dialog';
 
 type Props = { organization: OrgId };
 
-/** The members of an organization, with role, last sign-in and state; admins change roles and delete users. @see COLLAB-030 COLLAB-032 ACCESS-016 */
+/** The members of an organization, with role, last sign-in and state; admins change roles, remove members and delete users. @see COLLAB-030 COLLAB-032 ACCESS-016 */
 export function ManageUsers({ organization }: Props) {
   const currentUser = useCurrentUser();
   const mayByClaims = canSeeMembers(currentUser, organization, null);
@@ -38,7 +39,7 @@ const Loading = () => (
   </>
 );
 
-type Request = { kind: 'role' | 'delete'; member: OrganizationMember };
+type Request = { kind: 'role' | 'remove' | 'delete'; member: OrganizationMember };
 
 function Members({ organization }: Props) {
   const currentUser = useCurrentUser();
@@ -67,7 +68,7 @@ function Members({ organization }: Props) {
     <>
       {!canManage && (
         <p className="mb-4 rounded-md bg-sunken px-3.5 py-3 text-pretty text-ink-soft text-sm">
-          You can see the members. To change a role or delete a user, ask an admin of {organization}.
+          You can see the members. To change a role or remove somebody, ask an admin of {organization}.
         </p>
       )}
       <MemberTable
@@ -75,11 +76,16 @@ function Members({ organization }: Props) {
         ownUid={currentUser?.uid ?? null}
         actions={
           canManage
-            ? { onRole: (member) => setRequest({ kind: 'role', member }), onDelete: (member) => setRequest({ kind: 'delete', member }) }
+            ? {
+                onRole: (member) => setRequest({ kind: 'role', member }),
+                onRemove: (member) => setRequest({ kind: 'remove', member }),
+                onDelete: (member) => setRequest({ kind: 'delete', member }),
+              }
             : null
         }
       />
       {request?.kind === 'role' && <RoleDialog organization={organization} member={request.member} onClose={close} />}
+      {request?.kind === 'remove' && <RemoveMemberDialog organization={organization} member={request.member} onClose={close} />}
       {request?.kind === 'delete' && <DeleteUserDialog organization={organization} member={request.member} onClose={close} />}
     </>
   );

@@ -1,9 +1,9 @@
-import { roleLabels, roles } from '@/domain/access/roles';
+import { roles } from '@/domain/access/roles';
 import type { UserId } from '@/domain/ids';
-import { memberStateLabels, nameOfMember, type OrganizationMember } from '@/domain/people/organization-members';
-import { formatDateTime } from '@/domain/time';
+import { memberStateLabels, nameOfMember, type OrganizationMember, roleNameOf } from '@/domain/people/organization-members';
 import { Badge } from '@/ui/badge';
 import type { Column } from '@/ui/table/columns';
+import { Moment } from '@/widgets/moment';
 
 /** The columns of Manage users. @see COLLAB-030 COLLAB-031 */
 export const memberColumns = (ownUid: UserId | null): Column<OrganizationMember>[] => [
@@ -19,14 +19,14 @@ export const memberColumns = (ownUid: UserId | null): Column<OrganizationMember>
     title: 'Role',
     width: 'minmax(8rem, 1fr)',
     sortBy: ({ hasRole, role }) => (hasRole ? roles.indexOf(role) : -1),
-    cell: ({ hasRole, role }) => (hasRole ? <Badge>{roleLabels[role]}</Badge> : <Badge look="danger">MISSING ROLE</Badge>),
+    cell: (member) => <Badge look={member.hasRole ? 'plain' : 'danger'}>{roleNameOf(member)}</Badge>,
   },
   {
     key: 'lastSignIn',
     title: 'Last sign-in',
     width: 'minmax(11rem, 1fr)',
     sortBy: ({ lastSignIn }) => lastSignIn,
-    cell: ({ lastSignIn }) => <span className="text-ink-soft tabular-nums">{lastSignIn ? formatDateTime(lastSignIn) : 'Never'}</span>,
+    cell: ({ lastSignIn }) => <span className="text-ink-soft tabular-nums">{lastSignIn ? <Moment time={lastSignIn} /> : 'Never'}</span>,
   },
   {
     key: 'state',

@@ -1,5 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash';
 import UserCog from 'lucide-react/icons/user-cog';
+import UserMinus from 'lucide-react/icons/user-minus';
 import { useDeferredValue, useMemo } from 'react';
 import type { UserId } from '@/domain/ids';
 import { foundMembers, nameOfMember, type OrganizationMember } from '@/domain/people/organization-members';
@@ -13,7 +14,8 @@ import { useStoredSort } from '@/ui/table/use-stored-sort';
 import { useSearchAddress } from '@/widgets/use-search-address';
 import { memberColumns } from './member-columns';
 
-type Actions = { onRole: (member: OrganizationMember) => void; onDelete: (member: OrganizationMember) => void };
+type Act = (member: OrganizationMember) => void;
+type Actions = { onRole: Act; onRemove: Act; onDelete: Act };
 type Props = { members: readonly OrganizationMember[]; ownUid: UserId | null; actions: Actions | null };
 
 const idOf = ({ uid }: OrganizationMember) => uid;
@@ -43,6 +45,9 @@ export function MemberTable({ members, ownUid, actions }: Props) {
               <>
                 <MenuItem icon={UserCog} onSelect={() => actions.onRole(member)}>
                   Change role
+                </MenuItem>
+                <MenuItem icon={UserMinus} onSelect={() => actions.onRemove(member)}>
+                  Remove from the organization
                 </MenuItem>
                 <MenuItem icon={Trash2} look="danger" onSelect={() => actions.onDelete(member)}>
                   Delete user

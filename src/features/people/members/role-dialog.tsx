@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { assignableRoles, chosenRole, roleDenial } from '@/domain/access/members';
+import { assignableRoles, chosenRole, higherRolesText, roleDenial } from '@/domain/access/members';
 import type { Role } from '@/domain/access/roles';
 import { roleLabels, roles } from '@/domain/access/roles';
 import type { OrgId } from '@/domain/ids';
-import { nameOfMember, type OrganizationMember } from '@/domain/people/organization-members';
+import { nameOfMember, type OrganizationMember, roleNameOf } from '@/domain/people/organization-members';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { RadioCards } from '@/ui/radio-cards';
@@ -19,11 +19,12 @@ export function RoleDialog({ organization, member, onClose }: Props) {
   const [role, setRole] = useState<Role>(chosenRole(member.hasRole ? member.role : ''));
   const choices = assignableRoles(currentUser).map((value) => ({ value, denial: roleDenial(currentUser, member, value) }));
   const denial = choices.every((choice) => choice.denial !== null) ? (choices[0]?.denial ?? null) : null;
+  const higherRoles = higherRolesText(currentUser);
   const isUnchanged = member.hasRole && role === member.role;
   return (
     <Dialog
       title={`Role of ${nameOfMember(member)}`}
-      description={member.hasRole ? `Now: ${roleLabels[member.role]}` : 'Now: MISSING ROLE'}
+      description={`Now: ${roleNameOf(member)}`}
       open
       size="small"
       onClose={onClose}
@@ -55,6 +56,7 @@ export function RoleDialog({ organization, member, onClose }: Props) {
           }))}
         />
       )}
+      {!denial && higherRoles && <p className="mt-3 text-pretty text-ink-faint text-xs">{higherRoles}</p>}
       {!denial && <Consequence member={member} role={role} isOwn={currentUser?.uid === member.uid} />}
       {error && (
         <p role="alert" className="mt-4 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">

@@ -1,0 +1,34 @@
+import { canManageMembers, canRemoveMember } from '@/domain/access/members';
+import { orgId } from '@/domain/ids';
+import { allow, callable } from '../core/callable';
+import { confirmLeavesAdmin, LastAdmin } from '../core/last-admin';
+import { changePerson, type Person } from '../core/people';
+
+const otherwise = 'You don’t have permission to remove this member. Ask an administrator of the organization.';
+
+/**
+ * Takes a member out of the organization, or lets the caller leave it; the account, what it created and its invitations stay. Twice is harmless.
+ * Returns `{ message: 'removed' }`, or `{ error }` for a last admin who has not confirmed that they leave no other.
+ * @throws permission-denied
+ */
+export const removeMember = callable('removeMember', {
+  otherwise,
+  run: async ({ uid, organization, leavesNoAdmin }, caller) => {
+    allow(uid === caller.uid || canManageMembers(caller, orgId(organization)), otherwise);
+    try {
+      await changePerson(uid, caller, async ({ person, caller: now }, transaction) => {
+        if (person.organization !== organization) return null;
+        allow(canRemoveMember(now, person), otherwise);
+        if (uid === caller.uid && !leavesNoAdmin) await confirmLeavesAdmin(person, '', transaction);
+        return { claims: claimsWithout(person) };
+      });
+    } catch (error) {
+      if (error instanceof LastAdmin) return { error: error.message, needsConfirmation: true };
+      throw error;
+    }
+    return { message: 'removed' };
+  },
+});
+
+/** Roles belong to the organization; a Super Admin is one everywhere. */
+const claimsWithout = ({ role }: Person) => (role === 'admin' ? { role, admin: true as const } : {});
