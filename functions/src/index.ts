@@ -34,12 +34,13 @@ export { giveCollectionCode } from './triggers/give-collection-code';
 export { purgeDaily } from './triggers/purge-daily';
 export {
   recordBin,
+  recordCollections,
   recordDeclinedRequests,
-  recordDeletedCollections,
   recordDeletedOlderTours,
   recordInvitations,
   recordLocationBin,
   recordMemberInvitations,
+  recordTours,
 } from './triggers/record-activity';
 export { removeLocationParts } from './triggers/remove-location-parts';
 export { removeOlderTourParts, removeTourParts } from './triggers/remove-tour-parts';

@@ -24,7 +24,9 @@ describe('what happened in an organization', () => {
     await page.getByRole('row').filter({ hasText: member.email }).filter({ hasText: 'Editor' }).waitFor();
 
     await page.getByRole('link', { name: 'Activity' }).click();
-    const entry = page.getByRole('listitem').filter({ hasText: `changed the role of ${member.email} to Editor (before: Viewer)` });
+    const entry = page
+      .getByRole('listitem')
+      .filter({ hasText: `changed the role of ${member.email} (Some Body) to Editor (before: Viewer)` });
     await entry.filter({ hasText: inviter.email }).waitFor();
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export as CSV' }).click()]);
     expect(await readFile(await file.path(), 'utf8')).toContain(`role-changed,${member.email},Editor,before: Viewer`);

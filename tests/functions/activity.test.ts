@@ -177,6 +177,27 @@ describe('the activity of an organization', () => {
     });
   });
 
+  it('has a tour and a collection from their beginning, but not what the server writes, nor content', async () => {
+    const [ref, collection] = [store().doc(`tours/new-${tour}`), store().doc(`collections/new-${tour}`)];
+    const asAdmin = (path: string, work: () => Promise<unknown>) => withTriggers([path], work, writerWith(admin.uid));
+
+    await asAdmin(collection.path, () => collection.set({ name: 'Rooms', organization }));
+    await asAdmin(ref.path, () => ref.set({ name: 'Hall', organization, public: false, collection: '' }));
+    await asAdmin(ref.path, () => ref.update({ folders: [{ name: 'Ground' }], updated: new Date() }));
+    await asAdmin(ref.path, () => ref.update({ name: 'Great hall', public: true }));
+    await asAdmin(ref.path, () => ref.update({ collection: collection.id }));
+    await asAdmin(collection.path, () => collection.update({ isPublic: true }));
+
+    const by = { actor: admin.uid, actorEmail: admin.email };
+    expect(await entries()).toMatchObject([
+      { ...by, kind: 'collection-created', what: 'Rooms', about: collection.path },
+      { ...by, kind: 'tour-created', what: 'Hall', about: ref.path },
+      { ...by, kind: 'tour-changed', what: 'Great hall', detail: 'name, access' },
+      { ...by, kind: 'tour-collected', what: 'Great hall', whom: 'Rooms' },
+      { ...by, kind: 'collection-changed', what: 'Rooms', detail: 'public page' },
+    ]);
+  });
+
   it('has collections, locations and older tours that are deleted', async () => {
     const asAdmin = (path: string, work: () => Promise<unknown>) => withTriggers([path], work, writerWith(admin.uid));
     const [collection, older] = [store().doc(`collections/${tour}`), store().doc(`organizations/${organization}/tours/${tour}`)];

@@ -20,7 +20,7 @@ export async function binActivity(
   if (before.exists && after.exists) return null;
   const { home, deleted, restored, purged } = bins[kind];
   const binned = after.exists ? after : before;
-  const entry = { what: text(binned.get(`${kind}.name`)), target: binned.id };
+  const entry = { what: text(binned.get(`${kind}.name`)), target: binned.id, about: `${home}/${binned.id}` };
   if (after.exists) {
     // rules bind this to who deletes it
     const deletedBy = await actorFrom({ authType: 'unknown', authId: text(after.get('deletedBy')) });

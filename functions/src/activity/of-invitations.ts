@@ -21,7 +21,8 @@ export async function invitationActivity(before: DocumentSnapshot, after: Docume
   const what = await nameOfTarget(kind, target, text(invitation.get('organization')));
   // whoever answers for somebody else is named, and so is for whom
   const isAnswer = happened.kind === 'accepted' || happened.kind === 'declined';
-  return { actor, whom, what, target: invitation.id, ...happened, ...(isAnswer && !isOwn && { detail: `for ${whom}` }) };
+  const about = `${kind}s/${target}`;
+  return { actor, whom, what, target: invitation.id, about, ...happened, ...(isAnswer && !isOwn && { detail: `for ${whom}` }) };
 }
 
 type Happened = Pick<NewActivity, 'kind' | 'detail'>;

@@ -12,7 +12,7 @@ export function recordPerson(transaction: Transaction, { email: whom, before, af
   const [from, to] = [text(before.organization), text(after.organization)];
   const [fromRole, toRole] = [roleLabels[effectiveRole(before)], roleLabels[effectiveRole(after)]];
   if (from !== to) {
-    recordIn(transaction, from, { kind: 'member-moved', actor, whom });
+    recordIn(transaction, from, { kind: to === '' ? 'member-removed' : 'member-moved', actor, whom });
     recordIn(transaction, to, { kind: 'member-joined', actor, whom, what: toRole });
   } else if (fromRole !== toRole)
     recordIn(transaction, to, { kind: 'role-changed', actor, whom, what: toRole, detail: `before: ${fromRole}` });

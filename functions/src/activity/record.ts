@@ -16,6 +16,8 @@ export type NewActivity = {
   detail?: string;
   /** The id of what it is about, which tells apart what has the same name. */
   target?: string;
+  /** The path of the tour, collection or location, which the entry links to. */
+  about?: string;
 };
 
 const maxText = 500;
@@ -25,7 +27,7 @@ const cut = (value: string) => value.slice(0, maxText);
 const addressOf = (actor: Actor): string => (actor?.verified === false ? `${actor.email} (not verified)` : (actor?.email ?? ''));
 
 const stored = (activity: NewActivity) => {
-  const { kind, actor, whom = '', what = '', detail = '' } = activity;
+  const { kind, actor, whom = '', what = '', detail = '', about } = activity;
   return {
     kind,
     at: FieldValue.serverTimestamp(),
@@ -34,6 +36,7 @@ const stored = (activity: NewActivity) => {
     whom: cut(whom),
     what: cut(what),
     detail: cut(detail),
+    ...(about !== undefined && { about }),
     key: keyOf(activity),
     times: 1,
   };

@@ -35,6 +35,7 @@ export async function changeVersion(ref: PublicationRef, input: ParsedInput<'cha
     const { name } = texts;
     const recordChange = await repeatable(transaction, ref.organization, {
       kind: 'version-access-changed',
+      about: `tours/${ref.tour}`,
       actor: caller,
       detail: accessDetail(access),
       ...namesOf(state.version, name),
@@ -71,7 +72,12 @@ export async function deleteVersion(ref: PublicationRef, version: string, caller
       else transaction.delete(file.ref);
     }
     if (state.current.get('version') === version) transaction.delete(currentRef(ref));
-    recordIn(transaction, ref.organization, { kind: 'version-deleted', actor: caller, ...namesOf(state.version) });
+    recordIn(transaction, ref.organization, {
+      kind: 'version-deleted',
+      actor: caller,
+      about: `tours/${ref.tour}`,
+      ...namesOf(state.version),
+    });
   });
   await closeNow(ref, now);
 }

@@ -162,6 +162,7 @@ async function write(transaction: Transaction, { ref, input, caller, access, sna
   if (input.current) transaction.set(currentRef(ref), { version, ...access });
   recordIn(transaction, ref.organization, {
     kind: 'version-published',
+    about: `tours/${ref.tour}`,
     actor: caller,
     whom: input.name,
     what: snapshot.tourName,

@@ -3,6 +3,7 @@ import { text } from '@/domain/stored';
 import { nameOfTarget } from '../activity/names';
 import { binActivity } from '../activity/of-bin';
 import { invitationActivity, mailActivity } from '../activity/of-invitations';
+import { collectionActivity, tourActivity } from '../activity/of-tours';
 import { actorFrom, record } from '../activity/record';
 
 const retry = { retry: true };
@@ -45,13 +46,27 @@ export const recordLocationBin = onDocumentWrittenWithAuthContext(
   },
 );
 
-/** Records collections that are deleted. */
-export const recordDeletedCollections = onDocumentDeletedWithAuthContext(
+/** Records tours that are new, get other details, or are put into another collection. */
+export const recordTours = onDocumentWrittenWithAuthContext(
+  { document: 'tours/{tour}', ...retry },
+  async ({ id, data, authType, authId }) => {
+    const happened = data ? await tourActivity(data.before, data.after) : [];
+    // most writes are content: nobody is looked up for them
+    const actor = happened.length > 0 ? await actorFrom({ authType, authId }) : null;
+    if (!actor) return;
+    for (const each of happened) await record(text(data?.after.get('organization')), `${id}-${each.kind}`, { ...each, actor });
+  },
+);
+
+/** Records collections that are new, get other details, or are deleted. */
+export const recordCollections = onDocumentWrittenWithAuthContext(
   { document: 'collections/{collection}', ...retry },
   async ({ id, data, authType, authId }) => {
-    if (!data) return;
-    const entry = { actor: await actorFrom({ authType, authId }), what: text(data.get('name')), target: data.id };
-    await record(text(data.get('organization')), id, { ...entry, kind: 'collection-deleted' });
+    const happened = data && collectionActivity(data.before, data.after);
+    if (!happened) return;
+    const actor = await actorFrom({ authType, authId });
+    if (!actor && happened.kind !== 'collection-deleted') return;
+    await record(text((data.after.exists ? data.after : data.before).get('organization')), id, { ...happened, actor });
   },
 );
 
@@ -77,6 +92,7 @@ export const recordDeclinedRequests = onDocumentUpdated(
       whom: text(data.after.get('email')),
       what: await nameOfTarget('tour', text(data.after.get('tour')), params.organization),
       target: data.after.id,
+      about: `tours/${text(data.after.get('tour'))}`,
     });
   },
 );

@@ -16,7 +16,7 @@ const entry = activityFrom('e', stored) as Activity;
 
 describe('an entry of the activity', () => {
   it('is read as it is stored; one of another version is left out', () => {
-    expect(entry).toEqual({ id: 'e', ...stored, times: 1 });
+    expect(entry).toEqual({ id: 'e', ...stored, about: '', times: 1 });
     expect(activityFrom('e', { ...stored, kind: 'flew' })).toBeNull();
     expect(activityFrom('e', { kind: 'invited' })).toBeNull();
   });
@@ -34,6 +34,8 @@ describe('an entry of the activity', () => {
     expect(activityText({ ...own, kind: 'member-joined' })).toBe('joined the organization as Editor');
     expect(activityText({ ...own, kind: 'member-moved' })).toBe('left the organization for another one');
     expect(activityText({ ...entry, kind: 'member-moved' })).toBe('moved bo@acme.example out of the organization');
+    expect(activityText({ ...own, kind: 'member-removed' })).toBe('left the organization');
+    expect(activityText({ ...entry, kind: 'member-removed' })).toBe('removed bo@acme.example from the organization');
   });
 
   it('says how often it was repeated', () => {

@@ -12,16 +12,22 @@ export const activityKinds = [
   'member-invitation-withdrawn',
   'member-joined',
   'member-moved',
+  'member-removed',
   'role-changed',
   'user-deleted',
   'user-disabled',
   'user-enabled',
+  'tour-created',
+  'tour-changed',
+  'tour-collected',
   'tour-deleted',
   'tour-restored',
   'tour-purged',
   'location-deleted',
   'location-restored',
   'location-purged',
+  'collection-created',
+  'collection-changed',
   'collection-deleted',
   'older-tour-deleted',
   'request-declined',
@@ -33,7 +39,8 @@ export type ActivityKind = (typeof activityKinds)[number];
 
 /**
  * One entry of `organizations/{organization}/activity/{id}`; only the server writes them, and none changes. They are kept for a year.
- * `whom` is an address or the name of a person or a version, `what` the name of a tour, collection or role; "" where there is none.
+ * `whom` is an address or the name of a person, a version or the collection of a tour, `what` the name of a tour, collection or role; "" where there
+ * is none.
  */
 export type Activity = {
   id: string;
@@ -46,6 +53,8 @@ export type Activity = {
   whom: string;
   what: string;
   detail: string;
+  /** The path of the tour, collection or location; "" where there is none, and in entries of earlier releases. */
+  about: string;
   /** How often the same person did the same within the hour after. */
   times: number;
 };
@@ -67,6 +76,7 @@ export function activityFrom(id: string, stored: Stored): Activity | null {
     whom: text(stored.whom),
     what: text(stored.what),
     detail: text(stored.detail),
+    about: text(stored.about),
     times: number(stored.times, 1),
   };
 }
@@ -76,65 +86,55 @@ export const actorOf = ({ actor, actorEmail }: Pick<Activity, 'actor' | 'actorEm
   actorEmail || (actor === '' ? 'Loggia' : 'Somebody whose account is gone');
 
 /** What was done, to follow the name of who did it: "invited ada@acme.example to Hall". */
-export const activityText = ({ times, ...entry }: Omit<Activity, 'id' | 'at' | 'actor'>): string =>
+export const activityText = ({ times, ...entry }: Omit<Activity, 'id' | 'at' | 'actor' | 'about'>): string =>
   onceText(entry) + (times > 1 ? `, ${times} times within an hour` : '');
 
-function onceText({ kind, actorEmail, whom, what, detail }: Omit<Activity, 'id' | 'at' | 'actor' | 'times'>): string {
+function onceText({ kind, actorEmail, whom, what, detail }: Omit<Activity, 'id' | 'at' | 'actor' | 'about' | 'times'>): string {
   const isOwn = actorEmail !== '' && actorEmail === whom;
   const details = detail === '' ? '' : ` (${detail})`;
-  const target = what || 'something without a name';
-  switch (kind) {
-    case 'invited':
-      return `invited ${whom} to ${target}${details}`;
-    case 'access-changed':
-      return `changed the access of ${whom} to ${target}${details}`;
-    case 'revoked':
-      return `took back the invitation of ${whom} to ${target}`;
-    case 'departed':
-      return `gave up the access to ${target}`;
-    case 'declined':
-      return `declined the invitation to ${target}${details}`;
-    case 'accepted':
-      return `accepted the invitation to ${target}${details}`;
-    case 'member-invited':
-      return `invited ${whom} to the organization as ${target}`;
-    case 'member-invitation-withdrawn':
-      return `took back the invitation of ${whom} to the organization`;
-    case 'member-joined':
-      return isOwn ? `joined the organization as ${target}` : `made ${whom} a member as ${target}`;
-    case 'member-moved':
-      return isOwn ? 'left the organization for another one' : `moved ${whom} out of the organization`;
-    case 'role-changed':
-      return `changed the role of ${whom} to ${target}${details}`;
-    case 'user-deleted':
-      return `deleted the account of ${whom}`;
-    case 'user-disabled':
-      return `disabled the account of ${whom}`;
-    case 'user-enabled':
-      return `enabled the account of ${whom}`;
-    case 'tour-deleted':
-      return `moved the tour ${target} into the bin`;
-    case 'tour-restored':
-      return `restored the tour ${target}`;
-    case 'tour-purged':
-      return `deleted the tour ${target} for good`;
-    case 'location-deleted':
-      return `moved the location ${target} into the bin`;
-    case 'location-restored':
-      return `restored the location ${target}`;
-    case 'location-purged':
-      return `deleted the location ${target} for good`;
-    case 'collection-deleted':
-      return `deleted the collection ${target}`;
-    case 'older-tour-deleted':
-      return `deleted the older tour ${target} for good`;
-    case 'request-declined':
-      return `declined the request of ${whom} for ${target}`;
-    case 'version-published':
-      return `published “${whom}” of ${target}${details}`;
-    case 'version-access-changed':
-      return `changed the public access to “${whom}” of ${target}${details}`;
-    case 'version-deleted':
-      return `deleted the published “${whom}” of ${target}`;
-  }
+  return texts[kind]({ whom, isOwn, details, target: what || 'something without a name' });
 }
+
+type Words = {
+  whom: string;
+  /** Whether they did it themselves. */
+  isOwn: boolean;
+  target: string;
+  details: string;
+};
+
+const texts: Record<ActivityKind, (words: Words) => string> = {
+  invited: ({ whom, target, details }) => `invited ${whom} to ${target}${details}`,
+  'access-changed': ({ whom, target, details }) => `changed the access of ${whom} to ${target}${details}`,
+  revoked: ({ whom, target }) => `took back the invitation of ${whom} to ${target}`,
+  departed: ({ target }) => `gave up the access to ${target}`,
+  declined: ({ target, details }) => `declined the invitation to ${target}${details}`,
+  accepted: ({ target, details }) => `accepted the invitation to ${target}${details}`,
+  'member-invited': ({ whom, target }) => `invited ${whom} to the organization as ${target}`,
+  'member-invitation-withdrawn': ({ whom }) => `took back the invitation of ${whom} to the organization`,
+  'member-joined': ({ whom, target, isOwn }) => (isOwn ? `joined the organization as ${target}` : `made ${whom} a member as ${target}`),
+  'member-moved': ({ whom, isOwn }) => (isOwn ? 'left the organization for another one' : `moved ${whom} out of the organization`),
+  'member-removed': ({ whom, isOwn }) => (isOwn ? 'left the organization' : `removed ${whom} from the organization`),
+  'role-changed': ({ whom, target, details }) => `changed the role of ${whom} to ${target}${details}`,
+  'user-deleted': ({ whom }) => `deleted the account of ${whom}`,
+  'user-disabled': ({ whom }) => `disabled the account of ${whom}`,
+  'user-enabled': ({ whom }) => `enabled the account of ${whom}`,
+  'tour-created': ({ target }) => `created the tour ${target}`,
+  'tour-changed': ({ target, details }) => `changed the tour ${target}${details}`,
+  'tour-collected': ({ whom, target }) =>
+    whom === '' ? `took the tour ${target} out of its collection` : `put the tour ${target} into the collection ${whom}`,
+  'tour-deleted': ({ target }) => `moved the tour ${target} into the bin`,
+  'tour-restored': ({ target }) => `restored the tour ${target}`,
+  'tour-purged': ({ target }) => `deleted the tour ${target} for good`,
+  'location-deleted': ({ target }) => `moved the location ${target} into the bin`,
+  'location-restored': ({ target }) => `restored the location ${target}`,
+  'location-purged': ({ target }) => `deleted the location ${target} for good`,
+  'collection-created': ({ target }) => `created the collection ${target}`,
+  'collection-changed': ({ target, details }) => `changed the collection ${target}${details}`,
+  'collection-deleted': ({ target }) => `deleted the collection ${target}`,
+  'older-tour-deleted': ({ target }) => `deleted the older tour ${target} for good`,
+  'request-declined': ({ whom, target }) => `declined the request of ${whom} for ${target}`,
+  'version-published': ({ whom, target, details }) => `published “${whom}” of ${target}${details}`,
+  'version-access-changed': ({ whom, target, details }) => `changed the public access to “${whom}” of ${target}${details}`,
+  'version-deleted': ({ whom, target }) => `deleted the published “${whom}” of ${target}`,
+};

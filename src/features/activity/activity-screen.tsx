@@ -1,10 +1,12 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
-import { useEffect, useMemo } from 'react';
-import { activityQueries } from '@/backend/activity/queries';
+import { useMemo } from 'react';
+import { peopleQueries } from '@/backend/people/queries';
 import { canRunOrganization } from '@/domain/access/principals';
-import { type Activity, activityText, actorOf } from '@/domain/activity/activity';
+import { type Activity, actorOf } from '@/domain/activity/activity';
 import { activityCsv } from '@/domain/activity/activity-csv';
+import { type ActivityFilter, matchesFilter } from '@/domain/activity/activity-filter';
+import { activitySentence } from '@/domain/activity/activity-sentence';
 import { errorMessage } from '@/domain/app-error';
 import type { OrgId } from '@/domain/ids';
 import { contains } from '@/domain/search';
@@ -18,10 +20,12 @@ import { useCurrentUser } from '@/widgets/current-user';
 import { useOrganizationId } from '@/widgets/organization';
 import { useDirectory } from '@/widgets/use-directory';
 import { useMutation } from '@/widgets/use-mutation';
-import { useSearchAddress } from '@/widgets/use-search-address';
 import { ActivityDays } from './activity-days';
+import { ActivityFilters } from './activity-filters';
+import { useActivity } from './use-activity';
+import { useActivityAddress } from './use-activity-address';
 
-const description = 'Invitations, roles, deleted accounts and tours: who did what, and when. Kept for a year.';
+const description = 'Who did what in the organization, and when: people, tours, collections and versions. Kept for a year.';
 
 /** Who did what in the organization, for those who run it. */
 export function ActivityScreen() {
@@ -42,15 +46,14 @@ export function ActivityScreen() {
 }
 
 function ActivityPage({ organization }: { organization: OrgId }) {
-  const [q, setSearch] = useSearchAddress();
-  const isSearching = q.trim() !== '';
-  const activity = useActivity(organization, isSearching);
+  const { q, filter, isNarrowed, setSearch, setFilter, clear } = useActivityAddress();
+  const names = useNames(organization);
+  const activity = useActivity(organization, isNarrowed);
   const { entries, error, isPending, hasMore, isLoadingMore, loadMore, loadAll } = activity;
-  const found = useMemo(() => entries.filter((entry) => contains(`${actorOf(entry)} ${activityText(entry)}`, q)), [entries, q]);
+  const found = useMemo(() => foundIn(entries, { q, filter, names }), [entries, q, filter, names]);
   const exporting = useMutation({
     mutationFn: async () => {
-      const all = await loadAll();
-      const chosen = all.filter((entry) => contains(`${actorOf(entry)} ${activityText(entry)}`, q));
+      const chosen = foundIn(await loadAll(), { q, filter, names });
       download(`Activity of ${organization}.csv`, activityCsv(chosen), 'text/csv');
     },
     meta: { failed: 'Couldn’t export the activity: ' },
@@ -59,7 +62,12 @@ function ActivityPage({ organization }: { organization: OrgId }) {
     <Page
       title="Activity"
       description={description}
-      search={<SearchBox label="Search the activity" value={q} onChange={setSearch} />}
+      search={
+        <>
+          <SearchBox label="Search the activity" value={q} onChange={setSearch} />
+          <ActivityFilters entries={entries} filter={filter} onChange={setFilter} names={names} />
+        </>
+      }
       action={
         <Button busy={exporting.isPending} disabled={entries.length === 0} onClick={() => exporting.mutate()}>
           <Download aria-hidden size={16} strokeWidth={1.75} />
@@ -68,21 +76,17 @@ function ActivityPage({ organization }: { organization: OrgId }) {
       }
     >
       <p role="status" className="sr-only">
-        {isSearching && !hasMore && `${found.length} found`}
+        {isNarrowed && !hasMore && `${found.length} found`}
       </p>
       {isPending && <div role="status" aria-label="Loading the activity" className="skeleton h-60 rounded-xl" />}
       {error && entries.length === 0 && (
         <ErrorState title="The activity couldn’t be loaded" message={errorMessage(error)} retry={activity.retry} />
       )}
-      {!isPending && !error && found.length === 0 && !hasMore && (
-        <EmptyState title={isSearching ? 'Nothing found' : 'Nothing happened yet'}>
-          {isSearching ? `Nothing matches “${q.trim()}”.` : 'What people do in this organization will be listed here.'}
-        </EmptyState>
-      )}
-      <ActivityDays entries={found} />
+      {!isPending && !error && found.length === 0 && !hasMore && <Nothing q={q} isNarrowed={isNarrowed} onClear={clear} />}
+      <ActivityDays entries={found} names={names} />
       {hasMore && (
         <div className="flex justify-center pt-6">
-          <Button busy={isLoadingMore || isSearching} onClick={loadMore}>
+          <Button busy={isLoadingMore || isNarrowed} onClick={loadMore}>
             Show older
           </Button>
         </div>
@@ -91,34 +95,30 @@ function ActivityPage({ organization }: { organization: OrgId }) {
   );
 }
 
-/** The entries read so far; a search reads them all, because it would miss older ones. */
-function useActivity(organization: OrgId, readsAll: boolean) {
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    activityQueries.of(organization),
-  );
-  const entries = useMemo(() => entriesOf(data?.pages), [data]);
-  useEffect(() => {
-    if (readsAll && hasNextPage && !isFetchingNextPage && !error) void fetchNextPage();
-  }, [readsAll, hasNextPage, isFetchingNextPage, error, fetchNextPage]);
-  const loadAll = async (): Promise<Activity[]> => {
-    let result = await fetchNextPage();
-    while (result.hasNextPage && !result.error) result = await fetchNextPage();
-    if (result.error) throw result.error;
-    return entriesOf(result.data?.pages);
-  };
-  return {
-    entries,
-    error,
-    isPending,
-    hasMore: hasNextPage,
-    isLoadingMore: isFetchingNextPage,
-    loadAll,
-    loadMore: () => void fetchNextPage(),
-    retry: () => void refetch(),
-  };
-}
+type NothingProps = { q: string; isNarrowed: boolean; onClear: () => void };
 
-/** The entries of all pages, each once. */
-const entriesOf = (pages: readonly { entries: readonly Activity[] }[] | undefined): Activity[] => [
-  ...new Map((pages ?? []).flatMap(({ entries }) => entries.map((entry) => [entry.id, entry] as const))).values(),
-];
+const Nothing = ({ q, isNarrowed, onClear }: NothingProps) =>
+  isNarrowed ? (
+    <EmptyState title="Nothing found" action={<Button onClick={onClear}>Show all</Button>}>
+      {q.trim() === '' ? 'Nothing matches these filters.' : `Nothing matches “${q.trim()}”.`}
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nothing happened yet">What people do in this organization will be listed here.</EmptyState>
+  );
+
+type Search = { q: string; filter: ActivityFilter; names: ReadonlyMap<string, string> };
+
+const foundIn = (entries: readonly Activity[], { q, filter, names }: Search): Activity[] =>
+  entries.filter(
+    (entry) =>
+      matchesFilter(entry, filter) && contains(`${names.get(actorOf(entry)) ?? ''} ${actorOf(entry)} ${activitySentence(entry, names)}`, q),
+  );
+
+/** The names of the members by their addresses. */
+function useNames(organization: OrgId): ReadonlyMap<string, string> {
+  const { data } = useQuery(peopleQueries.membersOf(organization));
+  return useMemo(
+    () => new Map((data ?? []).filter(({ displayName }) => displayName !== '').map(({ email, displayName }) => [email, displayName])),
+    [data],
+  );
+}

@@ -1,0 +1,62 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { isDeepEqual } from '@/domain/same';
+import { text } from '@/domain/stored';
+import { isTombstone } from '@/domain/tours/tombstone';
+import { nameOfTarget } from './names';
+import type { NewActivity } from './record';
+
+type Happened = Omit<NewActivity, 'actor'>;
+
+/** The fields of a tour's form, as the activity names them. Points and folders are in the history of the tour itself. */
+const tourDetails = {
+  name: 'name',
+  description: 'description',
+  public: 'access',
+  place: 'place',
+  tourTypeId: 'type',
+  matterportId: 'model',
+  tourDate: 'date',
+  thumbnailUrl: 'thumbnail',
+} as const;
+
+const collectionDetails = { name: 'name', description: 'description', coverUrl: 'cover', isPublic: 'public page' } as const;
+
+const isThere = (document: DocumentSnapshot): boolean => document.exists && !isTombstone(document.data());
+
+/**
+ * What a write to a tour means: that it is new, in another collection, or has other details. Nothing for content, and for the bin, which is recorded
+ * itself. What the server writes is no news.
+ */
+export async function tourActivity(before: DocumentSnapshot, after: DocumentSnapshot): Promise<Happened[]> {
+  if (!isThere(after) || (before.exists && !isThere(before))) return [];
+  const entry = { what: text(after.get('name')), target: after.id, about: after.ref.path };
+  if (!before.exists) return [{ ...entry, kind: 'tour-created' }];
+  const happened: Happened[] = [];
+  const collection = text(after.get('collection'));
+  if (collection !== text(before.get('collection')))
+    happened.push({
+      ...entry,
+      kind: 'tour-collected',
+      whom: await nameOfTarget('collection', collection, text(after.get('organization'))),
+    });
+  const detail = changedDetails(tourDetails, before, after);
+  if (detail !== '') happened.push({ ...entry, kind: 'tour-changed', detail });
+  return happened;
+}
+
+/** The same of a collection. */
+export function collectionActivity(before: DocumentSnapshot, after: DocumentSnapshot): Happened | null {
+  const collection = after.exists ? after : before;
+  const entry = { what: text(collection.get('name')), target: collection.id };
+  if (!after.exists) return { ...entry, kind: 'collection-deleted' };
+  const about = after.ref.path;
+  if (!before.exists) return { ...entry, about, kind: 'collection-created' };
+  const detail = changedDetails(collectionDetails, before, after);
+  return detail === '' ? null : { ...entry, about, kind: 'collection-changed', detail };
+}
+
+const changedDetails = (labels: Readonly<Record<string, string>>, before: DocumentSnapshot, after: DocumentSnapshot): string =>
+  Object.entries(labels)
+    .filter(([field]) => !isDeepEqual(before.get(field), after.get(field)))
+    .map(([, label]) => label)
+    .join(', ');

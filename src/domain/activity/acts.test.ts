@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { type Activity, activityFrom } from './activity';
+import { activitySentence } from './activity-sentence';
+import { actsOf, foldedEntry, itemOf } from './acts';
+
+const start = Date.UTC(2026, 2, 1, 10);
+const entry = (seconds: number, stored: object = {}): Activity =>
+  activityFrom(`e${seconds}`, {
+    kind: 'invited',
+    at: new Date(start - seconds * 1000),
+    actor: 'ada',
+    actorEmail: 'ada@acme.example',
+    whom: `p${seconds}@x.example`,
+    what: 'Hall',
+    detail: 'Can View',
+    ...stored,
+  }) as Activity;
+const noNames = new Map<string, string>();
+const textOf = (entries: Activity[]) => actsOf(entries).map((act) => activitySentence(foldedEntry(act), noNames));
+
+describe('an act', () => {
+  it('is all that somebody did at once, such as 49 invitations', () => {
+    const entries = Array.from({ length: 49 }, (_, n) => entry(n));
+
+    expect(textOf(entries)).toEqual(['invited 49 people to Hall (Can View)']);
+    expect(actsOf(entries)[0]?.map(itemOf)).toContain('p7@x.example');
+  });
+
+  it.each([
+    ['another person', { actor: 'bo' }],
+    ['another tour', { what: 'Mill' }],
+    ['another access', { detail: 'Can View and Edit' }],
+    ['another kind', { kind: 'revoked' }],
+    ['more than ten minutes before', { at: new Date(start - 11 * 60_000) }],
+    ['what was repeated', { times: 2 }],
+  ])('ends with %s', (_, stored) => {
+    expect(actsOf([entry(0), entry(1, stored)])).toHaveLength(2);
+  });
+
+  it('is also what happens to several tours', () => {
+    const tours = [1, 2, 3].map((n) => entry(n, { kind: 'tour-deleted', whom: '', what: `Tour ${n}`, detail: '' }));
+
+    expect(textOf(tours)).toEqual(['moved 3 tours into the bin']);
+    expect(textOf(tours.map((tour) => ({ ...tour, kind: 'tour-collected', whom: 'Shelf' })))).toEqual([
+      'put 3 tours into the collection Shelf',
+    ]);
+    expect(textOf(tours.slice(0, 1))).toEqual(['moved the tour Tour 1 into the bin']);
+  });
+});
+
+describe('the sentence of an entry', () => {
+  it('has names beside addresses, and times as everywhere', () => {
+    const names = new Map([['bo@x.example', 'Bo Berg']]);
+    const until = entry(0, { whom: 'bo@x.example', detail: 'Can View, until 2030-01-02' });
+
+    expect(activitySentence(until, names)).toBe('invited bo@x.example (Bo Berg) to Hall (Can View, until 02-01-2030)');
+    expect(activitySentence({ ...until, detail: 'until 2030-01-02 14:30 UTC' }, names)).toMatch(/until 0\d-01-2030, \d\d:\d\d:00/);
+  });
+});
