@@ -345,7 +345,7 @@ describe('the tab Organization', () => {
   const form = () => screen.getByRole('combobox', { name: 'Email addresses' });
   const send = async (...addresses: string[]) => {
     await user.type(form(), `${addresses.join(',')},`);
-    await press('Send Invites');
+    await press(/^Send Invites/);
   };
 
   it('has the sub-modes Invite and Manage [COLLAB-006]', async () => {

@@ -5,6 +5,7 @@ import type { Collaboration } from '@/domain/collaboration/collaborations';
 import type { InvitedTo } from '@/domain/collaboration/document-ids';
 import type { InvitationSort } from '@/domain/collaboration/invitation-groups';
 import type { OrgId } from '@/domain/ids';
+import { plural } from '@/domain/plural';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
@@ -156,7 +157,7 @@ function Groups({ groups, type, actions, isSearch, onInvite, onList, onChooseEnd
   return (
     <>
       <p role="status" className="sr-only">
-        {isSearch && `${ids.length} found in ${groups.length} ${type}s`}
+        {isSearch && `${ids.length} found in ${plural(groups.length, { one: `# ${type}`, other: `# ${type}s` })}`}
       </p>
       <EntityList sections={sections} sizes={sizes} renderItem={renderItem} selection={selection} mode="list" />
       <SelectedActions selection={selection} invitations={selected} actions={actions} onChooseEnd={() => onChooseEnd(selected)} />
