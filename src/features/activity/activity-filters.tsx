@@ -1,5 +1,6 @@
 import type { Activity } from '@/domain/activity/activity';
 import { type ActivityFilter, type ActivityGroup, activityGroups, peopleIn, thingsIn } from '@/domain/activity/activity-filter';
+import { byText } from '@/domain/search';
 import { Select } from '@/ui/select';
 
 type Props = {
@@ -19,7 +20,7 @@ export const ActivityFilters = ({ entries, filter, onChange, names }: Props) => 
       label="Person"
       all="Everybody"
       value={filter.person}
-      options={withNames(peopleIn(entries), names)}
+      options={peopleOptions(entries, names)}
       onChoose={(person) => onChange({ person })}
     />
     <Choice label="Kind" all="All kinds" value={filter.group} options={groups} onChoose={(group) => onChange({ group })} />
@@ -57,5 +58,8 @@ const Choice = <Value extends string>({ label, all, value, options, onChoose }: 
   </span>
 );
 
-const withNames = (addresses: readonly string[], names: ReadonlyMap<string, string>) =>
-  addresses.map((address) => ({ value: address, label: names.has(address) ? `${names.get(address)} (${address})` : address }));
+/** Members, also those whose entries are not read yet, and others who did something. */
+const peopleOptions = (entries: readonly Activity[], names: ReadonlyMap<string, string>) =>
+  [...new Set([...names.keys(), ...peopleIn(entries)])]
+    .map((address) => ({ value: address, label: names.has(address) ? `${names.get(address)} (${address})` : address }))
+    .toSorted((one, other) => byText(one.label, other.label));
