@@ -11,6 +11,7 @@ const invitedTo = (type: string, expires: Date | null): AccessReason => ({
 
 it.each<[AccessReason, string]>([
   [{ by: 'membership', role: 'superuser' }, 'Editor of Northlight'],
+  [{ by: 'membership', role: 'user', lacksRole: true }, 'Member of Northlight, MISSING ROLE'],
   [{ by: 'creating' }, 'Created this tour'],
   [{ by: 'directory' }, 'Directory admin'],
   [invitedTo('tour', null), 'Invited to this tour'],

@@ -78,6 +78,11 @@ it('shows the role of members and global admins, and Guest for everybody else [A
   expect([nobodys, editor, admin].map((who) => roleTitle(who))).toEqual(['Guest', 'Editor', 'Super Admin']);
 });
 
+it('says that a member has no role, as the list of members does [COLLAB-031]', () => {
+  expect(roleTitle(as({ organization: 'acme' }))).toBe('MISSING ROLE');
+  expect(roleTitle(as({ organization: 'acme', role: 'user' }))).toBe('Viewer');
+});
+
 it('never calls a directory admin a guest, and names their role by the organization that is shown [ACCESS-007 ACCESS-021]', () => {
   const memberToo = as({ ...proven, role: 'superuser', organization: 'globex' }, 'listed@office.example');
 
