@@ -44,9 +44,10 @@ type ChoiceProps<Value extends string> = {
 
 /** One that is chosen stays among the options, also before the entries that have it are read. */
 const Choice = <Value extends string>({ label, all, value, options, onChoose }: ChoiceProps<Value>) => (
-  <span className="max-w-full md:w-52">
+  <span className="min-w-36 max-md:w-full md:flex-1">
     <Select
       aria-label={label}
+      className="md:h-10"
       value={value}
       options={[
         { value: '', label: all },

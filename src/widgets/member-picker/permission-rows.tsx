@@ -29,7 +29,7 @@ export function PermissionRows({ cards, onChange, invited, members, ...dates }: 
   return (
     <div className="overflow-hidden rounded-lg border border-line">
       {cards.length > 1 && <AllRow cards={cards} onChange={onChange} {...dates} />}
-      <ul aria-label="People" className="max-h-[max(14rem,36dvh)] divide-y divide-line overflow-y-auto overscroll-contain">
+      <ul aria-label="People" className="max-h-[max(12rem,31dvh)] divide-y divide-line overflow-y-auto overscroll-contain">
         {cards.map((card) => (
           <Row
             key={card.email}

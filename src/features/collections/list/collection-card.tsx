@@ -20,7 +20,7 @@ export function CollectionCard({ collection, context, view: { isFastScrolling } 
   const tours = context.toursOf?.get(id) ?? [];
   return (
     <article className="group relative flex h-full overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-[border-color,box-shadow] focus-within:border-line-strong hover:border-line-strong hover:shadow-lifted">
-      <div className="relative w-2/5 max-w-52 shrink-0 border-line border-e">
+      <div className="relative w-[30%] max-w-52 shrink-0 border-line border-e">
         {!isFastScrolling && <CollectionCover collection={collection} tours={tours} width={400} />}
       </div>
       <div className="flex min-w-0 grow flex-col px-3.5 pt-2.5 pb-3">

@@ -22,7 +22,7 @@ import type { ListContext } from './list-context';
 
 type Props = { collections: readonly Collection[]; context: ListContext; address: CollectionAddress; organization: OrgId };
 
-const withButtons: ListSizes = { minCardWidth: 29, cardText: 12, narrowCardText: 17, hasImageBeside: true, row: 4, narrowRow: 5 };
+const withButtons: ListSizes = { minCardWidth: 29, cardText: 12.5, narrowCardText: 17, hasImageBeside: true, row: 4, narrowRow: 5 };
 const withoutButtons: ListSizes = { ...withButtons, minCardWidth: 23, cardText: 8.5, narrowCardText: 8.5 };
 
 const sorts: readonly SortOption<CollectionSort>[] = [

@@ -102,6 +102,10 @@ const columnsAt = (now: Date): Column<Guest>[] => [
     title: 'Ends',
     width: 'minmax(9rem, 1fr)',
     sortBy: ({ expires }) => expires?.getTime() ?? Number.MAX_VALUE,
-    cell: ({ expires }) => <span className="text-ink-soft">{expiryText(expires, now)}</span>,
+    cell: ({ expires }) => (
+      <span className="text-ink-soft" title={expiryText(expires, now)}>
+        {expiryText(expires, now)}
+      </span>
+    ),
   },
 ];
