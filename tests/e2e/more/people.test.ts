@@ -40,6 +40,21 @@ describe('somebody who is invited to an organization', () => {
   });
 });
 
+describe('a member of an organization', () => {
+  it('leaves it on the page of their account, and is a guest at once', async () => {
+    const member = await somebody({ organization: (await anInviter()).organization, role: 'user' });
+    const { page } = await visitor({ viewport: narrow });
+    await signIn(page, member.email, '/user/profile');
+
+    await page.getByRole('button', { name: 'Leave the organization' }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave the organization' }).click();
+
+    await heading(page, /^Welcome/);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
 describe('somebody who is invited to a tour', () => {
   it('accepts by opening it, and can leave it [COLLAB-037 COLLAB-043 COLLAB-047]', async () => {
     const [{ email }, { page }] = [await aGuest(), await visitor()];
