@@ -4,16 +4,21 @@ import { locale } from '@/language/i18n';
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
 const isEnglish = (): boolean => locale.get() === 'en';
-const [day, dayAndTime] = [dateFormat({ dateStyle: 'medium' }), dateFormat({ dateStyle: 'medium', timeStyle: 'medium' })];
+const dayAndTime = dateFormat({ dateStyle: 'medium', timeStyle: 'medium' });
 
 /** DD-MM-YYYY in the user's time zone; in other languages than English as they write it. */
 export const formatDay = (time: Date): string =>
-  isEnglish() ? `${twoDigits(time.getDate())}-${twoDigits(time.getMonth() + 1)}-${time.getFullYear()}` : day.format(time);
+  isEnglish() ? `${twoDigits(time.getDate())}-${twoDigits(time.getMonth() + 1)}-${time.getFullYear()}` : shortDay(time);
 
 const words = dateFormat({ dateStyle: 'long' });
 
 /** A day as visitors read it in their language, "6 May 2025", in the user's time zone: figures alone could be read as June. */
 export const dayInWords = (time: Date): string => words.format(time);
+
+const shortWords = dateFormat({ dateStyle: 'medium' });
+
+/** A day in little room: "6 May 2025", in the user's time zone. */
+export const shortDay = (time: Date): string => shortWords.format(time);
 
 /** hh:mm:ss on a 24-hour clock in the user's time zone. */
 export const formatClock = (time: Date): string =>

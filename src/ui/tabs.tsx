@@ -15,12 +15,12 @@ export const tabChangeHandler =
 export function Tabs<Value extends string>({ label, value, tabs, onChange }: Props<Value>) {
   return (
     <Radix.Root value={value} onValueChange={tabChangeHandler(tabs, onChange)}>
-      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-line border-b">
+      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto shadow-[inset_0_-1px_var(--color-line)]">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px h-10 whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-ink-soft text-sm transition-colors hover:text-ink data-[state=active]:border-accent-line data-[state=active]:text-ink max-md:h-11"
+            className="h-10 whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-ink-soft text-sm transition-colors hover:text-ink data-[state=active]:border-accent-line data-[state=active]:text-ink max-md:h-11"
           >
             {tab.label}
           </Radix.Trigger>

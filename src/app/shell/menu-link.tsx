@@ -12,15 +12,17 @@ type Props = {
   end?: boolean;
   /** Another address whose pages belong to this item. */
   also?: string;
+  /** Other addresses of its page. */
+  alsoAt?: readonly string[];
   count?: number;
   counted?: 'invitations' | 'requests';
 };
 
 /** A menu item; collapsed, only its icon. Its tooltip also says what is cut in the languages that need more room. */
-export function MenuLink({ to, label, icon: Icon, expanded, end = false, also, count = 0, counted = 'invitations' }: Props) {
+export function MenuLink({ to, label, icon: Icon, expanded, end = false, also, alsoAt = [], count = 0, counted = 'invitations' }: Props) {
   const { pathname } = useLocation();
   const isBelow = (path: string) => pathname.startsWith(`${path}/`);
-  const isActive = pathname === to || (!end && isBelow(to)) || (also !== undefined && isBelow(also));
+  const isActive = pathname === to || alsoAt.includes(pathname) || (!end && isBelow(to)) || (also !== undefined && isBelow(also));
   return (
     <Link
       to={to}

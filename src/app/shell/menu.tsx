@@ -21,11 +21,10 @@ import { mustVerify } from '@/domain/access/identity';
 import { canCollaborate, canSelectOrganization } from '@/domain/access/organizations';
 import { canRunOrganization, isGlobalAdmin } from '@/domain/access/principals';
 import { parseDashboardRoute } from '@/domain/dashboard-route';
-import { type OrgId, orgId, tourId } from '@/domain/ids';
+import { type OrgId, tourId } from '@/domain/ids';
 import {
   activityPath,
   adminPath,
-  chooseOrganizationPath,
   dashboardPagePath,
   dashboardPlayerPath,
   membersPath,
@@ -126,10 +125,11 @@ function useAdminItems(): Item[] {
   const t = useTexts(menuTexts);
   const currentUser = useCurrentUser();
   const { directory } = useDirectory();
-  // without a choice a member sees their own organization, not the list
-  const to = currentUser?.organization ? organizationsPath : chooseOrganizationPath(orgId('reset'));
+  const shown = useExistingOrganization();
+  // without an organization the list of them stands in for the tours
+  const alsoAt = shown ? ['/'] : ['/', toursPath];
   return [
-    ...(canSelectOrganization(currentUser, directory) ? [{ to, label: t.organizations, icon: Building2 }] : []),
+    ...(canSelectOrganization(currentUser, directory) ? [{ to: organizationsPath, label: t.organizations, icon: Building2, alsoAt }] : []),
     ...(isGlobalAdmin(currentUser) ? [{ to: adminPath, label: t.administration, icon: ShieldCheck }] : []),
   ];
 }

@@ -9,6 +9,12 @@ export const filteredRoles = ['admin', 'ultrauser', 'superuser'] as const satisf
 export const roleOfAccount = ({ customClaims: { role, ...flags } }: Pick<ListedUser, 'customClaims'>): Role =>
   effectiveRole({ ...flags, ...(role !== '' && { role }) });
 
+/** The role that is stored of an account; null while none is, which counts as that of a user. */
+export const storedRole = (account: Pick<ListedUser, 'customClaims'>): Role | null => {
+  const { role, admin, superuser, ultrauser } = account.customClaims;
+  return role !== '' || admin || superuser || ultrauser ? roleOfAccount(account) : null;
+};
+
 /** The role as lists show it: an account without any claims has none yet. @see ACCESS-009 */
 export const shownRole = (account: Pick<ListedUser, 'customClaims'>): Role | 'user-unset' =>
   Object.values(account.customClaims).some(Boolean) ? roleOfAccount(account) : 'user-unset';

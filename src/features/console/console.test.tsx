@@ -47,6 +47,7 @@ const user = userEvent.setup();
 beforeEach(() => {
   vi.resetAllMocks();
   backend.staff.mockReturnValue('');
+  localStorage.setItem('organizationId', 'Acme');
   for (const command of [backend.createModule, backend.updateModule, backend.savePage]) command.mockResolvedValue(undefined);
 });
 afterEach(cleanup);
@@ -91,6 +92,19 @@ describe('organizations', () => {
     ]);
     expect(modes[0]?.getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard/tours');
+  });
+
+  it('are the mode that is marked at the home page too, where no dashboard opens before one is chosen [ADMIN-002 ADMIN-004]', async () => {
+    localStorage.removeItem('organizationId');
+    backend.sendRequest.mockResolvedValue({ documents: few });
+    await renderConsole({ page: <OrganizationsMode shown={null} />, at: '/' });
+
+    expect((await screen.findByRole('link', { name: 'Organizations' })).getAttribute('aria-current')).toBe('page');
+    expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Dashboard' })).toMatchObject({
+      disabled: true,
+      title: 'Choose an organization first',
+    });
   });
 
   it('are cards with logo, name and settings, or a list, and get new ones [ADMIN-005 ADMIN-007 ADMIN-008]', async () => {

@@ -90,6 +90,22 @@ it('keeps its value when it is left or Escape is pressed', async () => {
   expect([value(), field().value, screen.queryByRole('listbox')]).toEqual(['norway', 'Norway', null]);
 });
 
+it('leaves Escape to a dialog while its list is closed', async () => {
+  const prevented: boolean[] = [];
+  const note = (event: KeyboardEvent) => prevented.push(event.defaultPrevented);
+  document.addEventListener('keydown', note);
+  render(<Countries />);
+  const user = userEvent.setup();
+  field().focus();
+  await user.keyboard('{Escape}');
+  await user.click(field());
+
+  await user.keyboard('{Escape}');
+
+  document.removeEventListener('keydown', note);
+  expect([prevented, value(), field().value]).toEqual([[false, true], 'norway', 'Norway']);
+});
+
 it('shows a label that is loaded after its value', () => {
   const { rerender } = render(<Countries options={[{ value: 'norway', label: 'Loading…' }]} />);
   expect(field().value).toBe('Loading…');

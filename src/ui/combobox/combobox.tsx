@@ -1,11 +1,12 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { controlStyle } from '../control-style';
 import { Field, type FieldTexts } from '../field';
 import { fieldTexts } from '../field-texts';
 import type { Option } from '../select';
 import { useTexts } from '../use-texts';
+import { escapeKeyOf } from './escape-key';
 import { SuggestionList } from './suggestion-list';
 
 type InputProps = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'disabled' | 'placeholder' | 'onFocus' | 'onBlur' | 'onPointerEnter'>;
@@ -46,7 +47,7 @@ export function Combobox({ label, hint, error, required, value, options, onChang
     <Field label={label} hint={hint} error={error} required={required ?? false}>
       {(wiring) => {
         // named by the field's label, not by the one that downshift expects
-        const own: object = { ...inputProps, ...wiring, 'aria-labelledby': undefined, ...(isOpen && { onKeyDown: keepDialogOpen }) };
+        const own: object = { ...inputProps, ...wiring, 'aria-labelledby': undefined, onKeyDown: escapeKeyOf(isOpen) };
         return (
           <SuggestionList
             isOpen={isOpen}
@@ -103,8 +104,4 @@ function withoutImplicitSelection(state: UseComboboxState<Option>, { type, chang
   const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
   if (type !== InputBlur && type !== InputKeyDownEscape) return changes;
   return { ...changes, selectedItem: state.selectedItem, inputValue: itemToString(state.selectedItem) };
-}
-
-function keepDialogOpen(event: KeyboardEvent): void {
-  if (event.key === 'Escape') event.preventDefault();
 }

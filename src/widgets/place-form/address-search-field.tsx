@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
-import type { KeyboardEvent } from 'react';
 import type { AddressSearch, FoundAddress } from '@/backend/address-search';
 import { plural } from '@/domain/plural';
+import { escapeKeyOf } from '@/ui/combobox/escape-key';
 import { SuggestionList } from '@/ui/combobox/suggestion-list';
 import { controlStyle } from '@/ui/control-style';
 import { Field } from '@/ui/field';
@@ -55,7 +55,7 @@ export function AddressSearchField({ search }: Props) {
                   onChange(currentTarget.value);
                   requestSuggestions(currentTarget.value);
                 },
-                ...(isOpen && { onKeyDown: keepDialogOpen }),
+                onKeyDown: escapeKeyOf(isOpen),
               })}
               // named by the field's label, not by the one that downshift expects
               aria-labelledby={undefined}
@@ -84,7 +84,3 @@ const hints: Partial<Record<AddressSearchState, string>> = {
 };
 
 const foundMessage = (count: number): string => plural(count, { one: '# address found', other: '# addresses found' });
-
-function keepDialogOpen(event: KeyboardEvent): void {
-  if (event.key === 'Escape') event.preventDefault();
-}

@@ -70,6 +70,7 @@ describe('the console of global admins', () => {
     await dialog.getByRole('button', { name: 'Update role' }).click();
     await page.getByText('Role updated').waitFor();
     await dialog.getByRole('button', { name: 'Disable account' }).click();
+    await page.getByRole('button', { name: 'Disable', exact: true }).click();
     await dialog.getByRole('button', { name: 'Enable account' }).waitFor();
     await expectAccessible(page);
     const account = await accounts().getUserByEmail(email);

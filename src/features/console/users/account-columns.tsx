@@ -1,3 +1,4 @@
+import { roleLabels } from '@/domain/access/roles';
 import { shownRole } from '@/domain/people/account-filter';
 import type { ListedUser } from '@/domain/people/listed-users';
 import { Badge } from '@/ui/badge';
@@ -33,7 +34,7 @@ export const accountColumns = (onEdit: (user: ListedUser) => void): Column<Liste
     sortBy: ({ customClaims }) => customClaims.organization,
     cell: ({ customClaims }) => customClaims.organization || <span className="text-ink-faint">None</span>,
   },
-  { key: 'role', title: 'Role', width: 'minmax(5rem, 0.6fr)', sortBy: shownRole, cell: shownRole },
+  { key: 'role', title: 'Role', width: 'minmax(6rem, 0.7fr)', sortBy: shownRole, cell: (user) => <ShownRole user={user} /> },
   {
     key: 'verified',
     title: 'Verified',
@@ -69,6 +70,16 @@ export const accountColumns = (onEdit: (user: ListedUser) => void): Column<Liste
 
 /** Milliseconds; 0 for never. */
 const timeOf = (formatted: string): number => Date.parse(formatted) || 0;
+
+/** The name of the role as everywhere in Loggia, and the word that is stored. @see ACCESS-007 ACCESS-009 */
+function ShownRole({ user }: { user: ListedUser }) {
+  const role = shownRole(user);
+  return (
+    <span className="flex min-w-0 flex-wrap items-baseline gap-x-1.5">
+      {role === 'user-unset' ? 'No role yet' : roleLabels[role]} <span className="text-ink-soft text-xs">{role}</span>
+    </span>
+  );
+}
 
 function timeText(formatted: string) {
   const time = timeOf(formatted);

@@ -27,7 +27,7 @@ export function AccountTable({ accounts, onEdit, onShowAll }: Props) {
         {isPending ? 'Loading…' : plural(users.length, { one: '# user', other: '# users' })}
         {isCutOff && '. There are more: find them by address, role or organization.'}
       </p>
-      <div className="flex max-h-[max(24rem,calc(100dvh-18rem))]">
+      <div className="flex min-h-0 max-md:max-h-[max(24rem,calc(100dvh-18rem))]">
         <Table
           label="Users"
           rows={users}

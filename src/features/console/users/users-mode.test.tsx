@@ -5,11 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { AppError } from '@/domain/app-error';
 import { organizationFrom } from '@/domain/organizations/organization';
+import { toastSuccess } from '@/ui/toast';
 import { renderConsole } from '../testing/render-console';
 import { UsersMode } from './users-mode';
 
 const call = vi.hoisted(() => vi.fn());
 vi.mock('@/backend/callables', () => ({ call }));
+vi.mock('@/ui/toast');
 
 const user = userEvent.setup();
 const account = (uid: string, claims = {}, more = {}) => ({
@@ -71,7 +73,7 @@ describe('the users of the platform', () => {
     await show();
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent)).toEqual(['View', 'Create']);
     const row = screen.getAllByRole('row').find(({ textContent }) => textContent?.includes('bob@'));
-    expect(row?.textContent).toMatch(/bob@acme\.exampleDisabledBOBAcmesuperuserYes.*2026.*NeverEdit/);
+    expect(row?.textContent).toMatch(/bob@acme\.exampleDisabledBOBAcmeEditor superuserYes.*2026.*NeverEdit/);
     expect(screen.getByText('4 users')).toBeDefined();
     // jsdom draws no colours
     expect(
@@ -160,16 +162,20 @@ describe('the users of the platform', () => {
     expect(sent('findUsers')).toEqual([{ search: 'far', role: '', organization: '', page: '' }]);
   });
 
-  it('are disabled and enabled [ADMIN-027 ADMIN-074]', async () => {
+  it('are disabled after a question, with Undo, and enabled [ADMIN-027 ADMIN-074]', async () => {
     await show();
     await user.click((await edit('dan')).getByRole('button', { name: 'Disable account' }));
+    expect(sent('disableAccount')).toEqual([]);
+    await user.click(within(screen.getByRole('dialog', { name: 'Disable dan@acme.example?' })).getByRole('button', { name: 'Disable' }));
     await waitFor(() => expect(sent('disableAccount')).toEqual([{ uid: 'dan', disabled: true }]));
     await press('Close');
+    vi.mocked(toastSuccess).mock.lastCall?.[1]?.action?.run();
+    await waitFor(() => expect(sent('disableAccount').slice(1)).toEqual([{ uid: 'dan', disabled: false }]));
+    expect(screen.queryByRole('dialog')).toBeNull();
 
     await user.click((await edit('bob')).getByRole('button', { name: 'Enable account' }));
 
-    await waitFor(() => expect(sent('disableAccount')).toHaveLength(2));
-    expect(sent('disableAccount')[1]).toEqual({ uid: 'bob', disabled: false });
+    await waitFor(() => expect(sent('disableAccount').slice(2)).toEqual([{ uid: 'bob', disabled: false }]));
   });
 
   it('move to an organization; nothing is sent without one, and the refusal for admins is shown [ADMIN-028 ADMIN-075]', async () => {
@@ -201,6 +207,40 @@ describe('the users of the platform', () => {
     await waitFor(() => expect(sent('setClaimsByUid')).toEqual([{ uid: 'bob', claims: { organization: 'Meridian', role: 'ultrauser' } }]));
   });
 
+  it('without a role are given that of a user, which nothing stored yet', async () => {
+    users = [account('eve', { organization: 'Acme' })];
+    await show();
+    const eve = await edit('eve');
+    expect(eve.getByRole<HTMLSelectElement>('combobox', { name: 'Role' }).selectedOptions[0]?.textContent).toBe('No role yet');
+    expect(eve.getByRole<HTMLButtonElement>('button', { name: 'Update role' }).disabled).toBe(true);
+
+    await user.selectOptions(eve.getByRole('combobox', { name: 'Role' }), 'user');
+    await user.click(eve.getByRole('button', { name: 'Update role' }));
+
+    await waitFor(() => expect(sent('setClaimsByUid')).toEqual([{ uid: 'eve', claims: { organization: 'Acme', role: 'user' } }]));
+  });
+
+  it('keep the role that is chosen while another is being stored', async () => {
+    let store: (response: object) => void = () => undefined;
+    answers.setClaimsByUid = () =>
+      new Promise((resolve) => {
+        store = resolve;
+      });
+    await show();
+    const bob = await edit('bob');
+    const role = bob.getByRole<HTMLSelectElement>('combobox', { name: 'Role' });
+    await user.selectOptions(role, 'user');
+    await user.click(bob.getByRole('button', { name: 'Update role' }));
+    await user.selectOptions(role, 'ultrauser');
+    store({ message: 'success' });
+    await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('Role updated'));
+    expect(role.value).toBe('ultrauser');
+
+    await user.click(bob.getByRole('button', { name: 'Update role' }));
+
+    await waitFor(() => expect(sent('setClaimsByUid').map(({ claims }) => claims.role)).toEqual(['user', 'ultrauser']));
+  });
+
   it('are offered each role with its description [ACCESS-003 ACCESS-004 ACCESS-005 ACCESS-006 ADMIN-029]', async () => {
     await show();
 
@@ -223,6 +263,7 @@ describe('the users of the platform', () => {
     await user.selectOptions(bob.getByRole('combobox', { name: 'Role' }), 'admin');
     await user.click(bob.getByRole('button', { name: 'Update role' }));
     expect(sent('setClaimsByUid')).toEqual([]);
+    expect(screen.getByText(/^This is final: Loggia can’t take this role away again/)).toBeDefined();
     await user.click(
       within(screen.getByRole('dialog', { name: 'Make bob@acme.example an admin?' })).getByRole('button', { name: 'Update role' }),
     );

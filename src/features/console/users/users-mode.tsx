@@ -34,7 +34,7 @@ export function UsersMode() {
   const [parameters, setParameters] = useSearchParams();
   const tab = parameters.get('tab') === 'create' ? 'create' : 'view';
   return (
-    <ConsoleFrame mode="users" description="Everybody who has an account, in all organizations.">
+    <ConsoleFrame mode="users" description="Everybody who has an account, in all organizations." fillsWindow={tab === 'view'}>
       <div className="mb-6">
         <Segmented
           label="Users"
@@ -64,9 +64,11 @@ function ViewAccounts() {
   const accounts = useAccounts({ search, ...filter });
   const [edited, setEdited] = useState<ListedUser | null>(null);
   const close = () => setEdited(null);
+  // a change can be undone when its dialog is closed, or that of somebody else is open
+  const onChanged = (changed: ListedUser) => setEdited((now) => (now?.uid === changed.uid ? changed : now));
   const client = useQueryClient();
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex min-h-0 flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <SearchBox label="Filter by email" value={search} onChange={setSearch} />
         <Button busy={accounts.isFetching} onClick={() => void client.invalidateQueries({ queryKey: ['accounts'] })}>
@@ -85,7 +87,7 @@ function ViewAccounts() {
       />
       {edited && (
         <LazyOverlay key={edited.uid} onClose={close} message={loadFailed}>
-          <LazyComponent load={accountDialog} props={{ user: edited, onChanged: setEdited, onClose: close }} />
+          <LazyComponent load={accountDialog} props={{ user: edited, onChanged, onClose: close }} />
         </LazyOverlay>
       )}
     </div>

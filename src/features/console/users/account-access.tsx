@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { disableAccount } from '@/backend/people/accounts';
+import { errorMessage } from '@/domain/app-error';
+import type { ListedUser } from '@/domain/people/listed-users';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { toastError, toastSuccess } from '@/ui/toast';
+import { AccountProblem } from './account-problem';
+import { useAccountChange } from './use-account-change';
+
+type Props = { user: ListedUser; onChanged: (user: ListedUser) => void };
+
+/** Disables an account after a question, with Undo, or enables it again. @see ADMIN-027 */
+export function AccountAccess({ user, onChanged }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, mutateAsync, isPending, error } = useAccountChange<boolean>(
+    (disabled) => disableAccount(user.uid, disabled),
+    (disabled) => {
+      onChanged({ ...user, disabled });
+      if (disabled) toastSuccess('Account disabled', { action: { label: 'Undo', run: undo } });
+      else toastSuccess('Account enabled');
+    },
+  );
+  // the dialog, which shows the error, may be closed when somebody presses Undo
+  const undo = () => void mutateAsync(false).catch((problem) => toastError(errorMessage(problem)));
+  return (
+    <section aria-label="Access" className="flex flex-col items-start gap-2">
+      <p className="text-pretty text-ink-soft text-sm">
+        {user.disabled
+          ? 'This account is disabled: its owner cannot sign in.'
+          : 'Disabling ends all sessions of this account. Nothing of it is deleted.'}
+      </p>
+      <Button
+        look={user.disabled ? 'plain' : 'danger'}
+        busy={isPending}
+        aria-haspopup={user.disabled ? undefined : 'dialog'}
+        onClick={() => (user.disabled ? mutate(false) : setAsking(true))}
+      >
+        {user.disabled ? 'Enable account' : 'Disable account'}
+      </Button>
+      <AccountProblem error={error} />
+      {isAsking && (
+        <ConfirmDialog
+          title={`Disable ${user.email || 'this account'}?`}
+          confirmLabel="Disable"
+          danger
+          onConfirm={() => {
+            setAsking(false);
+            mutate(true);
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>Its owner is signed out everywhere and can’t sign in until the account is enabled again. Nothing is deleted.</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
