@@ -7,6 +7,7 @@ import { earlyStart } from './scripts/early-start.mjs';
 import { filesOfPages } from './scripts/files-of-pages.mjs';
 import { offlineWorker } from './scripts/offline-worker.mjs';
 import { pageOverview } from './scripts/page-overview.mjs';
+import { excludedScans, productionBuild } from './scripts/production-build.mjs';
 import { releaseOf } from './scripts/release.mjs';
 import { projects } from './scripts/testing/projects.mjs';
 import { websiteViewer } from './scripts/website-viewer.mjs';
@@ -18,6 +19,7 @@ const showcase = openShowcase({
   bundle: at('packages/open-showcase/lib/bundle'),
   scans: [at('packages/demo-scans/scans')],
   token: process.env.SHOWCASE_TOKEN,
+  excluded: excludedScans,
 });
 
 export default defineConfig({
@@ -25,6 +27,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     showcase,
+    productionBuild(),
     pageOverview(),
     earlyStart(),
     websiteViewer(),

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
+import { demoScans } from '../packages/demo-scans/ids.mjs';
 import { copyServedScans } from '../packages/open-showcase/publish-scans.mjs';
 import { releaseOf } from '../scripts/release.mjs';
 
@@ -20,9 +21,9 @@ const translations = {
   },
 };
 
-/** Bundles into `lib/`, and puts beside it what the model service answers from. */
-export async function build() {
-  copyServedScans([`${folder}../packages/demo-scans/scans`], `${folder}lib/scans`);
+/** Bundles into `lib/`, and puts beside it what the model service answers from, without the scans that are left out. */
+export async function build(excluded = []) {
+  copyServedScans([`${folder}../packages/demo-scans/scans`], `${folder}lib/scans`, excluded);
   await bundle({
     absWorkingDir: folder,
     entryPoints: ['src/index.ts'],
@@ -40,4 +41,7 @@ export async function build() {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // as a deployment runs it
+  await build(demoScans);
+}

@@ -224,13 +224,22 @@ export function withSecurityHeaders(headers, env) {
   return [...headers.filter((entry) => !entry.headers.some(({ key }) => keys.has(key))), ...composed];
 }
 
+/** Why headers of this environment must not be deployed, and what to do; null where nothing forbids it. */
+export const missingConfiguration = ({ VITE_FIREBASE_CONFIG = '' }) =>
+  VITE_FIREBASE_CONFIG.trim() === ''
+    ? 'There is no VITE_FIREBASE_CONFIG, so that the headers would be those of no installation. Write .env.local (docs/configuration.md), run "npm run headers", then deploy again.'
+    : null;
+
 async function run(isCheck) {
   const { loadEnv } = await import('vite');
   const path = `${root}/firebase.json`;
   const config = JSON.parse(readFileSync(path, 'utf8'));
-  const headers = withSecurityHeaders(config.hosting.headers, loadEnv('production', root, 'VITE_'));
+  const env = loadEnv('production', root, 'VITE_');
+  const problem = isCheck ? missingConfiguration(env) : null;
+  if (problem) fail(problem);
+  const headers = withSecurityHeaders(config.hosting.headers, env);
   const isCurrent = JSON.stringify(headers) === JSON.stringify(config.hosting.headers);
-  if (isCurrent) return;
+  if (isCurrent) return console.log('firebase.json has the headers of this configuration already.');
   if (isCheck) fail('The headers in firebase.json are not those of this configuration. Run "npm run headers", then deploy again.');
   writeFileSync(path, `${asJson({ ...config, hosting: { ...config.hosting, headers } })}\n`);
   console.log('firebase.json has the headers of this configuration.');

@@ -7,10 +7,11 @@ import { join } from 'node:path';
  * because a scan may have become private since.
  * @param {readonly string[]} folders folders of scans
  * @param {string} target
+ * @param {readonly string[]} excluded ids of scans that are left out
  */
-export function copyOpenScans(folders, target) {
+export function copyOpenScans(folders, target, excluded = []) {
   rmSync(target, { recursive: true, force: true });
-  for (const { id, folder, isPrivate } of scansIn(folders)) if (!isPrivate) cpSync(folder, join(target, id), { recursive: true });
+  for (const { id, folder, isPrivate } of scansIn(folders, excluded)) if (!isPrivate) cpSync(folder, join(target, id), { recursive: true });
 }
 
 /**
@@ -18,9 +19,10 @@ export function copyOpenScans(folders, target) {
  * Deletes other scans from the target.
  * @param {readonly string[]} folders folders of scans
  * @param {string} target
+ * @param {readonly string[]} excluded ids of scans that are left out
  */
-export function copyServedScans(folders, target) {
-  const scans = scansIn(folders);
+export function copyServedScans(folders, target, excluded = []) {
+  const scans = scansIn(folders, excluded);
   const kept = new Set(scans.map(({ id }) => id));
   const there = existsSync(target) ? readdirSync(target) : [];
   for (const old of there.filter((id) => !kept.has(id))) rmSync(join(target, old), { recursive: true });
@@ -31,13 +33,13 @@ export function copyServedScans(folders, target) {
 }
 
 /** @param {readonly string[]} folders of two scans with the same id, the first folder's is used, as in the model service */
-function scansIn(folders) {
+function scansIn(folders, excluded) {
   const scans = new Map();
   for (const parent of folders.filter((folder) => existsSync(folder))) {
     for (const id of readdirSync(parent)) {
       const folder = join(parent, id);
       const manifest = join(folder, 'scan.json');
-      if (scans.has(id) || !existsSync(manifest)) continue;
+      if (scans.has(id) || excluded.includes(id) || !existsSync(manifest)) continue;
       scans.set(id, { id, folder, isPrivate: !isOpen(JSON.parse(readFileSync(manifest, 'utf8'))) });
     }
   }

@@ -7,12 +7,14 @@ import { copyOpenScans } from './publish-scans.mjs';
 /**
  * Serves the showcase page, the scans and the model service next to a Vite app in development and preview, and copies the page and the scans
  * that are not private into its build.
- * @param {{ bundle: string, scans: readonly string[], token?: string | undefined }} options `bundle` is the built page, served as /bundle/;
- * `scans` are folders of scans, served as /scans/ and described below /api/; `token` opens private ones
+ * @typedef {(env: Record<string, string>) => readonly string[]} Excluded ids of scans that a build with this environment does not have
+ * @param {{ bundle: string, scans: readonly string[], token?: string | undefined, excluded?: Excluded }} options `bundle` is the built page,
+ * served as /bundle/; `scans` are folders of scans, served as /scans/ and described below /api/; `token` opens private ones
  * @returns {import('vite').Plugin}
  */
-export function openShowcase({ bundle, scans, token }) {
+export function openShowcase({ bundle, scans, token, excluded = () => [] }) {
   let outDir = '';
+  let excludedScans = [];
   const serve = async ({ middlewares }) => {
     const { modelService, serveFolder } = await loadService();
     middlewares.use(asMiddleware([serveFolder('/bundle/', bundle), modelService({ folders: scans, allowedOrigins: [], token })]));
@@ -21,7 +23,8 @@ export function openShowcase({ bundle, scans, token }) {
     name: 'open-showcase',
     // a development server also serves the files below its root, which would include private scans
     config: () => ({ server: { fs: { deny: [...alwaysDenied, ...scans.map((folder) => `${resolve(folder)}/**`)] } } }),
-    configResolved({ root, build }) {
+    configResolved({ root, build, env }) {
+      excludedScans = excluded(env);
       outDir = resolve(root, build.outDir);
     },
     configureServer: serve,
@@ -31,7 +34,7 @@ export function openShowcase({ bundle, scans, token }) {
         this.error(`There is no showcase in ${bundle}. Build it first: node packages/open-showcase/build.mjs`);
       }
       cpSync(bundle, join(outDir, 'bundle'), { recursive: true });
-      copyOpenScans(scans, join(outDir, 'scans'));
+      copyOpenScans(scans, join(outDir, 'scans'), excludedScans);
     },
   };
 }

@@ -42,6 +42,18 @@ describe('hosting', () => {
     expect(await policyOf('/index.html')).toBe(policy);
   });
 
+  it.each(['/', '/index.html'])('sends the start page so that nobody shows an old one after a deployment: %s', async (path) => {
+    expect((await headersOf(path)).get('cache-control')).toBe('no-cache');
+  });
+
+  it('answers a missing script with a 404 that nobody caches, and any other missing page with ours', async () => {
+    const script = await fetch(`${address}/assets/gone-12345678.js`);
+    const page = await fetch(`${address}/nowhere`);
+
+    expect([script.status, script.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('There is no page at this address')]);
+  });
+
   it('sends the showcase with a policy of its own, and one alone', async () => {
     const entries: { source?: string; headers: { value: string }[] }[] = securityHeaders({});
     const scripts = entries.find(({ source }) => source === '/bundle/**')?.headers[0]?.value.match(/script-src [^;]+/)?.[0];

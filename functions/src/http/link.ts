@@ -42,7 +42,7 @@ const imageSizeOf = createImageSizes();
 /**
  * Short addresses, which Hosting forwards. Those of published versions are below `/t/**`: `GET /t/{code}` and `/t/{code}/{version}` answer with the
  * tour's front page; with a place where the tour starts they lead on to it, and chats read a preview. `GET /c/{code}` answers with the public page of
- * a collection. `GET /oembed` says how to embed a version. `GET …/visit` gives the page a token, and `POST …/visit` with it counts a visit. Everything
+ * a collection. Below `/assets/**` is what Hosting has no file for: not found, which nobody caches. `GET /oembed` says how to embed a version. `GET …/visit` gives the page a token, and `POST …/visit` with it counts a visit. Everything
  * that is not open to everybody now is not found. Sets no cookie and logs nothing.
  * @see ROUTE-003 ACCESS-050 ACCESS-068
  */
@@ -51,7 +51,9 @@ export const link = onRequest({ region: 'us-central1', invoker: 'public' }, asyn
   const address = shortAddressFrom(request.path);
   const visit = countedAt(request.path, address);
   response.set(headers).removeHeader('X-Powered-By');
-  if (!isReading && request.method !== 'POST') response.status(405).set('Allow', 'GET, HEAD, POST').end();
+  // a file of another release, which Hosting no longer has
+  if (request.path.startsWith('/assets/')) response.status(404).type('text').end('There is no such file.');
+  else if (!isReading && request.method !== 'POST') response.status(405).set('Allow', 'GET, HEAD, POST').end();
   else if (isReading && request.path === '/oembed') await answerOembed(request, response);
   else if (visit) await answerVisit(visit, request, response);
   else if (isReading) await answerReading(address, request, response);

@@ -66,6 +66,12 @@ describe('the plugin', () => {
     expect(existsSync(join(built, `scans/${ids.public}/pano/s001.jpg`))).toBe(true);
   });
 
+  it('leaves out of a build the scans that it is told to', () => {
+    copyOpenScans([scans], join(folder, 'fewer'), [ids.public]);
+
+    expect(readdirSync(join(folder, 'fewer'))).toEqual([ids.unlisted]);
+  });
+
   it('keeps what lies in a folder of scans from who asks the development server for its path', async () => {
     const textAt = async (path: string) => (await fetch(addressOf(development) + path)).text();
     const paths = ['/stored', `/@fs${scans}`].flatMap((at) =>
