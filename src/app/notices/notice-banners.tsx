@@ -1,8 +1,10 @@
 import Megaphone from 'lucide-react/icons/megaphone';
 import Wrench from 'lucide-react/icons/wrench';
 import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { type GlobalMessage, visibleMessage } from '@/domain/application/global-message';
 import { localKeys } from '@/domain/application/local-keys';
+import { adminPath } from '@/domain/page-addresses';
 import { useSetting, writeSetting } from '@/ui/settings';
 import { useTexts } from '@/ui/use-texts';
 import { MessageBanner } from '@/widgets/global-message/message-banner';
@@ -43,10 +45,18 @@ export function NoticeBanners({ message, isAdmin }: Props) {
 function ClosedBanner() {
   const t = useTexts(noticeTexts);
   const [isHidden, setHidden] = useState(false);
+  // where it is switched off the form says so, and the banner would lie over the switch
+  const isAtSwitch = useLocation().pathname === adminPath;
   return (
-    !isHidden && (
+    !isHidden &&
+    !isAtSwitch && (
       <MessageBanner icon={Wrench} dismiss={{ label: t.hide, onDismiss: () => setHidden(true) }}>
-        <p>{t.maintenance}</p>
+        <p>
+          {t.maintenance}{' '}
+          <Link to={adminPath} className="text-ink underline underline-offset-4">
+            {t.endMaintenance}
+          </Link>
+        </p>
       </MessageBanner>
     )
   );

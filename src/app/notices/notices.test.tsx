@@ -21,14 +21,14 @@ beforeEach(() => {
 
 const message = { messageTitle: 'New maps', messageBody: 'They are\nfaster.', messageId: 'm1', messageEnabled: true };
 
-async function renderNotices(stored: Partial<GlobalMessage>, user: Identity | null = null, isResolved = true) {
+async function renderNotices(stored: Partial<GlobalMessage>, user: Identity | null = null, isResolved = true, at = '/') {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } });
   const store = (next: Partial<GlobalMessage>) => client.setQueryData(applicationQueries.globalMessage().queryKey, globalMessageFrom(next));
   store(stored);
   render(
     <QueryClientProvider client={client}>
       <CurrentUserProvider identity={user} isResolved={isResolved}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[at]}>
           <input aria-label="Name" />
           <AppNotices />
         </MemoryRouter>
@@ -114,6 +114,16 @@ describe('maintenance', () => {
     expect(screen.queryByText('Loggia is closed for maintenance')).toBeNull();
     expect(screen.getByRole('status').textContent).toContain('Maintenance is on.');
     await user.click(screen.getByRole('button', { name: 'Hide this notice' }));
+    expect(screen.queryByText(/Maintenance is on/)).toBeNull();
+  });
+
+  it('has a link to its switch, over which the banner never lies', async () => {
+    await renderNotices({ frontendEnabled: false }, aUser({ admin: true }));
+    expect(screen.getByRole('link', { name: 'Go to the switch' }).getAttribute('href')).toBe('/admin');
+    cleanup();
+
+    await renderNotices({ frontendEnabled: false }, aUser({ admin: true }), true, '/admin');
+
     expect(screen.queryByText(/Maintenance is on/)).toBeNull();
   });
 

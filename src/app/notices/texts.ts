@@ -9,4 +9,5 @@ export const noticeTexts = i18n('notices', {
   signOut: 'Sign out',
   hide: 'Hide this notice',
   maintenance: 'Maintenance is on. Everyone except administrators sees a notice instead of Loggia.',
+  endMaintenance: 'Go to the switch',
 });

@@ -65,6 +65,17 @@ export async function sendVerificationOrReset(email: string): Promise<'verificat
   return 'reset';
 }
 
+/**
+ * Sends the first email to an account that somebody else made: its link sets a password of its own, which verifies the address as well.
+ * @returns whether it was sent: without it the account is there all the same
+ * @see ADMIN-033
+ */
+export const sendFirstMail = (email: string): Promise<boolean> =>
+  withMail(() => sendPasswordResetEmail(auth(), email.trim(), verifyPage())).then(
+    () => true,
+    () => false,
+  );
+
 /** Sends the email to choose a new password. @throws AppError @see AUTH-013 */
 export const sendPasswordReset = (email: string): Promise<void> => withMail(() => sendPasswordResetEmail(auth(), email.trim()));
 

@@ -24,7 +24,7 @@ import { AdministrationScreen } from './administration-screen';
 vi.mock('@/backend/application/commands', () => ({ saveGlobalMessage: vi.fn(), saveDirectory: vi.fn() }));
 vi.mock('@/backend/people/create-account', () => ({ createAccount: vi.fn(), assignAccount: vi.fn() }));
 vi.mock('@/backend/auth/work-account-id', () => ({ fetchWorkAccountId: vi.fn() }));
-vi.mock('@/backend/auth/commands', () => ({ sendVerification: vi.fn() }));
+vi.mock('@/backend/auth/commands', () => ({ sendVerification: vi.fn(), sendFirstMail: vi.fn(async () => true) }));
 vi.mock('@/backend/auth/verification', () => ({ checkVerification: vi.fn() }));
 vi.mock('@/backend/config', async (original) => ({ ...(await original<object>()), configuration: vi.fn() }));
 
@@ -118,7 +118,7 @@ describe('the form that creates users', () => {
 
     await submit();
 
-    expect(await screen.findByText('new@acme.example was created.')).toBeDefined();
+    expect(await screen.findByText('new@acme.example was created. The mail with its link is on the way.')).toBeDefined();
     expect(createAccount).toHaveBeenCalledWith({ email: 'new@acme.example', password: 'secret-1', displayName: 'new' });
     expect(vi.mocked(assignAccount).mock.calls[0]).toMatchObject([userId('u9'), { organization: orgId('Acme'), role: 'superuser' }]);
     expect(screen.getByRole('link', { name: 'View users' }).getAttribute('href')).toBe('/dashboard/console/users');
@@ -158,7 +158,7 @@ describe('the form that creates users', () => {
 
     await submit();
 
-    expect(await screen.findByText('new@acme.example was created.')).toBeDefined();
+    expect(await screen.findByText('new@acme.example was created. The mail with its link is on the way.')).toBeDefined();
     expect(createAccount).toHaveBeenCalledOnce();
   });
 });

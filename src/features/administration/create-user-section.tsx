@@ -43,7 +43,10 @@ export function CreateUserSection({ initialOrganization }: { initialOrganization
   };
   return (
     <form noValidate aria-label="Create user" onSubmit={submit}>
-      <FormSection title="Create user" description="The account can sign in at once. Pass the password on yourself: no email is sent.">
+      <FormSection
+        title="Create user"
+        description="The account gets a mail with a link to set a password of its own, which also verifies its address."
+      >
         <TextField
           label="Email"
           type="email"
@@ -83,7 +86,7 @@ export function CreateUserSection({ initialOrganization }: { initialOrganization
             </p>
           )}
           <p role="status" className="wrap-anywhere rounded-md bg-accent-wash px-3 py-2.5 text-accent text-sm empty:hidden">
-            {created && `${created} was created.`}
+            {created && createdText(created)}
           </p>
           <div className="flex flex-wrap gap-3">
             <Button look="primary" type="submit" busy={isCreating}>
@@ -112,3 +115,8 @@ export function CreateUserSection({ initialOrganization }: { initialOrganization
     </form>
   );
 }
+
+const createdText = ({ email, isMailed }: { email: string; isMailed: boolean }): string =>
+  isMailed
+    ? `${email} was created. The mail with its link is on the way.`
+    : `${email} was created. Its mail couldn’t be sent: create a password reset link under View users, and pass it on.`;

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { sendFirstMail } from '@/backend/auth/commands';
 import { assignAccount, createAccount } from '@/backend/people/create-account';
 import { errorMessage } from '@/domain/app-error';
 import type { UserId } from '@/domain/ids';
@@ -8,7 +9,7 @@ import { type AccountFields, newUserOf } from './account-fields';
 /** Creates an account, then sets its organization and role. If only the first succeeded, the next try continues there. @see ADMIN-065 */
 export function useCreateUser(onCreated: () => void) {
   const incomplete = useRef<{ email: string; uid: UserId } | null>(null);
-  const [created, setCreated] = useState<string | null>(null);
+  const [created, setCreated] = useState<{ email: string; isMailed: boolean } | null>(null);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (fields: AccountFields) => {
       const user = newUserOf(fields);
@@ -17,11 +18,11 @@ export function useCreateUser(onCreated: () => void) {
       incomplete.current = { email: user.email, uid };
       await assignAccount(uid, fields);
       incomplete.current = null;
-      return user.email;
+      return { email: user.email, isMailed: await sendFirstMail(user.email) };
     },
     onMutate: () => setCreated(null),
-    onSuccess: (email) => {
-      setCreated(email);
+    onSuccess: (account) => {
+      setCreated(account);
       onCreated();
     },
     meta: { failed: null },

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { endedAuthSession } from '@/backend/auth/stored-user';
 import { collectionRoot } from '@/domain/page-addresses';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import { LazyComponent } from '@/ui/lazy-component';
 import { useOnline } from '@/ui/use-online';
 import { useTexts } from '@/ui/use-texts';
@@ -15,6 +16,8 @@ import { useRemoteConfiguration } from './use-remote-configuration';
 // only builds of `npm start` have demo accounts; others leave the code out
 const demoAccounts: string = import.meta.env.VITE_DEMO_ACCOUNTS ?? '';
 const importDemoAccounts = () => import('./demo-accounts').then((part) => part.DemoAccounts);
+
+const platformNotices = () => import('./platform-notices').then((part) => part.PlatformNotices);
 
 /** @see AUTH-017 AUTH-041 AUTH-055 COLL-026 */
 export function SignInScreen() {
@@ -51,6 +54,11 @@ export function SignInScreen() {
       aside={
         <>
           {!isOnline && <Notice tone="notice">{t.offline}</Notice>}
+          <ErrorBoundary fallback={() => null}>
+            <Suspense>
+              <LazyComponent load={platformNotices} props={{}} />
+            </Suspense>
+          </ErrorBoundary>
           {!isMessageCached && message}
           {demoAccounts && (
             <Suspense>

@@ -6,6 +6,8 @@ export const signInTexts = i18n('signIn', {
   resetTitle: 'Choose a new password',
   logInToView: 'You are not logged in. Please log in to view this page.',
   offline: 'You’re offline. Connect to the internet to sign in.',
+  maintenance: 'Loggia is closed for maintenance. Only administrators get in now.',
+  reopens: params('It is expected to be over at {time}.'),
   sessionEnded: 'Your session has ended. Sign in again to continue where you left off.',
   sessionEndedDisabled:
     'This ended your session. An administrator of your organization can enable the account again. Your saved work is safe.',

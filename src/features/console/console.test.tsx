@@ -295,6 +295,7 @@ describe('pages', () => {
       at: '/dashboard/console/pages',
       cached: [
         [key, terms],
+        [applicationQueries.page('privacy').queryKey, null],
         [applicationQueries.page('news').queryKey, null],
       ],
     });
@@ -366,6 +367,17 @@ describe('pages', () => {
       expect(backend.savePage.mock.calls).toEqual([[{ id: 'terms', version: 31, body: '<p>Be kind.</p><p>Be brief.</p>' }]]),
     );
     expect(screen.queryByRole('region', { name: 'What changes' })).toBeNull();
+  });
+
+  it('have the privacy page, which the sign-in page links to', async () => {
+    await show();
+
+    await user.click(screen.getByRole('radio', { name: 'Privacy' }));
+    expect(screen.getByRole('link', { name: /^Open the page/ }).getAttribute('href')).toBe('#/page/privacy');
+    await user.type(screen.getByRole('textbox', { name: 'Text' }), 'We store names.');
+    await press('Save');
+
+    await waitFor(() => expect(backend.savePage.mock.calls).toEqual([[{ id: 'privacy', version: 0, body: 'We store names.' }]]));
   });
 
   it('have news too [ADMIN-040]', async () => {

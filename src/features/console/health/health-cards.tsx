@@ -4,6 +4,7 @@ import type { Health } from '@/domain/health/health';
 import { BinCard, OrganizationsPart, ReleasesPart } from './counted-parts';
 import { HealthCard } from './health-card';
 import { MailPart } from './mail-part';
+import { OpeningPart } from './opening-part';
 import { SettingsPart } from './settings-part';
 import { TriggersPart } from './triggers-part';
 
@@ -13,6 +14,7 @@ export function HealthCards({ health }: { health: Health }) {
   const ofApp = appSettings();
   return (
     <div className="grid gap-4 lg:grid-cols-2">
+      <OpeningPart organizations={organizations} />
       <HealthCard title="Mails" part={mails} count={mailAttention} isWide>
         {(value) => <MailPart health={value} />}
       </HealthCard>

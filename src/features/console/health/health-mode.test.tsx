@@ -1,6 +1,8 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applicationQueries } from '@/backend/application/queries';
 import { healthQueries } from '@/backend/health/queries';
 import { AppError } from '@/domain/app-error';
 import type { Health } from '@/domain/health/health';
@@ -51,14 +53,37 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const show = async (awaited = 'region') => {
-  const rendered = await renderConsole({ page: <HealthMode />, at: '/dashboard/console/health' });
+const written = (id: string) => [applicationQueries.page(id).queryKey, { id, version: 1, body: '<p>Be kind.</p>' }] as const;
+const empty = (id: string) => [applicationQueries.page(id).queryKey, null] as const;
+
+const show = async (awaited = 'region', pages: (id: string) => readonly [QueryKey, unknown] = written) => {
+  const cached = ['terms', 'privacy'].map(pages);
+  const rendered = await renderConsole({ page: <HealthMode />, at: '/dashboard/console/health', cached });
   await screen.findAllByRole(awaited);
   return rendered;
 };
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the health of the platform', () => {
+  it('says what is missing before an empty installation opens, with the way to it', async () => {
+    health = { ...calm, organizations: { value: { nearLimits: [], organizations: 0, isCutOff: false } } };
+    await show('region', empty);
+
+    const opening = region('Before Loggia opens');
+    expect(opening.getByText('3 need attention')).toBeDefined();
+    expect(opening.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Write the terms', '/dashboard/console/pages?page=terms'],
+      ['Write the privacy page', '/dashboard/console/pages?page=privacy'],
+      ['Create one', '/dashboard/organizations'],
+    ]);
+    cleanup();
+
+    health = calm;
+    await show();
+
+    expect(screen.queryByRole('region', { name: 'Before Loggia opens' })).toBeNull();
+  });
+
   it('has a card for each part, which says its state in words', async () => {
     await show();
 

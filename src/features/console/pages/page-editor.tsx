@@ -19,7 +19,7 @@ import { RichTextField } from '@/widgets/rich-text-editor/rich-text-field';
 import { useMutation } from '@/widgets/use-mutation';
 import { PageChanges, type PageValues } from './page-changes';
 
-type Props = { id: 'terms' | 'news'; name: string };
+type Props = { id: 'terms' | 'privacy' | 'news'; name: string };
 
 /** @see ADMIN-038 ADMIN-040 */
 export function PageEditor({ id, name }: Props) {
@@ -124,7 +124,7 @@ const Preview = ({ id, name, body }: Props & { body: string }) => (
       {body.trim() === '' ? <p className="text-ink-soft text-sm">Nothing is written yet.</p> : <RichText html={body} />}
     </section>
     <a
-      href={`#${id === 'terms' ? termsPath : customPagePath('news')}`}
+      href={`#${id === 'terms' ? termsPath : customPagePath(id)}`}
       target="_blank"
       rel="noopener"
       className="mt-3 flex items-center text-accent text-sm underline underline-offset-4 max-md:mt-1 max-md:min-h-11"

@@ -6,6 +6,7 @@ import { PageEditor } from './page-editor';
 
 const pages = [
   { value: 'terms', label: 'Terms' },
+  { value: 'privacy', label: 'Privacy' },
   { value: 'news', label: 'News' },
 ] as const;
 

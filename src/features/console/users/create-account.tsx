@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
+import { sendFirstMail } from '@/backend/auth/commands';
 import { setOrganization } from '@/backend/people/accounts';
 import { createAccount } from '@/backend/people/create-account';
 import type { OrgId } from '@/domain/ids';
-import { newUserForm } from '@/domain/people/new-user';
+import { type NewUser, newUserForm } from '@/domain/people/new-user';
 import { randomPassword } from '@/domain/random';
 import { isDeepEqual } from '@/domain/same';
 import { Button } from '@/ui/button';
@@ -13,7 +14,7 @@ import { TextField } from '@/ui/text-field';
 import { OrganizationPicker } from '@/widgets/organization-picker';
 import { useMutation } from '@/widgets/use-mutation';
 
-type Created = { uid: string; email: string; password: string; organization: OrgId | null };
+type Created = { uid: string; email: string; password: string; organization: OrgId | null; isMailed: boolean };
 
 /** A new account in three steps: its person, its organization, and the result with its password, which is shown this once. @see ADMIN-033 ADMIN-034 ADMIN-035 */
 export function CreateAccount() {
@@ -48,6 +49,7 @@ export function CreateAccount() {
       <p role="status" className="text-pretty text-ink text-sm">
         The account {created.email} was created{created.organization ? ` in ${created.organization}` : ', without an organization'}.
       </p>
+      <FirstMail isMailed={created.isMailed} />
       <LeaveGuard includeQuery isChanged>
         {passwordText}
       </LeaveGuard>
@@ -64,6 +66,14 @@ export function CreateAccount() {
     </section>
   );
 }
+
+const FirstMail = ({ isMailed }: Pick<Created, 'isMailed'>) => (
+  <p className="text-pretty text-ink-soft text-sm">
+    {isMailed
+      ? 'A mail with a link to set a password of its own, which also verifies the address, is on the way.'
+      : 'The mail with a link to set a password couldn’t be sent. Create a password reset link under View, Edit, and pass it on.'}
+  </p>
+);
 
 const passwordText = 'The password is shown this once. Copy it before you leave.';
 
@@ -85,8 +95,11 @@ function NewAccount({ onCreated }: { onCreated: (created: Created) => void }) {
   const problems =
     isChecked && !parsed.success ? new Map(parsed.error.issues.map(({ path, message }) => [String(path[0]), message])) : null;
   const { mutate, isPending, error } = useMutation({
-    mutationFn: createAccount,
-    onSuccess: (uid, user) => onCreated({ uid, email: user.email, password: user.password, organization: null }),
+    mutationFn: async (user: NewUser) => {
+      const uid = await createAccount(user);
+      return { uid, isMailed: await sendFirstMail(user.email) };
+    },
+    onSuccess: (made, { email, password }) => onCreated({ ...made, email, password, organization: null }),
     meta: { failed: null },
   });
   const field = (name: keyof typeof empty) => ({

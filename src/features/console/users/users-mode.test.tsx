@@ -9,8 +9,9 @@ import { toastSuccess } from '@/ui/toast';
 import { renderConsole } from '../testing/render-console';
 import { UsersMode } from './users-mode';
 
-const call = vi.hoisted(() => vi.fn());
+const { call, sendFirstMail } = vi.hoisted(() => ({ call: vi.fn(), sendFirstMail: vi.fn() }));
 vi.mock('@/backend/callables', () => ({ call }));
+vi.mock('@/backend/auth/commands', () => ({ sendFirstMail }));
 vi.mock('@/ui/toast');
 
 const user = userEvent.setup();
@@ -306,6 +307,7 @@ describe('the users of the platform', () => {
 
   it('are created in three steps, with a password that is shown once [ADMIN-033 ADMIN-034 ADMIN-035 ADMIN-036 ADMIN-073]', async () => {
     answers.createUser = () => ({ uid: 'new' });
+    sendFirstMail.mockResolvedValue(true);
     await show('/dashboard/console/users?tab=create');
     await press('Create user');
     expect(screen.getByText('Enter a name.')).toBeDefined();
@@ -319,11 +321,13 @@ describe('the users of the platform', () => {
 
     await screen.findByRole('region', { name: 'Organization' });
     expect(sent('createUser')).toEqual([{ email: 'new@acme.example', password, displayName: 'New one' }]);
+    expect(sendFirstMail.mock.calls).toEqual([['new@acme.example']]);
     await choose('Meridian');
     await press('Assign organization');
     await screen.findByRole('region', { name: 'Result' });
     expect(sent('setOrganizationByUid')).toEqual([{ uid: 'new', organization: 'Meridian' }]);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Password' }).value).toBe(password);
+    expect(screen.getByText(/^A mail with a link to set a password of its own/)).toBeDefined();
     await press('Create new');
 
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ }).value).toBe('');
