@@ -1,6 +1,7 @@
 export { verifyNewWorkAccount, verifyWorkAccount } from './blocking/verify-work-account';
 export { acceptOrganizationInvitation } from './callables/accept-organization-invitation';
 export { changeVersion } from './callables/change-version';
+export { checkOrganizationName } from './callables/check-organization-name';
 export { closeFileAddresses } from './callables/close-file-addresses';
 export { countOrganizations } from './callables/count-organizations';
 export { createShortCode } from './callables/create-short-code';

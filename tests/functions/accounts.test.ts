@@ -91,6 +91,18 @@ describe('findOrganizations', () => {
   });
 });
 
+describe('checkOrganizationName', () => {
+  it('refuses a name that looks like that of another organization, and none that people can tell apart [ADMIN-011]', async () => {
+    const id = await anOrganization();
+    const check = (name: string, organization = '') => admin.call('checkOrganizationName', { name, organization });
+
+    await expect(check(id)).rejects.toMatchObject(refusal('already-exists', /^There is an organization/));
+    await expect(check(` ${id.toUpperCase()}`)).rejects.toMatchObject(refusal('already-exists', /which is another organization/));
+    await expect(check(id.toUpperCase(), id)).resolves.toEqual({ message: 'unlike all others' });
+    await expect(check(`${id} of the North`)).resolves.toEqual({ message: 'unlike all others' });
+  });
+});
+
 describe('createUser', () => {
   const someone = () => ({ email: `New-${randomIdentifier()}@people.example`, password: 'secret-1', displayName: 'New Person' });
 

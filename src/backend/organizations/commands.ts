@@ -13,6 +13,7 @@ import {
   themeSettings,
 } from '@/domain/organizations/organization-form';
 import { type SettingsItem, type SettingsList, settingsLists } from '@/domain/organizations/settings-lists';
+import { call } from '../callables';
 import { parseInput, withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
 import { store } from '../firestore/store';
@@ -44,10 +45,11 @@ export type OrganizationChanges = Partial<
 /**
  * Writes only these fields of an organization and the update time; offline the promise waits for the network. The id stays as it is when the name
  * changes.
- * @throws AppError `invalid-argument`, `permission-denied`, `not-found`
+ * @throws AppError `invalid-argument`, `permission-denied`, `not-found`; `already-exists` where another organization's name looks the same
  * @see SET-003
  */
 export async function updateOrganization({ id, ...input }: OrganizationChanges & { id: OrgId }): Promise<void> {
+  if (input.name !== undefined) await call('checkOrganizationName', { name: input.name, organization: id });
   const { db, doc, updateDoc, serverTimestamp } = await store();
   const fields = { ...parseInput(changes, input), updated: serverTimestamp() };
   await withAppErrors(updateDoc(doc(db, organizations.path, id), fields));

@@ -77,6 +77,11 @@ export const callableInputs = {
   }),
   closeFileAddresses: z.strictObject({ tour: id('The tour', idLimit) }),
   /** Up to 100 organizations whose tours and members are counted. */
+  /** `organization` is "" for a new one. */
+  checkOrganizationName: z.strictObject({
+    name: z.string('Enter a name.').check(z.overwrite(plainName), z.minLength(1, 'Enter a name.'), z.maxLength(organizationLimits.name)),
+    organization: z.union([z.literal(''), organizationInput], 'Choose an organization.'),
+  }),
   countOrganizations: z.strictObject({
     organizations: z.array(organizationInput, 'The organizations are missing.').check(z.maxLength(100, 'Count up to 100 organizations.')),
   }),

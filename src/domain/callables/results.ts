@@ -19,6 +19,7 @@ type CallableResults = {
   /** `error` is for the person who accepts; the client throws it, as `aborted` if the person can confirm and go on. @see FUNC-024 */
   acceptOrganizationInvitation: { message: 'Success' } | { error: string; needsConfirmation?: true };
   changeVersion: { message: 'changed' };
+  checkOrganizationName: { message: 'unlike all others' };
   closeFileAddresses: { message: 'requested' };
   /** In the order of the input. */
   countOrganizations: { counts: OrganizationCount[] };

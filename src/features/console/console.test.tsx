@@ -124,6 +124,16 @@ describe('organizations', () => {
     expect(names()).toHaveLength(2);
   });
 
+  it('whose names look the same show their ids', async () => {
+    await show({}, [...few, stored('north', { name: { stringValue: 'ACME' } })]);
+
+    expect(names().map((item) => within(item).queryByText(/^(north|Acme)$/, { selector: 'span' })?.textContent)).toEqual([
+      'Acme',
+      'north',
+      undefined,
+    ]);
+  });
+
   it('have no picker and no settings for admins who are not on the list of staff [ADMIN-003]', async () => {
     backend.staff.mockReturnValue('Boss@loggia.example, eve@loggia.example');
     await show();

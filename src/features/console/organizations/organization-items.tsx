@@ -12,13 +12,15 @@ import { Badge } from '@/ui/badge';
 type Props = {
   organization: ListedOrganization;
   isShown: boolean;
+  /** Another one in the list has a name that looks the same. */
+  hasLookalike?: boolean;
   hasSettings: boolean;
   /** Absent while it is not read. */
   count?: OrganizationCount | undefined;
 };
 
 /** @see ADMIN-007 ADMIN-008 */
-export function OrganizationCard({ organization, isShown, hasSettings, count }: Props) {
+export function OrganizationCard({ organization, isShown, hasLookalike, hasSettings, count }: Props) {
   const { id, name, logoUrl } = organization;
   const logo = webAddress(logoUrl);
   return (
@@ -44,6 +46,7 @@ export function OrganizationCard({ organization, isShown, hasSettings, count }: 
           >
             {name}
           </Link>
+          {hasLookalike && <Id id={id} />}
           <Count count={count} />
         </span>
         <Badges organization={organization} isShown={isShown} />
@@ -53,7 +56,7 @@ export function OrganizationCard({ organization, isShown, hasSettings, count }: 
   );
 }
 
-export const OrganizationLine = ({ organization, isShown, hasSettings, count }: Props) => (
+export const OrganizationLine = ({ organization, isShown, hasLookalike, hasSettings, count }: Props) => (
   <li data-organization={organization.id} className="relative flex min-h-12 items-center gap-3 px-4 transition-colors hover:bg-hover">
     <span className="flex min-w-0 grow items-center justify-between gap-3 py-2 max-md:flex-col max-md:items-start max-md:gap-0">
       <Link
@@ -63,6 +66,7 @@ export const OrganizationLine = ({ organization, isShown, hasSettings, count }: 
       >
         {organization.name}
       </Link>
+      {hasLookalike && <Id id={organization.id} />}
       <Count count={count} />
     </span>
     <Badges organization={organization} isShown={isShown} />
@@ -70,6 +74,8 @@ export const OrganizationLine = ({ organization, isShown, hasSettings, count }: 
     <ChevronRight aria-hidden size={16} strokeWidth={1.75} className="shrink-0 text-ink-faint" />
   </li>
 );
+
+const Id = ({ id }: { id: string }) => <span className="wrap-anywhere block text-ink-soft text-xs">{id}</span>;
 
 const Count = ({ count }: Pick<Props, 'count'>) =>
   count && <span className="block shrink-0 text-ink-soft text-xs tabular-nums">{countText(count)}</span>;

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { OrgId } from '@/domain/ids';
+import { withSameLook } from '@/domain/organizations/lookalike';
 import type { ListedOrganization } from '@/domain/organizations/organization';
 import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
@@ -31,6 +32,7 @@ export function OrganizationList({
   const items = useRef<HTMLUListElement>(null);
   const shownItems = `${isList} ${organizations.map(({ id }) => id).join('\n')}`;
   const counts = useOrganizationCounts({ organizations, list: items, shown: shownItems, isEnabled: hasCounts });
+  const lookalikes = withSameLook(organizations);
   const Item = isList ? OrganizationLine : OrganizationCard;
   if (organizations.length === 0) {
     return (
@@ -54,6 +56,7 @@ export function OrganizationList({
           key={organization.id}
           organization={organization}
           isShown={organization.id === shown}
+          hasLookalike={lookalikes.has(organization.id)}
           hasSettings={hasSettings}
           count={counts.get(organization.id)}
         />
