@@ -23,6 +23,7 @@ export { sendPasswordResetLink } from './callables/send-password-reset-link';
 export { setClaimsByUid } from './callables/set-claims-by-uid';
 export { setOrganizationByUid } from './callables/set-organization-by-uid';
 export { setUserRole } from './callables/set-user-role';
+export { signOutEverywhere } from './callables/sign-out-everywhere';
 export { link } from './http/link';
 export { models } from './http/models';
 export { answerAccessRequest } from './triggers/answer-access-request';

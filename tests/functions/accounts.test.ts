@@ -189,6 +189,23 @@ describe('disableAccount', () => {
   );
 });
 
+describe('signOutEverywhere', () => {
+  it('ends all sessions of an account for its owner and for Super Admins, and for nobody else', async () => {
+    const [owner, other, stranger] = [await somebody(), await somebody(), await somebody()];
+    const rightsOf = async ({ uid }: Someone) => (await store().doc(`rights/${uid}`).get()).get('number') ?? 0;
+    const before = [await rightsOf(owner), await rightsOf(other)];
+
+    await expect(stranger.call('signOutEverywhere', { uid: owner.uid })).rejects.toMatchObject(refusal('permission-denied', /\w/));
+    expect([await rightsOf(owner), await rightsOf(other)]).toEqual(before);
+    expect(await owner.call('signOutEverywhere', { uid: owner.uid })).toEqual({ message: 'signed out' });
+    expect(await admin.call('signOutEverywhere', { uid: other.uid })).toEqual({ message: 'signed out' });
+
+    expect([await rightsOf(owner), await rightsOf(other)]).toEqual(before.map((number) => number + 1));
+    expect((await findAccount(owner.uid))?.disabled).toBe(false);
+    await expect(admin.call('signOutEverywhere', { uid: 'nobody' })).rejects.toMatchObject(refusal('not-found', /account doesn’t exist/));
+  });
+});
+
 describe('sendPasswordResetLink', () => {
   it('answers { link }, which leads back to the given address [FUNC-013]', async () => {
     const person = await somebody();

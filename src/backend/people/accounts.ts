@@ -49,6 +49,11 @@ export async function disableAccount(uid: UserId, disabled: boolean): Promise<vo
   await call('disableAccount', { uid, disabled });
 }
 
+/** Ends all sessions of an account, one's own or, for global admins, anybody's. @throws AppError `permission-denied`, `not-found`, `unavailable` */
+export async function signOutEverywhere(uid: string): Promise<void> {
+  await call('signOutEverywhere', { uid });
+}
+
 /** A link by which the person chooses a new password: whoever has it can. @throws AppError `not-found`, `permission-denied` */
 export const passwordResetLink = async (email: string): Promise<string> =>
   (await call('sendPasswordResetLink', { email, url: `${location.origin}${location.pathname}` })).link;

@@ -19,6 +19,7 @@ export const activityGroups = {
       'user-deleted',
       'user-disabled',
       'user-enabled',
+      'user-signed-out',
     ],
   },
   tours: {

@@ -17,6 +17,7 @@ export const activityKinds = [
   'user-deleted',
   'user-disabled',
   'user-enabled',
+  'user-signed-out',
   'tour-created',
   'tour-changed',
   'tour-collected',
@@ -119,6 +120,7 @@ const texts: Record<ActivityKind, (words: Words) => string> = {
   'user-deleted': ({ whom }) => `deleted the account of ${whom}`,
   'user-disabled': ({ whom }) => `disabled the account of ${whom}`,
   'user-enabled': ({ whom }) => `enabled the account of ${whom}`,
+  'user-signed-out': ({ whom }) => `signed ${whom} out everywhere`,
   'tour-created': ({ target }) => `created the tour ${target}`,
   'tour-changed': ({ target, details }) => `changed the tour ${target}${details}`,
   'tour-collected': ({ whom, target }) =>

@@ -89,6 +89,8 @@ export const callableInputs = {
   createUser: newUserForm,
   deleteVersion: z.strictObject({ tour: id('The tour', idLimit), version: versionInput }),
   deleteUser: z.strictObject({ uid: uidInput }),
+  /** Ends all sessions of an account. */
+  signOutEverywhere: z.strictObject({ uid: uidInput }),
   disableAccount: z.strictObject({ uid: uidInput, disabled: z.boolean() }),
   /** Finds organizations by part of their name. */
   findOrganizations: z.strictObject({ search: z.string().check(z.minLength(1, 'Enter what to search for.'), z.maxLength(idLimit)) }),

@@ -27,6 +27,7 @@ type CallableResults = {
   createUser: { uid: string };
   deleteVersion: { message: 'deleted' };
   deleteUser: { message: 'user deleted' };
+  signOutEverywhere: { message: 'signed out' };
   disableAccount: { disabled: boolean };
   /** By name; `isCutOff` if there are more. */
   findOrganizations: { organizations: ListedOrganization[]; isCutOff: boolean };

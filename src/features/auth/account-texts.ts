@@ -19,6 +19,10 @@ export const profileTexts = i18n('profile', {
   resetTextBesideWorkAccount: 'We’ll email you a link to choose a new password. You can also sign in with your work account.',
   browser: 'This browser',
   signOutText: 'Signing out ends the session in all tabs and deletes offline data from this browser.',
+  everywhere: 'All devices',
+  everywhereText:
+    'Use it after a lost device: it ends your sessions in all browsers within an hour, and this one at once. What they store is refused at once.',
+  signOutEverywhere: 'Sign out everywhere',
 });
 
 export const membershipTexts = i18n('membership', {

@@ -56,8 +56,30 @@ export function ProfileScreen() {
             </Button>
           </div>
         </ProfileSection>
+        <ProfileSection title={t.everywhere}>
+          <Everywhere uid={currentUser.uid} />
+        </ProfileSection>
       </div>
     </Page>
+  );
+}
+
+async function endAllSessions(uid: string): Promise<void> {
+  const [{ signOutEverywhere }, { signOut }] = await Promise.all([import('@/backend/people/accounts'), import('@/backend/auth/commands')]);
+  await signOutEverywhere(uid);
+  await signOut();
+}
+
+function Everywhere({ uid }: { uid: string }) {
+  const t = useTexts(profileTexts);
+  const { leave, isSigningOut } = useSignOut(() => endAllSessions(uid));
+  return (
+    <div className="flex items-center justify-between gap-x-8 gap-y-4 max-sm:flex-wrap">
+      <p className="text-pretty text-ink-soft text-sm">{t.everywhereText}</p>
+      <Button busy={isSigningOut} onClick={leave}>
+        {t.signOutEverywhere}
+      </Button>
+    </div>
   );
 }
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { disableAccount } from '@/backend/people/accounts';
+import { disableAccount, signOutEverywhere } from '@/backend/people/accounts';
 import { errorMessage } from '@/domain/app-error';
 import type { ListedUser } from '@/domain/people/listed-users';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { toastError, toastSuccess } from '@/ui/toast';
+import { useMutation } from '@/widgets/use-mutation';
 import { AccountProblem } from './account-problem';
 import { useAccountChange } from './use-account-change';
 
@@ -38,6 +39,7 @@ export function AccountAccess({ user, onChanged }: Props) {
       >
         {user.disabled ? 'Enable account' : 'Disable account'}
       </Button>
+      {!user.disabled && <EndSessions uid={user.uid} />}
       <AccountProblem error={error} />
       {isAsking && (
         <ConfirmDialog
@@ -54,5 +56,20 @@ export function AccountAccess({ user, onChanged }: Props) {
         </ConfirmDialog>
       )}
     </section>
+  );
+}
+
+function EndSessions({ uid }: { uid: string }) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => signOutEverywhere(uid),
+    meta: { done: 'Signed out everywhere', failed: null },
+  });
+  return (
+    <>
+      <Button busy={isPending} onClick={() => mutate()}>
+        Sign out everywhere
+      </Button>
+      <AccountProblem error={error} />
+    </>
   );
 }

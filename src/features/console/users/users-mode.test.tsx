@@ -179,6 +179,15 @@ describe('the users of the platform', () => {
     await waitFor(() => expect(sent('disableAccount').slice(2)).toEqual([{ uid: 'bob', disabled: false }]));
   });
 
+  it('are signed out everywhere, and stay enabled', async () => {
+    await show();
+    await user.click((await edit('dan')).getByRole('button', { name: 'Sign out everywhere' }));
+
+    await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('Signed out everywhere'));
+    expect(sent('signOutEverywhere')).toEqual([{ uid: 'dan' }]);
+    expect(sent('disableAccount')).toEqual([]);
+  });
+
   it('move to an organization; nothing is sent without one, and the refusal for admins is shown [ADMIN-028 ADMIN-075]', async () => {
     answers.setOrganizationByUid = () => {
       throw new AppError('failed-precondition', 'Trying to set organization on an Admin ');

@@ -1,0 +1,33 @@
+import { isGlobalAdmin } from '@/domain/access/principals';
+import { randomIdentifier } from '@/domain/random';
+import { text } from '@/domain/stored';
+import { record } from '../activity/record';
+import { accounts, toCallableError } from '../core/accounts';
+import { allow, callable } from '../core/callable';
+import { withUserLock } from '../core/people';
+import { endTokens } from '../core/rights';
+
+const otherwise = 'Only Super Admins can sign other people out.';
+
+/**
+ * Ends all sessions of an account, one's own or, for global admins, anybody's; it can sign in again at once. What its tokens write is denied from now
+ * on.
+ * @throws permission-denied, not-found
+ */
+export const signOutEverywhere = callable('signOutEverywhere', {
+  run: async ({ uid }, caller) => {
+    allow(uid === caller.uid || isGlobalAdmin(caller), otherwise);
+    await withUserLock(uid, caller.uid, async (account, now) => {
+      allow(uid === now.uid || isGlobalAdmin(now), otherwise);
+      await toCallableError(accounts().revokeRefreshTokens(uid));
+      await endTokens(uid, account);
+      if (uid === now.uid) return;
+      await record(text(account?.customClaims.organization), randomIdentifier(), {
+        kind: 'user-signed-out',
+        actor: now,
+        whom: account?.email ?? '',
+      });
+    });
+    return { message: 'signed out' };
+  },
+});
