@@ -31,7 +31,7 @@ describe('lookalikeOf', () => {
 });
 
 it('knows which organizations of a list look the same', () => {
-  const twin = { id: 'north', name: 'NORTHLIGHT' };
+  const same = { id: 'north', name: 'NORTHLIGHT' };
 
-  expect([...withSameLook([...organizations, twin])]).toEqual(['Northlight', 'north']);
+  expect([...withSameLook([...organizations, same])]).toEqual(['Northlight', 'north']);
 });
