@@ -108,7 +108,8 @@ describe('the gates of the dashboard', () => {
     const { address } = await openAt('/module/m1', { who: nobodys });
     await act(() => vi.advanceTimersByTimeAsync(0));
 
-    expect(screen.getByRole('heading', { level: 1, name: 'Missing user organization' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'This page is for Loggia administrators.' })).toBeDefined();
+    expect(screen.getByText('Missing user organization')).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(2000));
 
     expect(address()).toBe('/dashboard');

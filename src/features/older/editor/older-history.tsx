@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { deletePoiList } from '@/backend/older/commands';
 import { olderQueries } from '@/backend/older/queries';
 import { organizationQueries } from '@/backend/organizations/queries';
+import { cardOf } from '@/backend/people/cards';
 import { canDeletePoiList } from '@/domain/access/older-tours';
+import { isGlobalAdmin } from '@/domain/access/principals';
 import { isEmail } from '@/domain/email';
 import { allItems } from '@/domain/older/edits';
 import type { PoiList } from '@/domain/older/poi-lists';
@@ -79,7 +81,7 @@ function Entry({ list, isLoaded, onLoad }: { list: PoiList; isLoaded: boolean; o
           {isLoaded && <span className="ms-2 text-ink-faint text-xs">loaded</span>}
         </p>
         <p className="truncate text-ink-soft text-sm">
-          {authorOf(list, currentUser?.uid)}, {plural(count, { one: '# point', other: '# points' })}
+          <Author list={list} />, {plural(count, { one: '# point', other: '# points' })}
         </p>
       </div>
       <Button size="small" disabled={isLoaded} aria-label={`Load the list of ${time}`} onClick={onLoad}>
@@ -107,7 +109,12 @@ function Entry({ list, isLoaded, onLoad }: { list: PoiList; isLoaded: boolean; o
   );
 }
 
-function authorOf({ user }: PoiList, uid: string | undefined): string {
-  if (user !== '' && user === uid) return 'You';
-  return isEmail(user) ? user : 'Another editor';
+/** Global admins may know who an account is. */
+function Author({ list: { user } }: { list: PoiList }) {
+  const currentUser = useCurrentUser();
+  const isOther = user !== '' && user !== currentUser?.uid && !isEmail(user);
+  const { data: card } = useQuery({ ...cardOf(user || '-'), enabled: isOther && isGlobalAdmin(currentUser), throwOnError: false });
+  if (user !== '' && user === currentUser?.uid) return 'You';
+  if (isEmail(user)) return user;
+  return card?.displayName || card?.email || 'Another editor';
 }
