@@ -10,6 +10,7 @@ export { deleteUser } from './callables/delete-user';
 export { deleteVersion } from './callables/delete-version';
 export { disableAccount } from './callables/disable-account';
 export { findOrganizations } from './callables/find-organizations';
+export { findTours } from './callables/find-tours';
 export { findUsers } from './callables/find-users';
 export { getUsersByOrganization } from './callables/get-users-by-organization';
 export { listUsers } from './callables/list-users';

@@ -1,6 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomIdentifier } from '../../src/domain/random';
-import { accounts, aGlobalAdmin, anOrganization, cardOf, findAccount, type Someone, somebody, store } from './administrator';
+import {
+  accounts,
+  aGlobalAdmin,
+  anOrganization,
+  cardOf,
+  findAccount,
+  removedAfterwards,
+  type Someone,
+  somebody,
+  store,
+} from './administrator';
 import { refusal } from './calls';
 
 let admin: Someone;
@@ -89,6 +99,28 @@ describe('findOrganizations', () => {
   it.each([{}, { search: '' }, { search: 7 }, { search: 'x', page: '' }])('refuses %j [FUNC-015]', async (input) => {
     await expect(admin.call('findOrganizations', input)).rejects.toMatchObject(refusal('invalid-argument', /\w/));
   });
+});
+
+describe('findTours', () => {
+  it('finds tours and older tours by scan, by addresses of ours and by name, and none of a location [ADMIN-060 ADMIN-061]', async () => {
+    const [organization, id, model] = [await anOrganization(), randomIdentifier(), randomIdentifier().slice(0, 11)];
+    const paths = [`tours/${id}`, `organizations/${organization}/tours/${id}`, `locations/${id}/tours/${id}`].map(removedAfterwards);
+    for (const path of paths)
+      await store()
+        .doc(path)
+        .set({ name: `Mill ${id}`, organization, matterportId: model });
+    const tour = { id, name: `Mill ${id}`, organization, isOlder: false };
+    const find = async (search: string) => (await admin.call('findTours', { search })) as { tours: object[] };
+    const both = [tour, { ...tour, isOlder: true }];
+
+    expect((await find(`https://provider.example/show/?m=${model}`)).tours.toSorted(byAge)).toEqual(both);
+    expect((await find(`mill ${id.toLowerCase()}`)).tours.toSorted(byAge)).toEqual(both);
+    expect((await find(`https://loggia.example/#/digital-twin/${id}/play`)).tours).toEqual([tour]);
+    expect((await find(`https://loggia.example/#/${organization}/tour/${id}?mode=view`)).tours.toSorted(byAge)).toEqual(both);
+    expect((await find('no tour has this name')).tours).toEqual([]);
+  });
+
+  const byAge = (one: object, other: object) => Number('isOlder' in one && one.isOlder) - Number('isOlder' in other && other.isOlder);
 });
 
 describe('checkOrganizationName', () => {

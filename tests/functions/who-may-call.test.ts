@@ -53,6 +53,7 @@ const email = 'x@people.example';
 
 describe('listUsers [FUNC-002]', () => isFor(globalAdmins, 'listUsers', 1000));
 describe('findOrganizations [ADMIN-006]', () => isFor(globalAdmins, 'findOrganizations', { search: 'x' }));
+describe('findTours [ADMIN-060]', () => isFor(globalAdmins, 'findTours', { search: 'x' }));
 describe('checkOrganizationName [ADMIN-011]', () => isFor(admins, 'checkOrganizationName', { name: 'X', organization }));
 describe('findUsers [ADMIN-072]', () => isFor(globalAdmins, 'findUsers', { search: '', role: '', organization: '', page: '' }));
 describe('readHealth', () => isFor(globalAdmins, 'readHealth', { version: '0.1.0', build: '' }));

@@ -94,6 +94,8 @@ export const callableInputs = {
   disableAccount: z.strictObject({ uid: uidInput, disabled: z.boolean() }),
   /** Finds organizations by part of their name. */
   findOrganizations: z.strictObject({ search: z.string().check(z.minLength(1, 'Enter what to search for.'), z.maxLength(idLimit)) }),
+  /** Finds tours by scan, address or name. */
+  findTours: z.strictObject({ search: z.string().check(z.minLength(1, 'Enter what to search for.'), z.maxLength(urlLimit)) }),
   /** Finds accounts, also among more than `listUsers` returns; `page` is "" or the one that the last call returned. */
   findUsers: z.strictObject({
     search: z.string().check(z.maxLength(emailLimit)),

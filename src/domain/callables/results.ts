@@ -1,4 +1,5 @@
 import type { RoleClaims } from '../access/roles';
+import type { FoundTour } from '../console/found-tours';
 import type { Health, OrganizationCount } from '../health/health';
 import type { ListedOrganization } from '../organizations/organization';
 import type { CallableName } from './inputs';
@@ -31,6 +32,7 @@ type CallableResults = {
   disableAccount: { disabled: boolean };
   /** By name; `isCutOff` if there are more. */
   findOrganizations: { organizations: ListedOrganization[]; isCutOff: boolean };
+  findTours: { tours: FoundTour[]; isCutOff: boolean };
   /** `page` is "" once all accounts were searched. */
   findUsers: { users: ListedAccount[]; page: string };
   getUsersByOrganization: ListedAccount[];

@@ -404,6 +404,7 @@ describe('pages', () => {
 describe('the search by scan', () => {
   const model = 'AbCdEfGh123';
   const tours = [listedTourFrom('hall', { name: 'Hall', organization: 'Acme', matterportId: model })];
+  beforeEach(() => void backend.call.mockResolvedValue({ tours: [], isCutOff: false }));
   const show = (cached: Parameters<typeof renderConsole>[0]['cached']) =>
     renderConsole({ page: <IdSearchMode />, at: '/dashboard/console/search', cached: cached ?? [] });
 
@@ -419,6 +420,24 @@ describe('the search by scan', () => {
       expect(screen.getByRole('link', { name: 'Acme' }).getAttribute('href')).toBe('/o/Acme');
     },
   );
+
+  it('finds older tours, and tours by name', async () => {
+    backend.call.mockResolvedValue({
+      tours: [
+        { id: 'l14', name: 'Lindenweg 14', organization: 'Casa', isOlder: true },
+        { id: 'lin', name: 'Linden hall', organization: 'Acme', isOlder: false },
+      ],
+      isCutOff: false,
+    });
+    await show([[toursOfModel('linden').queryKey, []]]);
+
+    await user.click(screen.getByRole('textbox', { name: 'Scan ID or tour URL' }));
+    await user.paste('linden');
+
+    expect((await screen.findByRole('link', { name: 'Lindenweg 14' })).getAttribute('href')).toBe('/Casa/tour/l14?mode=view');
+    expect(screen.getByRole('link', { name: 'Linden hall' }).getAttribute('href')).toBe('/dashboard/tours/landing/lin');
+    expect(backend.call.mock.calls).toEqual([['findTours', { search: 'linden' }]]);
+  });
 
   it('says when no tour shows the scan', async () => {
     await show([[toursOfModel('Nothing0000').queryKey, []]]);

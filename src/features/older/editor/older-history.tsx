@@ -110,11 +110,17 @@ function Entry({ list, isLoaded, onLoad }: { list: PoiList; isLoaded: boolean; o
 }
 
 /** Global admins may know who an account is. */
-function Author({ list: { user } }: { list: PoiList }) {
+function Author({ list }: { list: PoiList }) {
   const currentUser = useCurrentUser();
-  const isOther = user !== '' && user !== currentUser?.uid && !isEmail(user);
-  const { data: card } = useQuery({ ...cardOf(user || '-'), enabled: isOther && isGlobalAdmin(currentUser), throwOnError: false });
-  if (user !== '' && user === currentUser?.uid) return 'You';
-  if (isEmail(user)) return user;
-  return card?.displayName || card?.email || 'Another editor';
+  const author = authorOf(list, currentUser?.uid);
+  const isUnknown = author === anotherEditor && list.user !== '';
+  const { data: card } = useQuery({ ...cardOf(list.user || '-'), enabled: isUnknown && isGlobalAdmin(currentUser), throwOnError: false });
+  return (isUnknown && (card?.displayName || card?.email)) || author;
+}
+
+const anotherEditor = 'Another editor';
+
+function authorOf({ user }: PoiList, uid: string | undefined): string {
+  if (user !== '' && user === uid) return 'You';
+  return isEmail(user) ? user : anotherEditor;
 }
