@@ -1,5 +1,5 @@
 import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
-import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { plainText } from '@/domain/rich-text';
 import { Button } from '@/ui/button';
 import { richTextStyle } from '../rich-text/styles';
@@ -30,6 +30,8 @@ type Props = {
   /** Where to add what a text cannot have, shown when it was left out. */
   fileHint?: string;
   autoFocus?: boolean;
+  /** Returns what was typed while the editor was loading, once; it is inserted at the end. */
+  takeTypedAhead?: () => string;
   /** The user paused or left the field. */
   onPause?: () => void;
   /** Closes the editor; adds a Done button, and Escape does the same. */
@@ -38,7 +40,7 @@ type Props = {
 
 /** A text with formatting, links and lists. Load it on demand: it is as large as the rest of a page. @see EDIT-041 */
 export function RichTextEditor({ ref, label, value, onChange, maxLength, onFiles, fileHint, autoFocus = false, ...props }: Props) {
-  const { placeholder, describedBy, isInvalid = false, onPause, onDone } = props;
+  const { placeholder, describedBy, isInvalid = false, takeTypedAhead, onPause, onDone } = props;
   const [isLinking, setLinking] = useState(false);
   const { text, rejection } = useRichTextSession({
     label,
@@ -47,6 +49,7 @@ export function RichTextEditor({ ref, label, value, onChange, maxLength, onFiles
     onFiles,
     fileHint,
     autoFocus,
+    takeTypedAhead,
     onChange,
     onPause: () => onPause?.(),
     onLink: () => setLinking(true),
@@ -57,6 +60,10 @@ export function RichTextEditor({ ref, label, value, onChange, maxLength, onFiles
   });
   useImperativeHandle(ref, () => ({ flush: () => text?.flush() }), [text]);
   useDescription(text?.editor, describedBy, isInvalid);
+  // at once: the library focuses in a later frame, and a key pressed before it would run a shortcut
+  useLayoutEffect(() => {
+    if (autoFocus) text?.editor.view.focus();
+  }, [autoFocus, text]);
   const problem = rejection ?? lengthProblem(value.length, maxLength);
   if (!text) return null;
   const { editor } = text;

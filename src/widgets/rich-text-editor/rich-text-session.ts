@@ -17,6 +17,8 @@ export type RichTextSessionOptions = {
   /** Where to add what a text cannot have, shown when it was left out. */
   fileHint: string | undefined;
   autoFocus: boolean;
+  /** Returns what was typed before the editor was there. */
+  takeTypedAhead: (() => string) | undefined;
   /** Called with the text as it would be stored. */
   onChange: (html: string) => void;
   /** The user paused or left the field. */
@@ -39,7 +41,7 @@ export type RichTextSession = {
 };
 
 /** Creates a rich-text editor for one text; call `end` when it closes. */
-export function createRichTextSession({ label, content, autoFocus, ...options }: RichTextSessionOptions): RichTextSession {
+export function createRichTextSession({ label, content, autoFocus, takeTypedAhead, ...options }: RichTextSessionOptions): RichTextSession {
   const { onChange, onPause, onReject } = options;
   const editor = new Editor({
     extensions: textSchema,
@@ -70,6 +72,7 @@ export function createRichTextSession({ label, content, autoFocus, ...options }:
     writer.flush();
     onPause();
   });
+  typeInto(editor, takeTypedAhead?.() ?? '');
   return {
     editor,
     flush: writer.flush,
@@ -82,6 +85,15 @@ export function createRichTextSession({ label, content, autoFocus, ...options }:
       editor.destroy();
     },
   };
+}
+
+/** Types at the selection, which is the end of the text in an editor that is focused when it opens. */
+function typeInto(editor: Editor, typed: string): void {
+  if (typed === '') return;
+  for (const [index, line] of typed.split('\n').entries()) {
+    if (index > 0) editor.commands.splitBlock();
+    editor.view.dispatch(editor.state.tr.insertText(line));
+  }
 }
 
 type EventOptions = Pick<RichTextSessionOptions, 'maxLength' | 'onFiles' | 'fileHint' | 'onReject' | 'onLink' | 'onEscape'>;

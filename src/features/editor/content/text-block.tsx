@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { RichText } from '@/widgets/rich-text/rich-text';
 import { useEditingState } from '../session/editing-context';
+import { TypedAheadField, useTypedAhead } from './typed-ahead';
 
 type Props = { poi: PoiId; block: BlockOf<'text'> };
 
@@ -19,12 +20,12 @@ export function TextBlock({ poi, block }: Props) {
   const write = useEditingState((state) => state.editBlock);
   const [hasWritten, setHasWritten] = useState(isWriting);
   if (isWriting && !hasWritten) setHasWritten(true);
-  const reader = <TextReader block={block} takesFocus={hasWritten && isNobodyWriting} onWrite={() => write(block.identifier)} />;
-  if (!isWriting) return reader;
+  const { typed, take } = useTypedAhead(poi, block.identifier, isWriting);
+  if (!isWriting) return <TextReader block={block} takesFocus={hasWritten && isNobodyWriting} onWrite={() => write(block.identifier)} />;
   return (
     <LazyBoundary>
-      <Suspense fallback={reader}>
-        <LazyComponent load={textEditor} props={{ poi, block }} />
+      <Suspense fallback={<TypedAheadField block={block} typed={typed} />}>
+        <LazyComponent load={textEditor} props={{ poi, block, takeTypedAhead: take }} />
       </Suspense>
     </LazyBoundary>
   );

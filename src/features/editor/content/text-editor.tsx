@@ -7,15 +7,16 @@ import { attachTarget } from '../files/attach';
 import { pastedFiles } from '../files/dropped-files';
 import { uploadFiles } from '../files/uploads';
 import { useEditingSession, useEditingState } from '../session/editing-context';
+import { textPlaceholder } from './typed-ahead';
 import { useBlocks } from './use-blocks';
 
-type Props = { poi: PoiId; block: BlockOf<'text'> };
+type Props = { poi: PoiId; block: BlockOf<'text'>; takeTypedAhead: () => string };
 
 /**
  * Writes a text block: typed input becomes edits of the session, and changes from elsewhere are shown. Pasted images become files of the point.
  * @see EDIT-041
  */
-export function TextEditor({ poi, block }: Props) {
+export function TextEditor({ poi, block, takeTypedAhead }: Props) {
   const session = useEditingSession();
   const { onFlushPendingInput, endStep } = session;
   const { write } = useBlocks(poi);
@@ -30,10 +31,11 @@ export function TextEditor({ poi, block }: Props) {
         label={block.name}
         value={block.content}
         maxLength={contentLimits.text}
-        placeholder="What visitors should know"
+        placeholder={textPlaceholder}
         onFiles={(files) => uploadFiles(session, pastedFiles(files, new Date()), { target: attachTarget(session, poi) })}
         fileHint="Add images and other files under Files."
         autoFocus
+        takeTypedAhead={takeTypedAhead}
         onChange={(html) => write(block.identifier, html)}
         onPause={endStep}
         onDone={() => openBlock(null)}

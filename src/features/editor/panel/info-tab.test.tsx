@@ -29,6 +29,14 @@ describe('an editable field', () => {
     expect(field.value).toBe('Oven');
   });
 
+  it('is left by Enter, so that keys are shortcuts again', async () => {
+    const { user, field, poi } = await typing('Oven');
+
+    await user.keyboard('{Enter}');
+
+    expect([document.activeElement === field, poi('stove')?.name]).toEqual([false, 'Oven']);
+  });
+
   it('shows a value saved by someone else, so that typing does not overwrite it unseen', async () => {
     const { user, field, session, store, state, input, poi } = await typing('Oven');
     await act(() => session.save());

@@ -4,6 +4,8 @@ import type { PoiId } from '@/domain/ids';
 import { folderLimits } from '@/domain/limits';
 import { plainName } from '@/domain/plain-name';
 import { withName } from '@/domain/pois/tag-changes';
+import { announce } from '@/ui/announce/announce';
+import { isEnter } from '@/ui/is-enter';
 import { TextField } from '@/ui/text-field';
 import { matchesShortcut } from '@/widgets/player-session/command';
 import { useCommand } from '../commands/use-command';
@@ -56,11 +58,14 @@ export function NameField({ poi }: Props) {
         typed.onChange(event);
       }}
       onBlur={() => {
+        if (wasTyped.current) announce(`Named “${name}”.`);
         wasTyped.current = false;
         typed.onBlur();
       }}
       // the name of a new point of interest is selected at once, and Undo should still take the point back
       onKeyDown={(event) => {
+        // keys are shortcuts again, so that the next point can be added
+        if (isEnter(event)) return event.currentTarget.blur();
         if (wasTyped.current || !matchesShortcut(undo, event) || !undo.isEnabled) return;
         event.preventDefault();
         undo.run();

@@ -29,13 +29,15 @@ export function useShortcuts(commands: readonly Command[]): void {
 const textFields = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]';
 const arrowKeyWidgets = '[role=tree], [role=menu], [role=tablist], [role=slider], input[type=radio], video, audio';
 
+const letterWidgets = '[role=tree]:not([data-letters=shortcuts]), [role=menu]';
+
 /** Whether a key belongs to what has the focus: a text field, a list, or a dialog. */
 export function isUsedByTarget(event: KeyboardEvent): boolean {
   const { target, key } = event;
   if (!(target instanceof Element)) return false;
   if (document.querySelector('dialog[open]') || target.closest(textFields)) return true;
   if (isArrowOnPoiRow(event)) return false;
-  return isArrow(key) ? target.closest(arrowKeyWidgets) !== null : isCharacterKey(event) && target.closest('[role=tree]') !== null;
+  return isArrow(key) ? target.closest(arrowKeyWidgets) !== null : isCharacterKey(event) && target.closest(letterWidgets) !== null;
 }
 
 const isArrow = (key: string) => key.startsWith('Arrow');

@@ -8,12 +8,29 @@ describe('typing in the list', () => {
   it('finds a line by its name, and a space in it lifts nothing', async () => {
     const folders = [{ id: 'hall', name: 'Hall', pois: ['Desk by the wall', 'Desk'].map((name) => ({ identifier: name, name })) }];
     const { user, tree } = aSidebar({ tour: aTour({ folders }) });
-    act(() => tree().focus());
+    await user.click(screen.getByRole('textbox', { name: 'Find in the list' }));
+    while (document.activeElement !== tree()) await user.tab();
 
     await user.keyboard('desk b');
 
     expect(document.getElementById(tree().getAttribute('aria-activedescendant') ?? '')?.title).toBe('Desk by the wall');
     expect(screen.queryByText(/picked up/)).toBeNull();
+  });
+
+  it('leaves letters to the shortcuts once a line was pressed or its name entered, until the list is walked through', async () => {
+    const { user, line, tree, state } = aSidebar();
+    const focused = () => document.getElementById(tree().getAttribute('aria-activedescendant') ?? '')?.title;
+
+    await user.click(line(/^Ground/));
+    act(() => tree().focus());
+    await user.keyboard('s');
+    expect([focused(), tree().dataset.letters]).toEqual(['Ground', 'shortcuts']);
+    act(() => state().rename({ kind: 'folder', id: state().edited.folders[0]!.id }));
+    await user.keyboard('Hall{Enter}s');
+    expect([focused(), tree().dataset.letters, document.activeElement === tree()]).toEqual(['Hall', 'shortcuts', true]);
+    await user.keyboard('{ArrowDown}r');
+
+    expect([focused(), tree().dataset.letters]).toEqual(['Roof', 'lines']);
   });
 });
 

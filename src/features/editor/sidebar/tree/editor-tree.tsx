@@ -12,6 +12,7 @@ import { useLineActions, useTreeKeys } from './tree-actions';
 import { type LineActions, TreeLine } from './tree-line';
 import { type Space, useTreeDragging } from './use-tree-dragging';
 import { useScrollToLine } from './use-tree-focus';
+import { useTypeAheadSwitch } from './use-type-ahead-switch';
 
 type Props = {
   rows: readonly TreeRow[];
@@ -32,8 +33,10 @@ export function EditorTree({ rows, floors, icons, activePoi, isSortable }: Props
   const { lift, announcement } = lifting;
   useScrollToLine({ at: focus.active, activePoi, renamingIndex: renamingKey === null ? null : focus.at, reveal });
   const { actions, menuOf } = useLineActions({ focusOn: focus.on, focusTree: () => scroller.current?.focus() });
+  const typeAhead = useTypeAheadSwitch();
   const handleKey = useTreeKeys({
     rows: visible,
+    isTypeAhead: typeAhead.isOn,
     at: focus.at,
     goTo: (index) => {
       focus.on(visible[index]?.key ?? null);
@@ -64,6 +67,7 @@ export function EditorTree({ rows, floors, icons, activePoi, isSortable }: Props
         aria-label="Points of interest"
         aria-activedescendant={visible.length > 0 ? `${id}-${focus.at}` : undefined}
         aria-describedby={isSortable ? `${id}-keys` : undefined}
+        {...typeAhead.treeProps}
         onKeyDown={handleKey}
         onBlur={() => lift?.by === 'keys' && lifting.cancel()}
         className="group/tree min-h-0 grow overflow-y-auto overscroll-contain outline-none"

@@ -60,6 +60,8 @@ export function useLineActions(options: Options): { actions: LineActions; menuOf
 
 type Keys = {
   rows: readonly TreeRow[];
+  /** whether letters find rows; otherwise they are shortcuts */
+  isTypeAhead: boolean;
   at: number;
   goTo: (index: number) => void;
   actions: LineActions;
@@ -96,7 +98,7 @@ export function useTreeKeys(keys: Keys): (event: KeyboardEvent) => void {
     if (event.ctrlKey || event.metaKey) return false;
     if (event.altKey) return shiftKey(row, key);
     if (key === ' ' && typeAhead.isActive()) return search(key);
-    return act(row, event) || navigate(row, key) || ([...key].length === 1 && search(key));
+    return act(row, event) || navigate(row, key) || (keys.isTypeAhead && [...key].length === 1 && search(key));
   }
 
   function shiftKey(row: TreeRow, key: string): boolean {
