@@ -5,6 +5,7 @@ import { addView, openGuidedTour } from '../guided-tours/add-stops';
 import type { EditingSession } from '../session/editing-context';
 import type { Tool } from '../session/view-state';
 import { addFolder } from '../sidebar/arrange';
+import { duplicate } from '../sidebar/duplicate';
 import { removePoi } from '../sidebar/remove';
 import { addPoi } from '../tags/new-poi';
 import { applyView, cancelScanTool, isPlacingLastStep, isScanToolActive, startViewChange } from '../tags/set-view';
@@ -16,6 +17,7 @@ export type EditorCommandId =
   | 'save'
   | 'set-view'
   | 'delete-poi'
+  | 'duplicate-poi'
   | 'give-up'
   | 'add-poi'
   | 'add-tag'
@@ -115,6 +117,14 @@ function poiCommands(session: EditingSession): EditorCommand[] {
       isEnabled: () => active() !== null && store.getState().placing === null,
       isOn: isChangingView,
       run: withActivePoi((poi) => (store.getState().changingView === poi ? applyView(session, poi) : startViewChange(session, poi))),
+    },
+    {
+      id: 'duplicate-poi',
+      label: 'Duplicate the open PoI',
+      group: 'edit',
+      keys: ['mod+d'],
+      isEnabled: () => active() !== null && !isScanToolActive(session),
+      run: withActivePoi((id) => duplicate(session, { kind: 'poi', id })),
     },
     {
       id: 'delete-poi',

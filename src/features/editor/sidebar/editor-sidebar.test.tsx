@@ -82,6 +82,22 @@ describe('folders', () => {
     expect(document.activeElement).toBe(screen.getByRole('tree'));
   });
 
+  it('are duplicated with what is in them, and the copy is named, as two steps to undo', async () => {
+    const { menu, user, names, session } = aSidebar();
+
+    await menu(/^Ground/, 'Duplicate');
+    await user.keyboard('Cellar{Enter}');
+
+    expect(names()).toEqual([
+      ['Ground', 'Stove', 'Sink'],
+      ['Cellar', 'Stove', 'Sink'],
+      ['Attic', 'Roof'],
+    ]);
+    act(() => session.undo());
+    act(() => session.undo());
+    expect(names().map(([name]) => name)).toEqual(['Ground', 'Attic']);
+  });
+
   it('move up and down by the menu and by Alt+Arrow, and stop at the ends [EDIT-010]', async () => {
     const { user, menu, onLine, line, names, state } = aSidebar();
 
@@ -180,6 +196,17 @@ describe('points of interest', () => {
     await user.click(line(/^Stove/));
 
     expect(active()).toBe('stove');
+  });
+
+  it('are duplicated after themselves and opened, as one step to undo', async () => {
+    const { menu, names, active, state, session } = aSidebar();
+
+    await menu(/^Stove/, 'Duplicate');
+
+    expect(names()[0]).toEqual(['Ground', 'Stove', 'Stove 2', 'Sink']);
+    expect(active()).toBe(state().edited.folders[0]?.pois[1]?.identifier);
+    act(() => session.undo());
+    expect(names()[0]).toEqual(['Ground', 'Stove', 'Sink']);
   });
 
   it('move by keyboard within and between folders, with announcements [EDIT-019]', async () => {

@@ -4,6 +4,7 @@ import { uploadFile } from '@/backend/storage/upload-file';
 import { AppError } from '@/domain/app-error';
 import { poiId } from '@/domain/ids';
 import { toastError, toastSuccess } from '@/ui/toast';
+import { duplicate } from '../sidebar/duplicate';
 import { aTour } from '../testing/an-editing';
 import { addPoi } from './new-poi';
 import { takeScreenshot, uploadPending } from './screenshots';
@@ -51,6 +52,23 @@ describe('a screenshot', () => {
     expect(poi('stove')?.screenshot).toBe(url);
     expect(state()).toMatchObject({ pendingScreenshots: new Map(), needsSaving: true });
     await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('Screenshot uploaded', { position: 'top-center' }));
+  });
+
+  it('gets a file of its own where a copy of the PoI shows the former one', async () => {
+    const address = (path: string) => `https://files.example/v0/b/bucket/o/${encodeURIComponent(path)}?token=1`;
+    const former = address('organizations/Acme/tour/hall/screenshots/stove.jpg');
+    const { session, state } = await aScanWith(picture);
+    session.editPoi('Add', stove, (before) => ({ ...before, screenshot: former }));
+    duplicate(session, { kind: 'poi', id: stove });
+
+    await takeScreenshot(session, stove);
+
+    expect(send.mock.calls[0]?.[0].path).toMatch(/^organizations\/Acme\/tour\/hall\/screenshots\/(?!stove)\w{20}\.jpg$/);
+    expect(
+      state()
+        .edited.folders[0]?.pois.slice(0, 2)
+        .map(({ screenshot }) => screenshot),
+    ).toEqual([url, former]);
   });
 
   it('is not reverted by undo, because the previous file is overwritten', async () => {

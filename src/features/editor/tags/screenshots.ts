@@ -1,9 +1,12 @@
 import { uploadFile } from '@/backend/storage/upload-file';
 import { AppError } from '@/domain/app-error';
+import { fileAddressFrom } from '@/domain/files/file-address';
 import { screenshotPath } from '@/domain/files/paths';
 import { findPoi } from '@/domain/folders/find';
-import type { PoiId } from '@/domain/ids';
+import { allPois } from '@/domain/folders/folder';
+import { type PoiId, poiId } from '@/domain/ids';
 import { imageFile, screenshotProblem } from '@/domain/pois/screenshots';
+import { randomIdentifier } from '@/domain/random';
 import { toastError, toastSuccess } from '@/ui/toast';
 import { whileViewerReady } from '@/widgets/player-session/while-viewer-ready';
 import { rewritePoiHistory } from '../session/edit-actions';
@@ -79,9 +82,13 @@ async function storePending(session: EditingSession, poi: PoiId): Promise<void> 
 
 /** @returns its URL; null if the upload failed, after a toast */
 async function upload({ store: { getState } }: EditingSession, poi: PoiId, url: string): Promise<string | null> {
-  const { id, organization } = getState().input.tour;
+  const { input, edited } = getState();
+  const { id, organization } = input.tour;
   try {
-    const path = screenshotPath(organization, id, poi);
+    const own = screenshotPath(organization, id, poi);
+    // a copy of the point shows the screenshot of its original, which must stay as it is then
+    const isShared = allPois(edited.folders).some((other) => other.identifier !== poi && fileAddressFrom(other.screenshot)?.path === own);
+    const path = isShared ? screenshotPath(organization, id, poiId(randomIdentifier())) : own;
     return (await uploadFile({ path, file: imageFile(url, `${poi}.jpg`), contentType: 'image/jpeg' })).url;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -1,3 +1,4 @@
+import Copy from 'lucide-react/icons/copy';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
@@ -15,6 +16,7 @@ import type { FolderRow, TreeRow } from '@/widgets/poi-list/poi-rows';
 import { useEditingSession, useEditingState } from '../../session/editing-context';
 import { addPoi } from '../../tags/new-poi';
 import { addFolder, entryOf, positionAmongSiblings, shift } from '../arrange';
+import { duplicate } from '../duplicate';
 import { askToRemoveFolder, removePoi } from '../remove';
 
 type Props = { row: TreeRow; onClosed: () => void };
@@ -45,6 +47,9 @@ export function LineMenu({ row, onClosed }: Props) {
       >
         <MenuItem icon={Pencil} onSelect={() => rename(entry)}>
           Rename
+        </MenuItem>
+        <MenuItem icon={Copy} onSelect={() => duplicate(session, entry)}>
+          Duplicate
         </MenuItem>
         {row.kind === 'folder' && <FolderItems row={row} />}
         <MenuSeparator />
