@@ -75,7 +75,8 @@ const fileEnding = /\.(?:png|jpe?g|gif|webp|bmp|svg|pdf|mp4|webm)$/;
 /** The email addresses in texts of a publication, in lower case, each once. */
 export const emailsIn = (content: PublishedContent): string[] => [...new Set(textsIn(content).flatMap(emailsInText))].toSorted();
 
-const emailsInText = (content: string): string[] =>
+/** The email addresses in a text, in lower case. */
+export const emailsInText = (content: string): string[] =>
   (content.match(emailPattern) ?? []).map((email) => email.toLowerCase()).filter((email) => !fileEnding.test(email));
 
 function textsIn(value: unknown): string[] {

@@ -1,3 +1,5 @@
+import { findPoi } from '@/domain/folders/find';
+import { poiId } from '@/domain/ids';
 import { preloadWhenIdle } from '@/loading/preload-when-idle';
 import { SidePanel } from '@/ui/side-panel';
 import type { EditorInstance, StartEditing } from '@/widgets/player-session/editing';
@@ -22,7 +24,7 @@ const importPlacing = () => import('@/showcase/place-with-pointer');
 export const openEditor: StartEditing = (player, input) => {
   const session = createEditingSession(player, input);
   const { store } = session;
-  openToolOfAddress(session);
+  openFromAddress(session);
   startGuideOnce(session);
   const stopFollowing = followScan(session);
   const cleanups = [
@@ -45,10 +47,13 @@ export const openEditor: StartEditing = (player, input) => {
   };
 };
 
-/** The tool that a link from another page leads to. */
-function openToolOfAddress({ store }: EditingSession): void {
+/** The tool or the point that a link from another page leads to. */
+function openFromAddress({ store, player }: EditingSession): void {
   const [, query = ''] = window.location.hash.split('?');
-  if (new URLSearchParams(query).get('tool') === 'plans') store.setState({ tool: 'plans' });
+  const parameters = new URLSearchParams(query);
+  if (parameters.get('tool') === 'plans') store.setState({ tool: 'plans' });
+  const poi = findPoi(store.getState().edited.folders, poiId(parameters.get('point') ?? ''));
+  if (poi) player.store.getState().openPoi(poi.identifier);
 }
 
 type Parts = Pick<EditorInstance, 'Sidebar' | 'Panel' | 'Tools' | 'Over' | 'History' | 'Tutorial' | 'Files'>;

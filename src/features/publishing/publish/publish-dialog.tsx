@@ -11,11 +11,10 @@ import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useOrganization } from '@/widgets/organization';
 import { useOpensVersions } from '../use-opens-versions';
-import { BecomesPublic } from './becomes-public';
 import { Included } from './included';
 import { Opening } from './opening';
 import { Published } from './published';
-import { SkippedStops } from './skipped-stops';
+import { Review } from './review';
 import { usePublish } from './use-publish';
 
 type Props = {
@@ -106,8 +105,7 @@ export function PublishDialog({ tour, number, copyOf, onPublished, onClose }: Pr
             </p>
           )}
           <Included tour={tour} form={form} change={change} />
-          <SkippedStops tour={tour} publication={publication} />
-          <BecomesPublic publication={publication} isPublic={form.isPublic} />
+          <Review tour={tour} publication={publication} isCopy={copyOf !== undefined} form={form} change={change} />
         </fieldset>
         <button type="submit" hidden aria-hidden tabIndex={-1} />
       </form>

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { poiId } from '../ids';
+import { tourFrom } from '../tours/tour';
+import { findingsIn, storedFilesIn, withoutLink } from './check';
+import { publishedContentOf } from './published-content';
+
+const everything = { excludedFolders: [], excludedPois: [], floorplans: true, documents: true };
+const whole = { identifier: 'whole', name: 'Whole', sweep: 'a', content: [{ type: 'text', content: '<p>Of birch.</p>' }] };
+const tourWith = (...pois: object[]) =>
+  tourFrom('hall', { name: 'Hall', matterportId: 'AbCdEfGh123', folders: [{ id: 'a', name: 'A', pois: [whole, ...pois] }] });
+const found = (...pois: object[]) =>
+  findingsIn(publishedContentOf(tourWith(...pois), everything)).map(({ kind, poi, detail }) => [kind, poi?.name, detail]);
+
+const links = [
+  { type: 'list', content: [{ url: 'https://example.org' }, { url: 'tel:+49301' }, { url: 'javascript:x' }, { url: '' }] },
+  { type: 'text', content: '<p><a href="http://a b">old</a> <a href="https://example.org/?a=1&amp;b=2">new</a></p>' },
+];
+
+describe('findingsIn', () => {
+  it('finds nothing in a point with view and text', () => {
+    expect(found()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'links that lead nowhere',
+      { sweep: 'a', content: links },
+      [
+        ['link', 'javascript:x'],
+        ['link', ''],
+        ['link', 'http://a b'],
+      ],
+    ],
+    [
+      'a point without view and text',
+      { content: [{ type: 'text', content: '<p> </p>' }] },
+      [
+        ['view', ''],
+        ['text', ''],
+      ],
+    ],
+    ['no text where a tag has one', { type: 'tag', sweep: 'a', tag: { description: 'Of steel' } }, []],
+    [
+      'images without alternative text',
+      {
+        ...whole,
+        content: [
+          ...whole.content,
+          {
+            type: 'file',
+            content: [
+              { name: 'x__a.jpg', url: 'https://x/a', contentType: 'image/jpeg' },
+              { name: 'b.jpg', url: 'https://x/b', contentType: 'image/jpeg', alt: 'A stove' },
+              { name: 'c.pdf', url: 'https://x/c', contentType: 'application/pdf' },
+            ],
+          },
+        ],
+      },
+      [['alt', 'a.jpg']],
+    ],
+    [
+      'an email address once',
+      { ...whole, name: 'Ann@acme.example', content: [{ type: 'text', content: 'ann@acme.example' }] },
+      [['email', 'ann@acme.example']],
+    ],
+  ])('finds %s', (_, fields, expected) => {
+    const poi = { name: 'Stove', ...fields, identifier: 'stove' };
+
+    expect(found(poi)).toEqual(expected.map(([kind, detail]) => [kind, poi.name, detail]));
+  });
+});
+
+describe('storedFilesIn', () => {
+  it('names each stored file once, with the points that show it', () => {
+    const url = 'https://files.example/v0/b/bucket/o/organizations%2FAcme%2Ftour%2Fhall%2Fuploads%2Fx__plan.pdf?token=1';
+    const file = {
+      type: 'file',
+      content: [
+        { name: 'x__plan.pdf', url },
+        { name: 'other', url: 'https://elsewhere.example/a' },
+      ],
+    };
+    const tour = tourWith({ identifier: 'b', name: 'B', content: [file] }, { identifier: 'c', name: 'C', content: [file] });
+
+    const files = storedFilesIn(publishedContentOf(tour, everything));
+
+    expect(files).toMatchObject([{ url, name: 'plan.pdf', token: '1', pois: [{ name: 'B' }, { name: 'C' }] }]);
+    expect(files).toHaveLength(1);
+  });
+});
+
+describe('withoutLink', () => {
+  it('removes a link, and the address of one inside a text', () => {
+    const { folders } = tourWith({ identifier: 'stove', name: 'Stove', content: links });
+
+    const [list, text] = withoutLink(withoutLink(folders, poiId('stove'), 'http://a b'), poiId('stove'), 'javascript:x')[0]!.pois[1]!
+      .content;
+
+    expect(list?.content).toMatchObject([{ url: 'https://example.org' }, { url: 'tel:+49301' }, { url: '' }]);
+    expect(text?.content).toBe('<p>old <a href="https://example.org/?a=1&amp;b=2">new</a></p>');
+  });
+});

@@ -1,0 +1,121 @@
+import { fileAddressFrom } from '../files/file-address';
+import { isShownAsImage } from '../files/file-types';
+import { originalFileName } from '../files/names';
+import { mapFolders } from '../folders/changes';
+import { allPois, type Folder } from '../folders/folder';
+import type { PoiId } from '../ids';
+import { attachedFiles } from '../pois/deletion';
+import type { Poi } from '../pois/poi';
+import { plainText } from '../rich-text';
+import { linkAddress } from '../web-address';
+import { emailsInText, type PublishedContent } from './published-content';
+
+/** What is looked for: a link that leads nowhere, a point without view or text, an image without alternative text, an email address in a text. */
+export const checkKinds = ['link', 'view', 'text', 'alt', 'email'] as const;
+export type CheckKind = (typeof checkKinds)[number];
+
+/** What was found: in a point, or, without one, in the tour itself; `detail` is the address, the name of the image, or "". */
+export type Finding = { kind: CheckKind; poi: Pick<Poi, 'identifier' | 'name'> | null; detail: string };
+
+/** What somebody may want to mend before a tour is published. */
+export function findingsIn({ folders, thumbnailUrl, thumbnailAlt, matterportId, description }: PublishedContent): Finding[] {
+  const hasScan = matterportId !== '';
+  const ofTour = [
+    ...(thumbnailUrl !== '' && thumbnailAlt.trim() === '' ? [finding('alt', null, 'Image of the tour')] : []),
+    ...emailsInText(description).map((email) => finding('email', null, email)),
+  ];
+  return [...ofTour, ...allPois(folders).flatMap((poi) => findingsOf(poi, hasScan))];
+}
+
+function findingsOf(poi: Poi, hasScan: boolean): Finding[] {
+  const of = (kind: CheckKind, details: readonly string[]) => details.map((detail) => finding(kind, poi, detail));
+  return [
+    ...of(
+      'link',
+      addressesOf(poi).filter((url) => linkAddress(url) === null),
+    ),
+    ...of('view', hasScan && poi.sweep === '' ? [''] : []),
+    ...of('text', hasText(poi) ? [] : ['']),
+    ...of('alt', imagesWithoutAlt(poi)),
+    ...of('email', [...new Set(textsOf(poi).flatMap(emailsInText))]),
+  ];
+}
+
+const finding = (kind: CheckKind, poi: Poi | null, detail: string): Finding => ({
+  kind,
+  poi: poi && { identifier: poi.identifier, name: poi.name },
+  detail,
+});
+
+/** The addresses that visitors can press: links, and those inside texts. */
+const addressesOf = ({ content }: Poi): string[] =>
+  content.flatMap((block) => {
+    if (block.type === 'list') return block.content.map(({ url }) => url);
+    if (block.type !== 'text') return [];
+    return [...block.content.matchAll(/<a\b[^<>]*\bhref="([^"]*)"/gi)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
+  });
+
+const hasText = ({ content, tag }: Poi): boolean =>
+  (tag?.description ?? '').trim() !== '' ||
+  content.some((block) => (block.type === 'text' ? plainText(block.content) !== '' : block.type === 'custom' || block.type === 'unknown'));
+
+const imagesWithoutAlt = (poi: Poi): string[] =>
+  attachedFiles(poi)
+    .filter(({ contentType, alt = '' }) => isShownAsImage(contentType) && alt.trim() === '')
+    .map(({ name }) => originalFileName(name));
+
+/** What people read of a point. Addresses of links are checked as links. */
+const textsOf = ({ name, tag, content }: Poi): string[] => [
+  name,
+  tag?.label ?? '',
+  tag?.description ?? '',
+  ...content.flatMap((block) => {
+    switch (block.type) {
+      case 'text':
+      case 'custom':
+        return [block.name, block.content];
+      case 'list':
+        return block.content.flatMap(({ name: link, content: words, url }) => [link, words, url]);
+      case 'file':
+        return block.content.flatMap(({ alt = '', caption = '', markers }) => [alt, caption, ...markers.flatMap(markerTexts)]);
+      default:
+        return [block.name];
+    }
+  }),
+];
+
+const markerTexts = (marker: object): string[] => Object.values(marker).filter((value) => typeof value === 'string');
+
+/** A stored file of a publication, and the points that show it; none if the tour itself does. */
+export type NamedFile = { url: string; path: string; token: string; name: string; pois: readonly Pick<Poi, 'identifier' | 'name'>[] };
+
+/** The stored files of a publication, each once. Addresses of other sites are no files of ours. */
+export function storedFilesIn({ folders, floorplans, documents }: PublishedContent): NamedFile[] {
+  const files = new Map<string, NamedFile>();
+  const add = (url: string, name: string, poi: Poi | null) => {
+    const address = fileAddressFrom(url);
+    if (!address) return;
+    const listed = files.get(url) ?? { url, path: address.path, token: address.token, name: originalFileName(name), pois: [] };
+    files.set(url, { ...listed, pois: poi ? [...listed.pois, poi] : listed.pois });
+  };
+  for (const poi of allPois(folders)) for (const { url, name } of attachedFiles(poi)) add(url, name, poi);
+  for (const { url, name } of [...floorplans, ...documents]) add(url, name, null);
+  return [...files.values()];
+}
+
+/** The folders without links of a point to an address. Links inside texts lose their address and keep their words. */
+export const withoutLink = (folders: readonly Folder[], id: PoiId, url: string): Folder[] =>
+  mapFolders(folders, (folder) => ({ ...folder, pois: folder.pois.map((poi) => (poi.identifier === id ? withoutLinkIn(poi, url) : poi)) }));
+
+const withoutLinkIn = (poi: Poi, url: string): Poi => ({
+  ...poi,
+  content: poi.content.map((block) => {
+    if (block.type === 'list') return { ...block, content: block.content.filter((item) => item.url !== url) };
+    return block.type === 'text' ? { ...block, content: unlinked(block.content, url) } : block;
+  }),
+});
+
+const unlinked = (html: string, url: string): string =>
+  html.replace(/<a\b[^<>]*\bhref="([^"]*)"[^<>]*>(.*?)<\/a>/gis, (link, href: string, words: string) =>
+    href.replaceAll('&amp;', '&') === url ? words : link,
+  );
