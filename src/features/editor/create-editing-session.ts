@@ -33,6 +33,7 @@ export function createEditingSession(
     uploads: createUploadQueue({ store, uploader: () => store.getState().input.author?.uid }),
     stopUploads: createStopUploads(store, editActions),
     drafts: services.drafts,
+    steps: services.steps,
     currentAddresses: services.currentAddresses,
     ...editActions,
     ...createRebasing(store, editActions.replace),

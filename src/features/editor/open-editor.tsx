@@ -12,6 +12,7 @@ import { EditPanel } from './panel/edit-panel';
 import { Presence } from './presence/other-editors';
 import { startAutosave } from './saving/autosave';
 import { persistDrafts } from './saving/editing-drafts';
+import { persistSteps } from './saving/persist-steps';
 import { SaveTools } from './saving/save-tools';
 import type { EditingSession } from './session/editing-context';
 import { EditorSidebar } from './sidebar/editor-sidebar';
@@ -30,6 +31,7 @@ export const openEditor: StartEditing = (player, input) => {
   const cleanups = [
     preloadWhenIdle([...Object.values(partLoads), importPlacing]),
     startAutosave(session),
+    persistSteps(session),
     persistDrafts(session),
     session.uploads.end,
     session.stopUploads.end,

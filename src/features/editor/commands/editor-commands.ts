@@ -45,10 +45,9 @@ export const editorCommands = (session: EditingSession): EditorCommand[] =>
 function historyCommands(session: EditingSession): EditorCommand[] {
   const { store, undo, redo, save } = session;
   const step = (of: 'past' | 'future') => store.getState()[of].at(-1);
-  const announceStep = (verb: string, of: 'past' | 'future', run: () => void) => {
+  const announceStep = (verb: string, of: 'past' | 'future', run: () => boolean) => {
     const label = step(of)?.label;
-    run();
-    if (label) announce(`${verb}: ${label}.`);
+    if (run() && label) announce(`${verb}: ${label}.`);
   };
   const labelWithStep = (verb: string, label: string | undefined) => (label ? `${verb}: ${label}` : verb);
   return [

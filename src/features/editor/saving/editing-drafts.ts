@@ -1,12 +1,12 @@
 import { addressesIn, renewedAddresses, withAddresses } from '@/domain/files/file-addresses-in';
-import { randomIdentifier } from '@/domain/random';
 import { isStoredAs } from '@/domain/tours/as-stored';
 import type { EditedTour } from '@/domain/tours/edited';
 import { toastError, toastSuccess } from '@/ui/toast';
-import { rewriteAddressHistory } from '../session/edit-actions';
+import { maxUndoSteps, rewriteAddressHistory } from '../session/edit-actions';
 import type { EditingSession } from '../session/editing-context';
 import type { EditingState } from '../session/editing-state';
 import type { EditingDraft, EditingDraftKey } from '../session/saving-state';
+import { stepsOfDraft } from './persist-steps';
 import { openTabs, registerTab, tabClosed } from './tabs';
 
 /** Changes are stored on the device at most this long after they are made. */
@@ -20,7 +20,7 @@ const trackedFields = ['edited', 'base', 'needsSaving', 'pendingScreenshots'] as
  */
 export function persistDrafts(session: EditingSession): () => void {
   const { store, flushPendingInput, drafts } = session;
-  const tab = randomIdentifier();
+  const { tabId: tab } = store.getState();
   const releaseTab = registerTab(tab);
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isStored = false;
@@ -134,7 +134,8 @@ const partition = <T>(all: readonly T[], is: (entry: T) => boolean): [T[], T[]] 
 export async function restoreDraft(session: EditingSession, draft: EditingDraft): Promise<boolean> {
   const { store, rebase, save } = session;
   if (store.getState().needsSaving) await save();
-  const { needsSaving, base, edited, historyId, past } = store.getState();
+  const steps = await stepsOfDraft(session, draft);
+  const { needsSaving, base, edited, historyId } = store.getState();
   if (needsSaving) return false;
   store.setState(({ pendingScreenshots }) => ({
     base: draft.base,
@@ -142,9 +143,11 @@ export async function restoreDraft(session: EditingSession, draft: EditingDraft)
     historyId: draft.historyId,
     pendingScreenshots: new Map([...(draft.pictures ?? []), ...pendingScreenshots]),
   }));
-  if (rebase(base, historyId) !== 'conflict') {
+  const isMerged = rebase(base, historyId) !== 'conflict';
+  if (steps.length > 0) store.setState(({ past }) => ({ past: [...past, ...steps].slice(-maxUndoSteps), future: [] }));
+  else if (isMerged) {
     const step = { label: 'Restore unsaved changes', before: edited, after: store.getState().edited, key: null, poi: null };
-    store.setState({ past: [...past, step], future: [] });
+    store.setState(({ past }) => ({ past: [...past, step], future: [] }));
   }
   await renewUnsaved(session, base);
   await store.getState().storeDraftNow();
@@ -179,7 +182,7 @@ export async function discardDraft(session: EditingSession, draft: EditingDraft)
 
 async function removeDraft(session: EditingSession, draft: EditingDraft): Promise<void> {
   dismissDraft(session, draft);
-  await session.drafts.remove(draft);
+  await Promise.all([session.drafts.remove(draft), session.steps.remove(draft)]);
 }
 
 /** Stops offering the draft in this session. */

@@ -11,6 +11,7 @@ import type { RebaseResult } from '../session/rebasing';
 import type { EditingDraftStore } from '../session/saving-state';
 import { createEditingDraftStore } from './editing-draft-store';
 import { requireAuthor, withTimeout } from './save-preconditions';
+import { createStepStore, type StepStore } from './step-store';
 
 /** `again`: the server had another state; it is merged now and has to be sent again. */
 type SendResult = 'saved' | 'again' | 'conflict';
@@ -94,6 +95,7 @@ export type EditingServices = {
   fetchSavedBy: typeof fetchSavedBy;
   currentAddresses: typeof currentAddresses;
   drafts: EditingDraftStore;
+  steps: StepStore;
 };
 
 export const defaultServices = (): EditingServices => ({
@@ -101,4 +103,5 @@ export const defaultServices = (): EditingServices => ({
   fetchSavedBy,
   currentAddresses,
   drafts: createEditingDraftStore(),
+  steps: createStepStore(),
 });

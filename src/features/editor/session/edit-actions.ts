@@ -5,7 +5,7 @@ import { replacePoi } from '@/domain/folders/changes';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
 import type { Poi } from '@/domain/pois/poi';
-import { type EditedTour, mergeEdited, resolveConflicts } from '@/domain/tours/edited';
+import { type EditedTour, mergeEdited, resolveConflicts, sameEdited } from '@/domain/tours/edited';
 import { toastError } from '@/ui/toast';
 import type { EditingState, Step } from './editing-state';
 
@@ -22,8 +22,9 @@ export type EditActions = {
   editPoi: (label: string, poi: PoiId, change: (poi: Poi) => Poi, options?: Omit<EditOptions, 'poi'>) => boolean;
   /** Ends the current step: the next edit with the same key starts a new one. */
   endStep: () => void;
-  undo: () => void;
-  redo: () => void;
+  /** @returns whether anything changed: somebody else can have changed the same since, which a toast says */
+  undo: () => boolean;
+  redo: () => boolean;
   /** Replaces the whole state, as an undo step. @see EDIT-061 */
   replace: (label: string, edited: EditedTour) => void;
   /**
@@ -35,7 +36,7 @@ export type EditActions = {
   flushPendingInput: () => void;
 };
 
-const maxUndoSteps = 200;
+export const maxUndoSteps = 200;
 
 /** @param openPoi opens the PoI of an undone or redone step */
 export function createEditActions(store: StoreApi<EditingState>, openPoi: (poi: PoiId) => void): EditActions {
@@ -53,18 +54,29 @@ export function createEditActions(store: StoreApi<EditingState>, openPoi: (poi: 
     store.setState({ edited: after, past: [...past.slice(joins ? 0 : -maxUndoSteps + 1, joins ? -1 : undefined), step], future: [] });
     return true;
   };
-  const moveStep = (from: 'past' | 'future', to: 'past' | 'future', directionOf: (step: Step) => [from: EditedTour, to: EditedTour]) => {
+  const moveStep = (
+    from: 'past' | 'future',
+    to: 'past' | 'future',
+    directionOf: (step: Step) => [from: EditedTour, to: EditedTour],
+  ): boolean => {
     flushPendingInput();
     const state = store.getState();
     const step = state[from].at(-1);
-    if (!step) return;
+    if (!step) return false;
     const [before, after] = directionOf(step);
+    const edited = revert(state.edited, before, after);
+    if (sameEdited(edited, state.edited) && !sameEdited(before, after)) {
+      store.setState({ [from]: state[from].slice(0, -1) });
+      toastError(`“${step.label}” can’t be ${from === 'past' ? 'undone' : 'redone'}, because somebody else has changed the same since.`);
+      return false;
+    }
     store.setState({
-      edited: revert(state.edited, before, after),
+      edited,
       [from]: state[from].slice(0, -1),
       [to]: [...state[to], { ...step, key: null }],
     });
     if (step.poi) openPoi(step.poi);
+    return true;
   };
   return {
     edit,

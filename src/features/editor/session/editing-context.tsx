@@ -9,6 +9,7 @@ import type { Tour } from '@/domain/tours/tour';
 import type { EditorInput } from '@/widgets/player-session/editing';
 import type { PlayerSession } from '@/widgets/player-session/player-session';
 import type { UploadQueue } from '@/widgets/uploads/upload-queue';
+import type { StepStore } from '../saving/step-store';
 import type { EditActions } from './edit-actions';
 import type { EditingState } from './editing-state';
 import type { Rebasing } from './rebasing';
@@ -40,6 +41,8 @@ export type EditingSession = EditActions &
     stopUploads: UploadQueue<StopUpload>;
     /** unsaved changes stored on this device */
     drafts: EditingDraftStore;
+    /** undo steps stored on this device */
+    steps: StepStore;
     /** the addresses that files of the tour have now, by former ones that open nothing any more */
     currentAddresses: typeof currentAddresses;
   };

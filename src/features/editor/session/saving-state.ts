@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand';
 import type { AppError } from '@/domain/app-error';
 import type { PoiId, TourId, UserId } from '@/domain/ids';
+import { randomIdentifier } from '@/domain/random';
 import type { EditedTour, MergedTour } from '@/domain/tours/edited';
 
 /**
@@ -29,6 +30,8 @@ export type EditingDraftStore = {
 
 /** What became of the changes: saved, in conflict, stored on this device, or not uploaded yet. */
 export type SavingState = {
+  /** identifies this tab in what is stored on the device */
+  tabId: string;
   saving: SavingPhase;
   /** whether the running save is an autosave @see EDIT-058 */
   isAutomatic: boolean;
@@ -65,6 +68,7 @@ export type SavingActions = {
 };
 
 export const initialSavingState = (): SavingState => ({
+  tabId: randomIdentifier(),
   saving: 'idle',
   isAutomatic: false,
   savedAt: null,

@@ -12,8 +12,7 @@ export function toastUndoable({ store, undo }: Pick<EditingSession, 'store' | 'u
     superseded.abort();
   });
   const undoAndAnnounce = () => {
-    undo();
-    if (step) announce(`Undone: ${step.label}.`);
+    if (undo() && step) announce(`Undone: ${step.label}.`);
   };
   toastSuccess(text, { action: { label: 'Undo', run: undoAndAnnounce, signal: superseded.signal } });
 }

@@ -2,6 +2,7 @@ import { AppError } from '@/domain/app-error';
 import { type EditedTour, editedOf, sameEdited } from '@/domain/tours/edited';
 import type { Tour } from '@/domain/tours/tour';
 import type { EditingServices } from '../saving/sender';
+import type { StepStore, StoredSteps } from '../saving/step-store';
 import type { EditingDraft, EditingDraftStore } from '../session/saving-state';
 
 type StoredState = { edited: EditedTour; historyId: string; by: string };
@@ -14,9 +15,9 @@ export function aStore(tour: Tour) {
   let responseGate: Promise<void> | null = null;
   const saves: StoredState[] = [];
   let requestCount = 0;
-  const drafts = aDevice();
+  const device = { drafts: aDevice(), steps: storedSteps() };
   const services: EditingServices = {
-    drafts,
+    ...device,
     saveEdited: async ({ base, loaded, edited, historyId, author }) => {
       requestCount += 1;
       await gate;
@@ -36,7 +37,7 @@ export function aStore(tour: Tour) {
   };
   return {
     services,
-    drafts,
+    ...device,
     saves,
     /** number of save requests */
     requestCount: () => requestCount,
@@ -79,6 +80,18 @@ export function aStore(tour: Tour) {
       };
     },
   };
+}
+
+/** An in-memory store of undo steps; like a device, it stores clones. */
+function storedSteps() {
+  const stored = new Map<string, StoredSteps>();
+  return {
+    stored,
+    put: async (steps) => void stored.set(steps.tab, structuredClone(steps)),
+    remove: async ({ tab }) => void stored.delete(tab),
+    list: async (uid, tour) =>
+      [...stored.values()].filter((steps) => steps.uid === uid && steps.tour === tour).sort((a, b) => +b.at - +a.at),
+  } satisfies StepStore & Record<string, unknown>;
 }
 
 /** An in-memory draft store; `block` makes every call fail, `fill` makes writes fail. */
