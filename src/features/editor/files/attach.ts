@@ -3,6 +3,7 @@ import { attachToPoi, fileBlock, fileBlocks } from '@/domain/content/file-change
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
 import { plural } from '@/domain/plural';
+import type { EditedTour } from '@/domain/tours/edited';
 import { toastError, toastSuccess } from '@/ui/toast';
 import type { EditingSession } from '../session/editing-context';
 import type { FileTarget } from '../session/view-state';
@@ -22,10 +23,15 @@ export function attachFiles(session: EditingSession, target: FileTarget | null, 
     return false;
   }
   const block = resolveBlock(poi.content, target);
-  const before = attachedCount(session, target.poi);
+  const before = attachedCount(session.store.getState().edited, target.poi);
   const label = files.length === 1 ? 'Attach file' : 'Attach files';
   const done = session.editPoi(label, target.poi, (now) => attachToPoi(now, block, files), key === undefined ? {} : { key });
-  if (done) report(attachedCount(session, target.poi) - before, files.length);
+  const { edited, past } = session.store.getState();
+  const attached = attachedCount(edited, target.poi);
+  const added = attached - before;
+  // files that were uploaded together arrive one after another, as one step
+  const together = added === 0 ? 0 : attached - attachedCount(past.at(-1)?.before ?? edited, target.poi);
+  if (done) report(together, files.length + together - added);
   return done;
 }
 
@@ -35,8 +41,8 @@ export function attachFiles(session: EditingSession, target: FileTarget | null, 
 export const resolveBlock = (content: readonly ContentBlock[], { block }: FileTarget): string | null =>
   block !== null && fileBlock(content, block) ? block : (fileBlocks(content).at(-1)?.identifier ?? null);
 
-function attachedCount(session: EditingSession, poi: PoiId): number {
-  const blocks = fileBlocks(findPoi(session.store.getState().edited.folders, poi)?.content ?? []);
+function attachedCount({ folders }: EditedTour, poi: PoiId): number {
+  const blocks = fileBlocks(findPoi(folders, poi)?.content ?? []);
   return blocks.reduce((sum, { content }) => sum + content.length, 0);
 }
 

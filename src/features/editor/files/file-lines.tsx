@@ -6,7 +6,7 @@ import { formatDateTime } from '@/domain/time';
 import { truncateText } from '@/domain/truncate-text';
 import { openRowMenu } from '@/ui/open-row-menu';
 import { useEditingState } from '../session/editing-context';
-import { FileBox, FileList, type FileProps, type FilesProps, hasSameProps, Mark } from './file-list';
+import { FileBox, FileList, type FileProps, type FilesProps, hasSameProps } from './file-list';
 import { FileMenu } from './file-menu';
 import { FileThumb } from './file-thumb';
 
@@ -20,6 +20,7 @@ export function FileLines({ files, selected, onToggle, onSelectAll, onClear, act
       onToggle={onToggle}
       onSelectAll={onSelectAll}
       onClear={onClear}
+      actions={actions}
       className="flex flex-col gap-1.5"
     >
       {(toggle) =>
@@ -52,9 +53,9 @@ const Line = memo(
           isSelected={isSelected}
           onToggle={onToggle}
           actions={actions}
+          isCentred
           className="grid min-h-14 grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-3 rounded-lg py-1.5 pe-12 ps-10 text-sm md:grid-cols-[auto_minmax(0,1fr)_4.5rem_5.5rem_11rem_6rem]"
         >
-          <Mark isOn={isSelected} isCentred />
           <span className="size-10 overflow-hidden rounded-md">
             <FileThumb contentType={guessContentType(file, details)} url={details?.url ?? ''} size="small" />
           </span>

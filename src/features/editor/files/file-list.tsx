@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useRef } from 'react';
 import { cn } from '@/ui/cn';
+import { isEnter } from '@/ui/is-enter';
 import type { FileActions } from './file-menu';
 import type { ListedFile } from './use-folder';
 
@@ -15,7 +16,7 @@ export type FilesProps = {
 
 export type FileProps = { listed: ListedFile; isSelected: boolean; onToggle: (path: string) => void; actions: FileActions };
 
-type Props = Pick<FilesProps, 'selected' | 'onToggle' | 'onSelectAll' | 'onClear'> & {
+type Props = Pick<FilesProps, 'selected' | 'onToggle' | 'onSelectAll' | 'onClear' | 'actions'> & {
   columns: number;
   className: string;
   style?: CSSProperties;
@@ -24,7 +25,7 @@ type Props = Pick<FilesProps, 'selected' | 'onToggle' | 'onSelectAll' | 'onClear
 };
 
 /** A list of selectable files: by pointer, by Shift for a range, and by keyboard. */
-export function FileList({ columns, selected, onToggle, onSelectAll, onClear, children, ...look }: Props) {
+export function FileList({ columns, selected, onToggle, onSelectAll, onClear, actions, children, ...look }: Props) {
   const isRange = useRef(false);
   const toggle = useCallback((path: string) => onToggle(path, isRange.current), [onToggle]);
   return (
@@ -33,7 +34,9 @@ export function FileList({ columns, selected, onToggle, onSelectAll, onClear, ch
       onClickCapture={({ shiftKey }) => {
         isRange.current = shiftKey;
       }}
-      onKeyDown={(event) => onFileKey(event, { columns, onSelectAll, onEscape: selected.size > 0 ? onClear : null })}
+      onKeyDown={(event) =>
+        onFileKey(event, { columns, onSelectAll, onEscape: selected.size > 0 ? onClear : null, onPreview: actions.preview })
+      }
       {...look}
     >
       {children(toggle)}
@@ -41,45 +44,71 @@ export function FileList({ columns, selected, onToggle, onSelectAll, onClear, ch
   );
 }
 
-type BoxProps = FileProps & { name: string; className: string; children: ReactNode };
+type BoxProps = FileProps & {
+  name: string;
+  /** whether the check mark is halfway down, as in a line */
+  isCentred?: boolean;
+  className: string;
+  children: ReactNode;
+};
 
-/** A file: click to select, double-click to preview. The checkbox itself is visually hidden. */
-export const FileBox = ({ name, listed: { file, details }, isSelected, onToggle, actions, className, children }: BoxProps) => (
-  <label
+/** A file: a click previews it, one on its check mark, or with Ctrl or Shift, selects it. By keyboard, Enter previews and Space selects. */
+export const FileBox = ({
+  name,
+  listed: { file, details },
+  isSelected,
+  onToggle,
+  actions,
+  isCentred = false,
+  className,
+  children,
+}: BoxProps) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: the checkbox and the menu do the same by keyboard
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles keys
+  <div
     title={name}
-    onDoubleClick={() => details && actions.preview(file.path)}
+    onClick={(event) => {
+      if (event.target instanceof Element && event.target.closest('label')) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey) onToggle(file.path);
+      else if (details) actions.preview(file.path);
+    }}
     className={cn(
-      'cursor-pointer border border-line bg-surface transition-colors hover:border-line-strong has-checked:border-accent-line has-focus-visible:outline-2 has-focus-visible:outline-accent-line',
+      'cursor-pointer select-none border border-line bg-surface transition-colors hover:border-line-strong has-checked:border-accent-line has-focus-visible:outline-2 has-focus-visible:outline-accent-line',
       className,
     )}
   >
-    <input
-      type="checkbox"
-      data-file=""
-      aria-label={name}
-      checked={isSelected}
-      onChange={() => onToggle(file.path)}
-      className="peer sr-only"
-    />
+    <label
+      className={cn(
+        'absolute start-0 z-10 grid size-10 cursor-pointer place-items-center max-md:size-11',
+        isCentred ? 'inset-y-0 my-auto' : 'top-0',
+      )}
+    >
+      <input
+        type="checkbox"
+        data-file={file.path}
+        aria-label={name}
+        checked={isSelected}
+        onChange={() => onToggle(file.path)}
+        className="peer sr-only"
+      />
+      <Mark isOn={isSelected} />
+    </label>
     {children}
-  </label>
+  </div>
 );
 
 /** The visible check mark of a selected file. */
-export function Mark({ isOn, isCentred = false }: { isOn: boolean; isCentred?: boolean }) {
-  return (
-    <span
-      aria-hidden
-      className={cn(
-        'absolute start-2 grid size-6 place-items-center rounded-full border transition-colors',
-        isCentred ? 'top-[calc(50%-0.75rem)]' : 'top-2',
-        isOn ? 'border-accent-line bg-accent-line text-brand' : 'border-line-strong bg-raised text-transparent',
-      )}
-    >
-      <Check size={14} strokeWidth={2.5} />
-    </span>
-  );
-}
+const Mark = ({ isOn }: { isOn: boolean }) => (
+  <span
+    aria-hidden
+    className={cn(
+      'grid size-6 place-items-center rounded-full border transition-colors',
+      isOn ? 'border-accent-line bg-accent-line text-brand' : 'border-line-strong bg-raised text-transparent',
+    )}
+  >
+    <Check size={14} strokeWidth={2.5} />
+  </span>
+);
 
 /** Whether a file needs no new render; folders can have a thousand files. */
 export const hasSameProps = (before: FileProps, after: FileProps): boolean =>
@@ -91,15 +120,16 @@ export const hasSameProps = (before: FileProps, after: FileProps): boolean =>
 
 const strides = (columns: number): Record<string, number> => ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns });
 
-type Keys = { columns: number; onSelectAll: () => void; onEscape: (() => void) | null };
+type Keys = { columns: number; onSelectAll: () => void; onEscape: (() => void) | null; onPreview: (path: string) => void };
 
-/** Arrow keys move between files; Ctrl+A selects all, Escape none. */
-function onFileKey(event: KeyboardEvent<HTMLElement>, { columns, onSelectAll, onEscape }: Keys): void {
+/** Arrow keys move between files, Enter previews; Ctrl+A selects all, Escape none. */
+function onFileKey(event: KeyboardEvent<HTMLElement>, { columns, onSelectAll, onEscape, onPreview }: Keys): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[data-file]')];
   const at = event.target instanceof HTMLInputElement ? all.indexOf(event.target) : -1;
   if (at < 0) return;
   if (event.key === 'a' && (event.ctrlKey || event.metaKey)) onSelectAll();
   else if (event.key === 'Escape' && onEscape) onEscape();
+  else if (isEnter(event)) onPreview(all[at]?.dataset.file ?? '');
   else {
     const step = strides(columns)[event.key];
     if (step === undefined) return;

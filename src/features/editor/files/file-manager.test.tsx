@@ -108,6 +108,27 @@ describe('the file manager', () => {
     await waitFor(() => expect(attached()).toEqual(['Old.pdf', 'Plan.pdf']));
   });
 
+  it('previews a file by a click on it or by Enter, and marks it by its check mark or with Ctrl', async () => {
+    put('Plan.pdf');
+    const { user } = await open();
+    const mark = await screen.findByRole('checkbox', { name: 'Plan.pdf' });
+    await screen.findByText(/^\d[\d.,]* (?:B|bytes?|[kK]i?B)$/);
+
+    await user.click(screen.getByText('Plan.pdf'));
+    const preview = await screen.findByRole('dialog', { name: 'Plan.pdf' });
+    expect(isChecked('Plan.pdf')).toBe(false);
+    await user.click(within(preview).getByRole('button', { name: 'Close' }));
+    act(() => mark.focus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Plan.pdf' })).toBeTruthy();
+    await user.click(within(screen.getByRole('dialog', { name: 'Plan.pdf' })).getByRole('button', { name: 'Close' }));
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByText('Plan.pdf'));
+    await user.keyboard('{/Control}');
+
+    expect([isChecked('Plan.pdf'), screen.queryByRole('dialog', { name: 'Plan.pdf' })]).toEqual([true, null]);
+  });
+
   it('opens the menu of a file by a right click, and clears the selection by Escape', async () => {
     for (const name of ['Old.pdf', 'Plan.pdf']) put(name);
     const { user, onClose } = await open();
@@ -172,7 +193,7 @@ describe('the file manager', () => {
     await open();
 
     const shown = await screen.findByText('A name that is longer than thi...');
-    expect(shown.closest('label')?.title).toBe('A name that is longer than thirty characters.png');
+    expect(shown.closest<HTMLElement>('[title]')?.title).toBe('A name that is longer than thirty characters.png');
   });
 
   it('skips files of another type, logs them, and names them [EDIT-084 EDIT-083]', async () => {

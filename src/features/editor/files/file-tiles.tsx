@@ -5,7 +5,7 @@ import { guessContentType } from '@/domain/files/stored-files';
 import { truncateText } from '@/domain/truncate-text';
 import { cn } from '@/ui/cn';
 import { openRowMenu } from '@/ui/open-row-menu';
-import { FileBox, FileList, type FileProps, type FilesProps, hasSameProps, Mark } from './file-list';
+import { FileBox, FileList, type FileProps, type FilesProps, hasSameProps } from './file-list';
 import { FileMenu } from './file-menu';
 import { FileThumb } from './file-thumb';
 
@@ -18,6 +18,7 @@ export function FileTiles({ files, columns, selected, onToggle, onSelectAll, onC
       onToggle={onToggle}
       onSelectAll={onSelectAll}
       onClear={onClear}
+      actions={actions}
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
       className="grid gap-3"
     >
@@ -55,7 +56,6 @@ const Tile = memo(
         >
           <span className="relative block aspect-4/3">
             <FileThumb contentType={guessContentType(file, details)} url={details?.url ?? ''} />
-            <Mark isOn={isSelected} />
           </span>
           <span className="flex min-h-11 flex-col justify-center border-line border-t py-1.5 pe-10 ps-3">
             <span className="block truncate text-ink text-sm">{truncateText(name)}</span>

@@ -29,3 +29,12 @@ it('shows upload progress while the file manager is closed, and opens it [EDIT-0
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
   expect(hasUnfinishedFileWork(state())).toBe(false);
 });
+
+it('counts the files that were skipped', () => {
+  const { session, show } = anEditing();
+  show(<UploadsNotice />);
+
+  act(() => uploadFiles(session, ['a.exe', 'b.exe'].map((name) => new File(['MZ'], name))));
+
+  expect(screen.getByRole('button', { name: '2 files were not uploaded.' })).toBeTruthy();
+});

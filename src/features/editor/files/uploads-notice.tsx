@@ -11,7 +11,7 @@ export function UploadsNotice() {
   const isOpen = usePlayerState((state) => state.panel === 'files');
   const togglePanel = usePlayerState((state) => state.togglePanel);
   const isEditing = usePlayerState((state) => state.uiMode === 'edit');
-  const pending = uploads.filter(isUnfinished);
+  const pending = uploads.filter((upload) => isUnfinished(upload) || upload.state === 'rejected');
   if (isOpen || pending.length === 0) return null;
   const running = pending.filter(isUnderWay);
   const percent = running.reduce((sum, upload) => sum + upload.percent, 0) / Math.max(1, running.length);

@@ -113,6 +113,17 @@ describe('LeafImage', () => {
     expect(saved()).toEqual([crack]);
   });
 
+  it('goes one step back by Escape: from editing to viewing, and no further', async () => {
+    const { user, state } = aLeaf();
+    await user.click(screen.getByRole('radio', { name: 'edit' }));
+
+    expect(fireEvent.keyDown(screen.getByRole('radio', { name: 'edit' }), { key: 'Escape' })).toBe(false);
+
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'edit' }).checked).toBe(false);
+    expect(state().leafImage).not.toBeNull();
+    expect(fireEvent.keyDown(screen.getByRole('radio', { name: 'edit' }), { key: 'Escape' })).toBe(true);
+  });
+
   it('drags, moves by arrow keys and deletes markers, and undoes each', async () => {
     const { user } = aLeaf();
     await user.click(screen.getByRole('radio', { name: 'edit' }));

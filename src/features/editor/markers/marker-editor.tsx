@@ -38,8 +38,7 @@ export function MarkerEditor({ leaf, item, markers, documentId, onClose }: Props
   const name = fileTitle(item);
   const choose = (index: number | null) => {
     change({ type: 'choose', index });
-    const marker = index === null ? undefined : draft.markers[index];
-    if (marker) stage.current?.fly(marker.latlng);
+    if (index !== null && draft.markers[index]) stage.current?.fly(draft.markers[index].latlng);
   };
   const changes = {
     move: (index: number, latlng: Marker['latlng']) => change({ type: 'edit', index, fields: { latlng }, key: 'move' }),
@@ -51,6 +50,7 @@ export function MarkerEditor({ leaf, item, markers, documentId, onClose }: Props
     },
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isStepBack(event, mode)) return setMode('look');
     const step = stepOf(event);
     const isSave = dirty && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
     if (!isSave && (!step || mode === 'look' || isTextField(event.target))) return;
@@ -109,6 +109,14 @@ export function MarkerEditor({ leaf, item, markers, documentId, onClose }: Props
       <LeaveMarkers question={leaveGuard.question} />
     </Dialog>
   );
+}
+
+/** Whether Escape leads from adding and editing to viewing; from there it leads out. */
+function isStepBack(event: KeyboardEvent, mode: Mode): boolean {
+  if (event.key !== 'Escape' || mode === 'look' || event.defaultPrevented) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  return true;
 }
 
 /** Leaving the page is asked about by the editor. */
