@@ -94,6 +94,20 @@ describe('autosave', () => {
     expect([store.saves.length, state().saving]).toEqual([1, 'idle']);
   });
 
+  it('saves within 3 seconds of the connection being back, also if the network needs a moment, or nothing was sent before', async () => {
+    const { rename, store, state } = aRunningAutosave();
+    await rename('Oven');
+    store.setMode(new AppError('unavailable', 'You are offline.'));
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(state().saving).toBe('waiting');
+
+    await advance(1500);
+    store.setMode('well');
+    await advance(1500);
+
+    expect([store.saves.length, state().saving]).toEqual([1, 'idle']);
+  });
+
   it('does not send a rejected state again until it changes', async () => {
     const { rename, store } = aRunningAutosave();
     await rename('Oven');

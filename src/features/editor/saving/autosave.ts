@@ -3,8 +3,10 @@ import type { EditingState } from '../session/editing-state';
 
 /** Delay from a change to its autosave. @see EDIT-057 */
 export const autosaveMs = 30_000;
-/** Delay before a retry when the server could not be reached. */
+/** Delay before a retry when the server could not be reached; shorter for a while after the connection is back, which takes a moment to work. */
 const retryMs = 10_000;
+const reconnectedRetryMs = 1000;
+const reconnectedForMs = 15_000;
 
 /**
  * Saves every 30 seconds while there are changes, and at once when the connection is back or the author signs in again.
@@ -15,6 +17,7 @@ export function startAutosave({ store, save }: EditingSession): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // a rejected state is not sent again until it changes or the user saves
   let rejectedState: EditingState['edited'] | null = null;
+  let reconnectedAt = Number.NEGATIVE_INFINITY;
 
   const schedule = (delayMs: number | null) => {
     clearTimeout(timer);
@@ -32,7 +35,8 @@ export function startAutosave({ store, save }: EditingSession): () => void {
     if (saving === 'failed' && before.saving !== 'failed') rejectedState = edited;
     if (!needsSaving && autosaveAt) schedule(null);
     const isDone = before.saving === 'saving' && saving !== 'saving';
-    if (needsSaving && saving !== 'saving' && (isDone || !autosaveAt)) schedule(saving === 'waiting' ? retryMs : autosaveMs);
+    const waitingMs = Date.now() - reconnectedAt < reconnectedForMs ? reconnectedRetryMs : retryMs;
+    if (needsSaving && saving !== 'saving' && (isDone || !autosaveAt)) schedule(saving === 'waiting' ? waitingMs : autosaveMs);
   });
   const unsubscribeRetry = store.subscribe((_, before) => {
     const { saving, needsSaving, input } = store.getState();
@@ -41,7 +45,9 @@ export function startAutosave({ store, save }: EditingSession): () => void {
     if (isSignedInAgain || isConflictUndone) void save(true);
   });
   const onOnline = () => {
-    if (store.getState().saving === 'waiting') void save(true);
+    reconnectedAt = Date.now();
+    const { saving, needsSaving } = store.getState();
+    if (needsSaving && (saving === 'waiting' || saving === 'idle')) void save(true);
   };
   window.addEventListener('online', onOnline);
   return () => {

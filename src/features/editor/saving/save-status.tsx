@@ -33,7 +33,7 @@ export function SaveStatus() {
             aria-label={`Saving: ${status.text}`}
             className={cn(
               'flex min-w-0 flex-col justify-center gap-1 rounded-lg px-2 py-1 text-start text-xs transition-colors md:hover:bg-hover',
-              isShown ? 'md:w-52' : 'md:w-40',
+              isShown || status.tone === 'notice' ? 'md:w-56' : 'md:w-40',
               'max-md:absolute max-md:top-full max-md:end-3 max-md:mt-2 max-md:min-h-11 max-md:rounded-full max-md:px-4',
               status.quiet && !isShown
                 ? 'max-md:sr-only'
@@ -42,7 +42,7 @@ export function SaveStatus() {
             )}
           >
             <span className="flex w-full items-baseline justify-between gap-2">
-              <span className="truncate tabular-nums">{status.text}</span>
+              <span className="line-clamp-2 leading-tight tabular-nums">{status.text}</span>
               {isShown && (
                 <span className={cn('shrink-0 tabular-nums', percent >= 90 ? 'text-danger' : 'text-notice')}>{percent} % full</span>
               )}
