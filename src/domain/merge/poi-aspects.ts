@@ -1,4 +1,5 @@
 import type { ContentBlock, EmbedItem, FileItem, ListItem } from '../content/content-blocks';
+import { originalFileName } from '../files/names';
 import type { Folder } from '../folders/folder';
 import type { Vector } from '../geometry';
 import type { Marker } from '../markers/marker';
@@ -66,6 +67,8 @@ export function blockText(block: ContentBlock): string {
       return textAspect.read(block);
     case 'unknown':
       return readableValue(block.content);
+    case 'file':
+      return block.content.map(({ name, url }) => originalFileName(name) || url).join('\n') || 'Nothing';
     default:
       return block.content.map((item) => item.name || item.url).join('\n') || 'Nothing';
   }

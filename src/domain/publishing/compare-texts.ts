@@ -17,6 +17,7 @@ export const versionChangeTexts = i18n('versionChanges', {
   removed: params('{subject} removed'),
   removedFrom: params('{subject} removed from {folder}'),
   changed: params('{subject} {changes}'),
+  renamed: params('renamed from “{before}” to “{after}”'),
   movedFolder: params('moved from {before} to {after}'),
   movedInScan: 'moved in the scan',
   changedFields: params('changed: {fields}'),

@@ -27,7 +27,7 @@ it('versions differ in what was added, moved, changed and removed, in words', ()
 
   expect(changes.map(({ text }) => text)).toEqual([
     'The scan is another one',
-    'Point “Oven” changed: name',
+    'Point “Oven” renamed from “STOVE” to “Oven”',
     'Point “LAMP” added in Hall',
     'Point “DOOR” moved from Hall to Vault',
     'Point “SAFE” removed from Vault',

@@ -108,11 +108,13 @@ function textOf({ kind, what, id, name, where, fields }: Change, tagsMoved: Read
     return { id: key, what: 'removed', text: where ? t.removedFrom({ subject, folder: where }) : t.removed({ subject }), isContent };
   const move = fields.find(({ field }) => field === 'folder');
   const isTagMoved = kind === 'poi' && tagsMoved.has(id);
-  const others = fields.map(({ field }) => field).filter((field) => field !== 'folder' && !(isTagMoved && field === tagPlace));
+  const rename = fields.find(({ field }) => field === 'name');
+  const others = fields.filter((one) => one !== move && one !== rename && !(isTagMoved && one.field === tagPlace));
   const changes = [
+    rename && t.renamed({ before: rename.before, after: rename.after }),
     move && t.movedFolder({ before: move.before, after: move.after }),
     isTagMoved && t.movedInScan,
-    others.length > 0 && t.changedFields({ fields: commas.format(others.map(fieldText)) }),
+    others.length > 0 && t.changedFields({ fields: commas.format(others.map(({ field }) => fieldText(field))) }),
   ];
   const text = t.changed({ subject, changes: changes.filter(Boolean).join('; ') });
   return { id: key, what: move !== undefined || isTagMoved ? 'moved' : 'changed', text, isContent };

@@ -24,7 +24,7 @@ describe('publishing', () => {
 
     await button(page, 'Menu of Version 1').click();
     await page.getByRole('menuitem', { name: 'Restore into the tour' }).click();
-    await page.getByText('Point “Stove” changed: name').waitFor();
+    await page.getByText('Point “Stove” renamed from “Oven” to “Stove”').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
     await page.getByText('Version 1 was restored into the tour').waitFor();
     expect(await nameInTour()).toBe('Stove');
@@ -44,7 +44,7 @@ describe('publishing', () => {
     await page.getByRole('link', { name: 'Show in the scan' }).click();
     await page.getByRole('heading', { name: 'Version 1 to the tour now' }).waitFor();
     await point(page, 'Oven').click();
-    await page.getByText('Point “Oven” changed: name').waitFor();
+    await page.getByText('Point “Oven” renamed from “Stove” to “Oven”').waitFor();
     await expectAccessible(page);
     await page.setViewportSize(narrow);
     await expectNoSidewaysScroll(page);
