@@ -38,9 +38,9 @@ export const dismissToast = (): void => toast.remove();
 export function Toaster() {
   return createPortal(
     <HotToaster
-      // keeps clear of the player's controls and sheets
-      containerStyle={{ top: '4.5rem', bottom: '5rem' }}
-      containerClassName="max-md:top-30! max-md:bottom-(--toast-bottom)!"
+      // keeps clear of the player's controls, banners and sheets
+      containerStyle={{ top: '12rem', bottom: '5rem' }}
+      containerClassName="max-md:top-60! max-md:bottom-(--toast-bottom)!"
       toastOptions={{ className: 'toast', success: { icon: null }, error: { icon: null, className: 'toast toast-error' } }}
     />,
     useTopLayerElement(),

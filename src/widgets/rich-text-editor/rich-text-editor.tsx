@@ -72,16 +72,16 @@ export function RichTextEditor({ ref, label, value, onChange, maxLength, onFiles
       <div className="sticky top-(--toolbar-top,0) z-10 rounded-t-xl border-line border-b bg-raised">
         <TextToolbar editor={editor} isLinking={isLinking} onLink={() => setLinking(!isLinking)} />
         {isLinking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
+        {problem && (
+          <p role="alert" className="px-3.5 py-2 text-pretty text-danger text-sm">
+            {problem}
+          </p>
+        )}
       </div>
       <div className="relative">
         {placeholder && <Placeholder editor={editor} text={placeholder} />}
         <EditorContent editor={editor} />
       </div>
-      {problem && (
-        <p role="alert" className="px-3.5 pb-2 text-pretty text-danger text-sm">
-          {problem}
-        </p>
-      )}
       <div className="flex min-h-9 items-center gap-3 border-line border-t py-1 pe-1.5 ps-3.5">
         <p className="min-w-0 grow text-ink-faint text-xs tabular-nums">{lengthLabel(plainText(value), value.length, maxLength)}</p>
         {onDone && (

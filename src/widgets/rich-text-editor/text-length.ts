@@ -13,8 +13,9 @@ export const pasteLengthProblem = (length: number, maxLength: number): string | 
     ? `With this, the text would have ${formatNumber(length)} characters; the maximum is ${formatNumber(maxLength)}. Paste less text.`
     : null;
 
-/** "12 words · 80 of 50,000 characters". Only the characters include formatting. */
+/** "12 words · 60 characters · 80 of 50,000 with formatting". */
 export function lengthLabel(plainText: string, length: number, maxLength: number): string {
   const words = plainText.split(' ').filter(Boolean).length;
-  return `${plural(words, { one: '# word', other: '# words' })} · ${formatNumber(length)} of ${formatNumber(maxLength)} characters`;
+  const characters = plural(plainText.length, { one: '# character', other: '# characters' });
+  return `${plural(words, { one: '# word', other: '# words' })} · ${characters} · ${formatNumber(length)} of ${formatNumber(maxLength)} with formatting`;
 }

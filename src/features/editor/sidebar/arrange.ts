@@ -5,6 +5,7 @@ import { newFolder } from '@/domain/folders/new-folder';
 import type { FolderId } from '@/domain/ids';
 import { plainName } from '@/domain/plain-name';
 import type { EditedTour } from '@/domain/tours/edited';
+import { announce } from '@/ui/announce/announce';
 import { folderKey, poiKey, type TreeRow } from '@/widgets/poi-list/poi-rows';
 import type { EditingSession } from '../session/editing-context';
 import type { Entry } from '../session/view-state';
@@ -39,6 +40,7 @@ export function addFolder({ edit, store, player }: EditingSession, above: Folder
 export function rename({ edit, editPoi }: EditingSession, entry: Entry, text: string): void {
   const name = plainName(text);
   if (name === '') return;
+  announce(`Named “${name}”.`);
   if (entry.kind === 'poi') editPoi('Rename PoI', entry.id, (poi) => (poi.name === name ? poi : { ...poi, name }));
   else
     edit(
