@@ -1,7 +1,7 @@
 import { maxUndoSteps } from '../session/edit-actions';
 import type { EditingSession } from '../session/editing-context';
 import type { EditingDraft } from '../session/saving-state';
-import type { StoredSteps } from './step-store';
+import type { StoredSteps } from '../session/step-storage';
 import { savedSteps, stepsToStore, unsavedSteps } from './stored-steps';
 import { openTabs } from './tabs';
 

@@ -9,9 +9,10 @@ import type { EditorInput } from '@/widgets/player-session/editing';
 import type { EditingSession } from '../session/editing-context';
 import type { RebaseResult } from '../session/rebasing';
 import type { EditingDraftStore } from '../session/saving-state';
+import type { StepStore } from '../session/step-storage';
 import { createEditingDraftStore } from './editing-draft-store';
 import { requireAuthor, withTimeout } from './save-preconditions';
-import { createStepStore, type StepStore } from './step-store';
+import { createStepStore } from './step-store';
 
 /** `again`: the server had another state; it is merged now and has to be sent again. */
 type SendResult = 'saved' | 'again' | 'conflict';

@@ -1,19 +1,8 @@
 import { createStore, getMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import { storedStepsDatabase, storedStepsStore } from '@/domain/application/local-keys';
-import type { Step } from '../session/editing-state';
 import type { EditingDraftKey } from '../session/saving-state';
+import type { StepStore, StoredSteps } from '../session/step-storage';
 import { putSequentially } from './put-sequentially';
-
-/** The undo steps of a tab; `saved` is the number of steps in `past` that the last saved state contains, null if unknown. */
-export type StoredSteps = EditingDraftKey & { at: Date; past: readonly Step[]; future: readonly Step[]; saved: number | null };
-
-/** Stores undo steps on this device. All methods reject if the browser's storage is full or blocked. */
-export type StepStore = {
-  put: (steps: StoredSteps) => Promise<void>;
-  remove: (key: EditingDraftKey) => Promise<void>;
-  /** The steps of an author's closed and open tabs, newest first. */
-  list: (uid: EditingDraftKey['uid'], tour: EditingDraftKey['tour']) => Promise<StoredSteps[]>;
-};
 
 /** Stores steps in IndexedDB, one entry for each tab. What states share is stored once: a structured clone keeps identities. */
 export function createStepStore(): StepStore {

@@ -2,7 +2,7 @@ import { renewedAddresses, withAddresses } from '@/domain/files/file-addresses-i
 import { allFolders } from '@/domain/folders/folder';
 import type { EditedTour } from '@/domain/tours/edited';
 import type { EditingState, Step } from '../session/editing-state';
-import type { StoredSteps } from './step-store';
+import type { StoredSteps } from '../session/step-storage';
 
 type Steps = Pick<StoredSteps, 'past' | 'future' | 'saved'>;
 

@@ -9,11 +9,11 @@ import type { Tour } from '@/domain/tours/tour';
 import type { EditorInput } from '@/widgets/player-session/editing';
 import type { PlayerSession } from '@/widgets/player-session/player-session';
 import type { UploadQueue } from '@/widgets/uploads/upload-queue';
-import type { StepStore } from '../saving/step-store';
 import type { EditActions } from './edit-actions';
 import type { EditingState } from './editing-state';
 import type { Rebasing } from './rebasing';
 import type { EditingDraftStore } from './saving-state';
+import type { StepStore } from './step-storage';
 import type { EditorUpload, StopUpload } from './view-state';
 
 export type Saving = {

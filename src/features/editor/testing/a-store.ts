@@ -2,8 +2,8 @@ import { AppError } from '@/domain/app-error';
 import { type EditedTour, editedOf, sameEdited } from '@/domain/tours/edited';
 import type { Tour } from '@/domain/tours/tour';
 import type { EditingServices } from '../saving/sender';
-import type { StepStore, StoredSteps } from '../saving/step-store';
 import type { EditingDraft, EditingDraftStore } from '../session/saving-state';
+import type { StepStore, StoredSteps } from '../session/step-storage';
 
 type StoredState = { edited: EditedTour; historyId: string; by: string };
 
