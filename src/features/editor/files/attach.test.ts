@@ -27,9 +27,11 @@ it('says which files were there already', () => {
   attachFiles(session, target, [file('a'), file('b')]);
   attachFiles(session, target, [file('a')]);
 
-  expect(vi.mocked(toastSuccess).mock.calls.slice(1).map(([text]) => text)).toEqual([
-    '1 file attached; 1 file there already.',
-    'This file is already attached.',
-  ]);
+  expect(
+    vi
+      .mocked(toastSuccess)
+      .mock.calls.slice(1)
+      .map(([text]) => text),
+  ).toEqual(['1 file attached; 1 file there already.', 'This file is already attached.']);
   end();
 });

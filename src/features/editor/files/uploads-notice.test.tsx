@@ -34,7 +34,12 @@ it('counts the files that were skipped', () => {
   const { session, show } = anEditing();
   show(<UploadsNotice />);
 
-  act(() => uploadFiles(session, ['a.exe', 'b.exe'].map((name) => new File(['MZ'], name))));
+  act(() =>
+    uploadFiles(
+      session,
+      ['a.exe', 'b.exe'].map((name) => new File(['MZ'], name)),
+    ),
+  );
 
   expect(screen.getByRole('button', { name: '2 files were not uploaded.' })).toBeTruthy();
 });

@@ -9,9 +9,13 @@ import { UploadProblem } from '@/widgets/uploads/upload-problem';
 import { UploadProgress } from '@/widgets/uploads/upload-progress';
 import { isUnderWay, type Upload, uploadedNameChange } from '@/widgets/uploads/upload-queue';
 import { useEditingSession } from '../session/editing-context';
+import type { EditorUpload } from '../session/view-state';
 
-/** Running and failed uploads, with buttons to cancel and retry. @see EDIT-084 EDIT-085 */
-export function UploadsPanel({ uploads }: { uploads: readonly Upload[] }) {
+/**
+ * Running and failed uploads, with buttons to cancel and retry; with them the files that were chosen together with one of these, so that each has
+ * its outcome. @see EDIT-084 EDIT-085
+ */
+export function UploadsPanel({ uploads }: { uploads: readonly EditorUpload[] }) {
   const queue = useEditingSession().uploads;
   const isOnline = useOnline();
   const open = uploads.filter(isListed);
@@ -19,6 +23,8 @@ export function UploadsPanel({ uploads }: { uploads: readonly Upload[] }) {
   const failed = open.filter(({ state }) => state === 'failed');
   const rejected = open.filter(({ state }) => state === 'rejected');
   if (open.length === 0) return null;
+  const batches = new Set(open.map(({ batch }) => batch));
+  const uploaded = uploads.filter((upload) => !isListed(upload) && batches.has(upload.batch));
   return (
     <section aria-label="Uploads" className="flex max-h-56 shrink-0 flex-col border-line border-t">
       <div className="flex flex-wrap items-center gap-2 px-4 pt-2.5 pb-1">
@@ -45,6 +51,11 @@ export function UploadsPanel({ uploads }: { uploads: readonly Upload[] }) {
       <ul className="min-h-0 overflow-y-auto px-4 pb-2">
         {[...failed, ...rejected, ...running, ...open.filter(uploadedNameChange)].map((upload) => (
           <UploadLine key={upload.id} upload={upload} />
+        ))}
+        {uploaded.map(({ id, file }) => (
+          <li key={id} className="wrap-anywhere px-3 py-1 text-ink-soft text-sm">
+            <span title={file.name}>{truncateText(file.name)}</span> was uploaded.
+          </li>
         ))}
       </ul>
     </section>

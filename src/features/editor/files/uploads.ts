@@ -1,5 +1,6 @@
 import { uploadPath } from '@/domain/files/paths';
 import { itemFrom } from '@/domain/files/stored-files';
+import { randomIdentifier } from '@/domain/random';
 import { truncateText } from '@/domain/truncate-text';
 import { isUnderWay, isUnfinished, newUpload, type Upload, uploadedNameChange } from '@/widgets/uploads/upload-queue';
 import type { EditingSession } from '../session/editing-context';
@@ -17,7 +18,8 @@ export function uploadFiles(
 ): void {
   const { tour } = store.getState().input;
   const pathOf = ({ name }: File) => uploadPath(tour.organization, tour.id, folder, name);
-  uploads.add(files.map((file): EditorUpload => ({ ...newUpload(file, pathOf(file)), folder, target, isHandled: false })));
+  const batch = randomIdentifier();
+  uploads.add(files.map((file): EditorUpload => ({ ...newUpload(file, pathOf(file)), folder, batch, target, isHandled: false })));
 }
 
 /** The user was asked whether to select these uploads. */

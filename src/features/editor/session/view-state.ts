@@ -30,6 +30,8 @@ export type FileTarget = { poi: PoiId; block: string | null };
 export type EditorUpload = Upload & {
   /** the folder of the file manager; "" for none */
   folder: string;
+  /** the same for files that were chosen together */
+  batch?: string;
   /** the block it is attached to after the upload; null for none */
   target: FileTarget | null;
   /** it is attached, or the user was asked whether to add it to the selection @see EDIT-078 */
