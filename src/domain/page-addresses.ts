@@ -42,7 +42,7 @@ export const playerPath = (tour: TourId, mode: PlayerMode = 'play', shareId = ''
   pathTo(playerPattern, { tour, mode, ...(shareId && { third: shareId }) });
 
 /** The editor with a point open. */
-export const editPointPath = (tour: TourId, poi: PoiId): string => `${playerPath(tour, 'edit')}?point=${encodeURIComponent(poi)}`;
+export const editPointPath = (tour: TourId, poi: PoiId): string => `${playerPath(tour, 'edit')}?start=${encodeURIComponent(poi)}`;
 
 /** The editor with the tool that lays floor plans over the scan. */
 export const placePlansPath = (tour: TourId): string => `${playerPath(tour, 'edit')}?tool=plans`;

@@ -1,5 +1,3 @@
-import { findPoi } from '@/domain/folders/find';
-import { poiId } from '@/domain/ids';
 import { preloadWhenIdle } from '@/loading/preload-when-idle';
 import { SidePanel } from '@/ui/side-panel';
 import type { EditorInstance, StartEditing } from '@/widgets/player-session/editing';
@@ -25,7 +23,7 @@ const importPlacing = () => import('@/showcase/place-with-pointer');
 export const openEditor: StartEditing = (player, input) => {
   const session = createEditingSession(player, input);
   const { store } = session;
-  openFromAddress(session);
+  openToolOfAddress(session);
   startGuideOnce(session);
   const stopFollowing = followScan(session);
   const cleanups = [
@@ -49,13 +47,10 @@ export const openEditor: StartEditing = (player, input) => {
   };
 };
 
-/** The tool or the point that a link from another page leads to. */
-function openFromAddress({ store, player }: EditingSession): void {
+/** The tool that a link from another page leads to. */
+function openToolOfAddress({ store }: EditingSession): void {
   const [, query = ''] = window.location.hash.split('?');
-  const parameters = new URLSearchParams(query);
-  if (parameters.get('tool') === 'plans') store.setState({ tool: 'plans' });
-  const poi = findPoi(store.getState().edited.folders, poiId(parameters.get('point') ?? ''));
-  if (poi) player.store.getState().openPoi(poi.identifier);
+  if (new URLSearchParams(query).get('tool') === 'plans') store.setState({ tool: 'plans' });
 }
 
 type Parts = Pick<EditorInstance, 'Sidebar' | 'Panel' | 'Tools' | 'Over' | 'History' | 'Tutorial' | 'Files'>;

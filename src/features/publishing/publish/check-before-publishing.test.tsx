@@ -72,7 +72,7 @@ it('counts what it finds, and leads to it in the editor', async () => {
 
   expect(section.getByRole('link', { name: 'Show Stove' })).toMatchObject({
     target: '_blank',
-    href: expect.stringMatching(/\/digital-twin\/hall\/edit\?point=stove$/),
+    href: expect.stringMatching(/\/digital-twin\/hall\/edit\?start=stove$/),
   });
 });
 

@@ -34,7 +34,7 @@ export function CheckBeforePublishing({ tour, publication, isCopy, excluded, cha
   return (
     <section aria-label="Check before publishing" className="flex flex-col gap-2 rounded-lg bg-sunken px-4 py-3 text-ink-soft text-sm">
       <h3 className="font-medium text-ink">Check before publishing</h3>
-      <p role="status">
+      <p>
         {count === 0
           ? 'Nothing was found that needs a look.'
           : plural(count, { one: '# place needs a look.', other: '# places need a look.' })}
