@@ -1,3 +1,4 @@
+import { addressesIn } from '../files/file-addresses-in';
 import { allPois, type Folder } from '../folders/folder';
 import { allStops, type GuidedTour } from '../guided-tours/guided-tour';
 import { withoutPlacer } from '../plans/placement';
@@ -94,6 +95,8 @@ export function publishedContentCounts(content: PublishedContent): { pois: numbe
     ...allStops(guidedTours).flatMap(({ narration, captions }) => [narration?.url ?? '', captions?.url ?? '']),
     ...floorplans.map(urlOf),
     ...documents.map(urlOf),
+    // the image of the tour, and files that texts and links lead to, are copied too
+    ...addressesIn(content),
   ];
   return { pois: pois.length, files: new Set(urls.filter(Boolean)).size, emails: emailsIn(content).length };
 }
