@@ -106,6 +106,24 @@ describe('the undo steps on the device', () => {
     await second.hide();
   });
 
+  it('are stored in a pause, and within 15 seconds of steady work', async () => {
+    const first = await aTab();
+    const stored = () => [...first.store.steps.stored.values()][0]?.past.length ?? 0;
+
+    change(first, 'Rename PoI', { name: 'Oven' });
+    await act(() => vi.advanceTimersByTimeAsync(1400));
+    expect(stored()).toBe(0);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(stored()).toBe(1);
+    for (let step = 0; step < 16; step += 1) {
+      change(first, 'Write', { category: `${step}` });
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+    }
+
+    expect(stored()).toBeGreaterThan(10);
+    await first.hide();
+  });
+
   it('take 5 MB at most: the oldest are left out', async () => {
     const first = await aTab();
     for (const letter of 'abcdefg') change(first, letter, { category: letter.repeat(1_000_000) });

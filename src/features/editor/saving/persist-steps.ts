@@ -8,8 +8,9 @@ import { openTabs } from './tabs';
 /** What a tour's steps may take on this device. */
 const maxBytes = 5_000_000;
 
-/** Steps are stored at most this long after they are made. */
-const storeDelayMs = 1500;
+/** Steps are stored in a pause of the author, because cloning those of a large tour takes more than a frame, and at most this long after they are made. */
+const pauseMs = 1500;
+const maxDelayMs = 15_000;
 
 const trackedFields = ['past', 'future', 'base', 'needsSaving'] as const;
 
@@ -19,11 +20,12 @@ const trackedFields = ['past', 'future', 'base', 'needsSaving'] as const;
  */
 export function persistSteps(session: EditingSession): () => void {
   const { store, steps, flushPendingInput } = session;
-  let timer: ReturnType<typeof setTimeout> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pendingSince: number | null = null;
   let written = store.getState();
   const write = async () => {
-    if (timer) clearTimeout(timer);
-    timer = null;
+    clearTimeout(timer);
+    pendingSince = null;
     flushPendingInput();
     const state = store.getState();
     const { author, tour } = state.input;
@@ -37,7 +39,10 @@ export function persistSteps(session: EditingSession): () => void {
   };
   const flush = () => write().catch((error: unknown) => console.warn('The undo steps could not be stored on this device.', error));
   const unsubscribe = store.subscribe((state, before) => {
-    if (trackedFields.some((name) => state[name] !== before[name])) timer ??= setTimeout(() => void flush(), storeDelayMs);
+    if (trackedFields.every((name) => state[name] === before[name])) return;
+    pendingSince ??= Date.now();
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), Math.min(pauseMs, pendingSince + maxDelayMs - Date.now()));
   });
   const ended = new AbortController();
   window.addEventListener('pagehide', () => void flush(), { signal: ended.signal });
