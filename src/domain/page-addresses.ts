@@ -1,4 +1,4 @@
-import { type CollectionId, collectionId, type OrgId, type PoiId, type TourId, tourId } from './ids';
+import { type CollectionId, collectionId, type OrgId, type TourId, tourId } from './ids';
 import { pathTo } from './path-pattern';
 
 /**
@@ -40,9 +40,6 @@ export type PlayerMode = (typeof playerModes)[number];
 export const playerPattern = `${tourPagePattern}/:mode/:third?/:fourth?` as const;
 export const playerPath = (tour: TourId, mode: PlayerMode = 'play', shareId = ''): string =>
   pathTo(playerPattern, { tour, mode, ...(shareId && { third: shareId }) });
-
-/** The editor with a point open. */
-export const editPointPath = (tour: TourId, poi: PoiId): string => `${playerPath(tour, 'edit')}?start=${encodeURIComponent(poi)}`;
 
 /** The editor with the tool that lays floor plans over the scan. */
 export const placePlansPath = (tour: TourId): string => `${playerPath(tour, 'edit')}?tool=plans`;

@@ -1,5 +1,5 @@
 import { clear, createStore } from 'idb-keyval';
-import { storedStepsDatabase, storedStepsStore } from '@/domain/application/local-keys';
+import { storedStepsDatabase, storedStepsStore } from '@/domain/application/stored-steps';
 import { isUsersCopy } from '@/domain/offline/names';
 import { forgetUsersRemovals } from './removals';
 

@@ -25,10 +25,6 @@ export const localKeys = {
   language: 'language',
 } as const;
 
-/** The database in this browser with the editor's undo steps, and its object store, which is emptied on sign-out. */
-export const storedStepsDatabase = 'loggia-steps';
-export const storedStepsStore = 'steps';
-
 /** Value of `introduction` once the guide is finished. @see MODEL-092 EDIT-104 */
 export const introductionFinished = 'finished';
 

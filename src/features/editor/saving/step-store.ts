@@ -1,5 +1,5 @@
 import { createStore, getMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
-import { storedStepsDatabase, storedStepsStore } from '@/domain/application/local-keys';
+import { storedStepsDatabase, storedStepsStore } from '@/domain/application/stored-steps';
 import type { EditingDraftKey } from '../session/saving-state';
 import type { StepStore, StoredSteps } from '../session/step-storage';
 import { putSequentially } from './put-sequentially';
