@@ -28,8 +28,8 @@ export const fetched = new Map<string, { query: () => RestQuery; response: RestR
 export function restFetch(name: string, query: () => RestQuery, isInCopies = false): Promise<RestResponse | null> {
   const existing = fetches.get(name);
   if (existing) return existing;
-  const isLeftToStore = isStoreOpen() && !(isInCopies && !navigator.onLine);
-  if (isLeftToStore || isCached(name)) return Promise.resolve(null);
+  const needsStore = isStoreOpen() && !(isInCopies && !navigator.onLine);
+  if (needsStore || isCached(name)) return Promise.resolve(null);
   const request = trackRestFetch(earlyResponse(name).then((early) => early ?? sendRequest(query()))).catch((error: unknown) => {
     if (isAppError(error, 'permission-denied')) throw error;
     return null;

@@ -80,14 +80,7 @@ export function CreateUserSection({ initialOrganization }: { initialOrganization
           onChange={({ target }) => change({ role: target.value as Role })}
         />
         <div className="flex flex-col gap-3 sm:col-span-2">
-          {problem && (
-            <p role="alert" className="wrap-anywhere rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-              {problem}
-            </p>
-          )}
-          <p role="status" className="wrap-anywhere rounded-md bg-accent-wash px-3 py-2.5 text-accent text-sm empty:hidden">
-            {created && createdText(created)}
-          </p>
+          <Outcome problem={problem} created={created && createdText(created)} />
           <div className="flex flex-wrap gap-3">
             <Button look="primary" type="submit" busy={isCreating}>
               Create New User
@@ -115,6 +108,19 @@ export function CreateUserSection({ initialOrganization }: { initialOrganization
     </form>
   );
 }
+
+const Outcome = ({ problem, created }: { problem: string | null; created: string | null }) => (
+  <>
+    {problem && (
+      <p role="alert" className="wrap-anywhere rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
+        {problem}
+      </p>
+    )}
+    <p role="status" className="wrap-anywhere rounded-md bg-accent-wash px-3 py-2.5 text-accent text-sm empty:hidden">
+      {created}
+    </p>
+  </>
+);
 
 const createdText = ({ email, isMailed }: { email: string; isMailed: boolean }): string =>
   isMailed

@@ -3,7 +3,6 @@ import type { OrgId } from '@/domain/ids';
 import { Segmented } from '@/ui/segmented';
 import { OrganizationInvitations } from '@/widgets/organization-invitations/organization-invitations';
 
-
 type Props = {
   organization: OrgId;
   isManaging: boolean;
