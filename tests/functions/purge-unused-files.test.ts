@@ -61,6 +61,10 @@ describe('purgeUnusedFiles', () => {
     ],
     ['the lists of the tour', (url) => ({ [`tours/${tour}`]: { organization, floorplans: [{ url }] } })],
     ['its thumbnail', (url) => ({ [`tours/${tour}`]: { organization, thumbnailUrl: url } })],
+    [
+      'a guided tour of another tour',
+      (url) => ({ [`tours/${tour}other`]: { organization, guidedTours: [{ id: 'g', stops: [{ id: 's', narration: { url } }] }] } }),
+    ],
     ['another tour of the organization', (url) => ({ [`tours/${tour}other`]: { organization, files: [{ url }] } })],
     ['a tour of a location', (url) => ({ [`locations/${tour}/tours/version`]: { organization, files: [{ url }] } })],
     [

@@ -11,7 +11,7 @@ import { UnusedFiles } from './unused-files';
 
 /** Tours, and saved states, are large. */
 const pageSize = 20;
-const tourFields = ['description', 'documents', 'files', 'floorplans', 'folders', 'thumbnailUrl'];
+const tourFields = ['description', 'documents', 'files', 'floorplans', 'folders', 'guidedTours', 'thumbnailUrl'];
 
 /** The files of a tour; without a tour those of the organization's map layers. */
 type Folder = { organization: string; tour: string | null; files: StoredFile[] };
