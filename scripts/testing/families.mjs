@@ -20,6 +20,7 @@ export const families = {
     'editor-together',
     'guided-tours-editor',
     'editor-tools',
+    'editor-undo',
     'editor-whole',
   ],
   'import-tours': ['import'],

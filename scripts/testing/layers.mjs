@@ -62,6 +62,8 @@ const layers = [
   [/^packages\/open-showcase\/tests\//, ['open-showcase', 'demo-scans', 'showcase', 'e2e']],
   [/^packages\/open-showcase\//, ['open-showcase', 'demo-scans', 'showcase', ...unit, ...emulators]],
   [/^packages\/demo-scans\/scans\//, ['demo-scans', ...unit, 'e2e', 'official-app']],
+  // the production build leaves the demo's scans out by them
+  [/^packages\/demo-scans\/ids\.mjs$/, ['demo-scans', 'unit']],
   [/^packages\/demo-scans\//, ['demo-scans']],
 ];
 

@@ -148,6 +148,12 @@ describe('a short code', () => {
   });
 });
 
+it('answers for a file of another release that it is not there, which nobody caches', async () => {
+  const { status, headers } = await open('/assets/gone-12345678.js');
+
+  expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+});
+
 describe('a short address', () => {
   it('answers with the preview of an open version, and leads to it [ROUTE-003 ACCESS-050 ROUTE-043]', async () => {
     const { shortCode } = await aPublishedTour();
