@@ -101,7 +101,7 @@ describe('the admin page', () => {
       .getUserByEmail(email)
       .catch(() => null);
     if (account) removeAccountAfterwards(account.uid);
-    expect(await outcome.textContent()).toBe(`${email} was created.`);
+    expect(await outcome.textContent()).toBe(`${email} was created. The mail with its link is on the way.`);
     const card = (await store().doc(`users/${account?.uid}`).get()).data();
     expect(card).toMatchObject({ organization: 'Northlight', role: 'superuser' });
   });

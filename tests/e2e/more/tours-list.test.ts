@@ -55,7 +55,7 @@ describe('the tours of an organization', () => {
 
     await page.reload();
     await page.getByText(`${ofNorthlight} tours in 7 countries`).waitFor();
-    await page.getByRole('link', { name: 'Warehouse 7, east wing' }).waitFor();
+    await page.getByRole('link', { name: 'Aarhus City Hall' }).waitFor();
 
     await context.unrouteAll();
     await page.reload();
