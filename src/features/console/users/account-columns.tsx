@@ -84,5 +84,5 @@ function ShownRole({ user }: { user: ListedUser }) {
 function timeText(formatted: string) {
   const time = timeOf(formatted);
   if (time === 0) return <span className="text-ink-soft">Never</span>;
-  return <Moment time={new Date(time)} className="text-ink-soft tabular-nums" />;
+  return <Moment time={new Date(time)} className="text-ink-soft" />;
 }

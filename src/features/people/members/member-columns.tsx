@@ -26,7 +26,7 @@ export const memberColumns = (ownUid: UserId | null): Column<OrganizationMember>
     title: 'Last sign-in',
     width: 'minmax(11rem, 1fr)',
     sortBy: ({ lastSignIn }) => lastSignIn,
-    cell: ({ lastSignIn }) => <span className="text-ink-soft tabular-nums">{lastSignIn ? <Moment time={lastSignIn} /> : 'Never'}</span>,
+    cell: ({ lastSignIn }) => <span className="text-ink-soft">{lastSignIn ? <Moment time={lastSignIn} /> : 'Never'}</span>,
   },
   {
     key: 'state',
