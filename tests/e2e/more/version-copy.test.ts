@@ -77,6 +77,9 @@ describe('a published version, for those who may edit its tour', () => {
     await button(page, 'Edit').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
 
+    // the address opens the point again, and the list of a version stays closed until it is asked for
+    await page.getByRole('heading', { name: 'Oven' }).waitFor();
+    await page.getByRole('button', { name: /^Points of interest/ }).click();
     await row(page, 'Oven').waitFor();
   });
 });
