@@ -42,8 +42,9 @@ const imageSizeOf = createImageSizes();
 /**
  * Short addresses, which Hosting forwards. Those of published versions are below `/t/**`: `GET /t/{code}` and `/t/{code}/{version}` answer with the
  * tour's front page; with a place where the tour starts they lead on to it, and chats read a preview. `GET /c/{code}` answers with the public page of
- * a collection. Below `/assets/**` is what Hosting has no file for: not found, which nobody caches. `GET /oembed` says how to embed a version. `GET …/visit` gives the page a token, and `POST …/visit` with it counts a visit. Everything
- * that is not open to everybody now is not found. Sets no cookie and logs nothing.
+ * a collection. Below `/assets/**` is what Hosting has no file for: not found, which nobody caches. `GET /oembed` says how to embed a version.
+ * `GET …/visit` gives the page a token, and `POST …/visit` with it counts a visit. Everything that is not open to everybody now is not found. Sets
+ * no cookie and logs nothing.
  * @see ROUTE-003 ACCESS-050 ACCESS-068
  */
 export const link = onRequest({ region: 'us-central1', invoker: 'public' }, async (request, response) => {

@@ -27,7 +27,7 @@ export function HealthMode() {
     >
       {health ? (
         <>
-          <p role="status" className="-mt-2 mb-4 text-ink-soft text-sm tabular-nums">
+          <p role="status" className="-mt-2 mb-4 text-ink-soft text-sm">
             {isFetching ? 'Reading…' : `Read on ${formatDateTime(new Date(health.readAt))}`}
           </p>
           {error && (

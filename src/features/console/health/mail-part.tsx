@@ -37,7 +37,7 @@ function Mail({ mail }: { mail: UnsentMail }) {
       <div className="min-w-0 grow basis-72">
         <p className="wrap-anywhere font-medium text-ink text-sm">{subject}</p>
         <p className="wrap-anywhere mt-0.5 text-ink-soft text-sm">{to}</p>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft text-xs tabular-nums">
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft text-xs">
           <Badge look={looks[state].badge}>{looks[state].label}</Badge>
           {[begin, attempts > 0 && plural(attempts, { one: '# attempt', other: '# attempts' })].filter(Boolean).join(' · ')}
         </p>
