@@ -12,7 +12,9 @@ import { showLanguage } from './language/show-language';
 import { applyColorScheme } from './ui/color-scheme';
 import { guardHistory } from './ui/history-guard';
 import './ui/tokens.css';
+import { takeInvited } from './widgets/invited';
 
+takeInvited();
 applyColorScheme();
 guardHistory();
 waitForContent();

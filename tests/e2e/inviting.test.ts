@@ -7,7 +7,7 @@ import { anAddress } from '../functions/invitations';
 import { mailsTo } from '../support/accounts';
 import { expectAccessible, withBrowser } from '../support/browser';
 import { anOwnPlace } from '../support/own-tours';
-import { at, openEmailForm, password, signIn } from '../support/people';
+import { at, password, signIn } from '../support/people';
 
 const { visitor } = withBrowser();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -52,12 +52,14 @@ async function sendInvite(page: Page, email: string, { access, note }: { access:
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Signs up on the sign-in page that is shown, and follows the link of the verification email in another tab. */
+/** Signs up on the sign-in page that a mail led to, and follows the link of the verification email in another tab. */
 async function signUp(page: Page, email: string): Promise<void> {
-  await openEmailForm(page);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByText(`The invitation is for ${email}.`).waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
   await page.getByRole('button', { name: 'Sign up' }).click();
+  await heading(page, 'Create your account');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
   await heading(page, 'Please verify your email');
   removeAccountAfterwards((await accountOf(email)).uid);
   await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(0);

@@ -14,6 +14,8 @@ vi.mock('firebase/auth', () => {
   return { sendEmailVerification: mail, sendPasswordResetEmail: mail, createUserWithEmailAndPassword: async () => ({}) };
 });
 
+vi.mock('./verification-mail');
+
 afterEach(() => {
   locale.set('en');
   sent.length = 0;

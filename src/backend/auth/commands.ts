@@ -12,6 +12,7 @@ import { auth, currentUser } from './auth';
 import { toSignInError } from './errors';
 import { removeStoredUser } from './stored-user';
 import { signInErrorTexts } from './texts';
+import { forgetVerificationMail, noteVerificationMail } from './verification-mail';
 
 export type Credentials = { email: string; password: string };
 
@@ -34,7 +35,10 @@ export async function signUp({ email, password }: Credentials): Promise<boolean>
   if (email.trim() === '' && password === '') throw toSignInError({ code: 'auth/missing-email' });
   await withSignInErrors(() => createUserWithEmailAndPassword(auth(), email.trim(), password));
   return sendVerification().then(
-    () => true,
+    () => {
+      noteVerificationMail(email);
+      return true;
+    },
     () => false,
   );
 }
@@ -84,6 +88,7 @@ export async function signOut(): Promise<void> {
   const { forgetStore, removeUsersCopies } = await import('../firestore/store');
   await forgetStore();
   removeStoredUser();
+  forgetVerificationMail();
   // after that, because another tab stores copies for the stored user
   await removeUsersCopies();
   // last, because it reloads the page

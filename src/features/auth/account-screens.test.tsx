@@ -1,6 +1,7 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteVerificationMail } from '@/backend/auth/verification-mail';
 import { AppError } from '@/domain/app-error';
 import { ProfilePassword } from './profile-password';
 import { ResendVerification } from './resend-verification';
@@ -16,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   clearToasts();
+  sessionStorage.clear();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -98,8 +100,27 @@ describe('sending the verification mail again', () => {
     await press('Send me a verification email');
 
     expect(await screen.findByText('We sent an email to ada@acme.example.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Send it again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send it again in 30 s' }).getAttribute('aria-disabled')).toBe('true');
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('knows of the mail that signing up sent, counts down, and offers another', async () => {
+    vi.useFakeTimers();
+    noteVerificationMail('Ada@acme.example');
+    const send = vi.fn(async () => undefined);
+    renderPage(<ResendVerification email="ada@acme.example" send={send} />);
+    expect(screen.getByRole('status').textContent).toBe('We sent an email to ada@acme.example.');
+    fireEvent.click(screen.getByRole('button', { name: 'Send it again in 30 s' }));
+
+    await act(() => vi.advanceTimersByTimeAsync(29_000));
+    expect(screen.getByRole('button').textContent).toBe('Send it again in 1 s');
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(send).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button').textContent).toBe('Send it again in 30 s');
   });
 
   it('shows why sending failed, without a confirmation', async () => {

@@ -6,7 +6,7 @@ import { accountTexts } from './texts';
 type Props = Pick<ComponentProps<'input'>, 'defaultValue' | 'autoFocus'> & {
   error?: string | null | undefined;
   /** Called with the value on every change. */
-  onValueChange: (email: string) => void;
+  onValueChange?: (email: string) => void;
 };
 
 export function EmailField({ onValueChange, ...rest }: Props) {
@@ -21,7 +21,7 @@ export function EmailField({ onValueChange, ...rest }: Props) {
       autoCapitalize="none"
       spellCheck={false}
       style={{ unicodeBidi: 'plaintext' }}
-      onInput={({ currentTarget }) => onValueChange(currentTarget.value)}
+      onInput={({ currentTarget }) => onValueChange?.(currentTarget.value)}
       {...rest}
     />
   );

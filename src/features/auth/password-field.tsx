@@ -1,15 +1,20 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { IconButton } from '@/ui/icon-button';
 import { TextField } from '@/ui/text-field';
 import { useTexts } from '@/ui/use-texts';
 import { accountTexts } from './texts';
 
-type Props = { error?: string | null | undefined; autoFocus?: boolean };
+type Props = Pick<ComponentProps<'input'>, 'defaultValue' | 'autoFocus'> & {
+  error?: string | null | undefined;
+  /** Whether it is chosen here, for password managers. */
+  isNew?: boolean;
+  hint?: string | undefined;
+};
 
-/** A password field that can show its value, and warns if {t.capsLock} */
-export function PasswordField({ error, autoFocus = false }: Props) {
+/** A password field that can show its value, and warns if Caps Lock is on. */
+export function PasswordField({ error, isNew = false, hint, ...rest }: Props) {
   const t = useTexts(accountTexts);
   const [isVisible, setVisible] = useState(false);
   const [isCapsLockOn, setCapsLockOn] = useState(false);
@@ -19,13 +24,12 @@ export function PasswordField({ error, autoFocus = false }: Props) {
       label={t.password}
       name="password"
       type={isVisible ? 'text' : 'password'}
-      autoComplete="current-password"
+      autoComplete={isNew ? 'new-password' : 'current-password'}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      autoFocus={autoFocus}
       error={error}
-      hint={isCapsLockOn && <span role="status">{t.capsLock}</span>}
+      hint={isCapsLockOn ? <span role="status">{t.capsLock}</span> : hint}
       onKeyDown={updateCapsLock}
       onKeyUp={updateCapsLock}
       onBlur={() => setCapsLockOn(false)}
@@ -37,6 +41,7 @@ export function PasswordField({ error, autoFocus = false }: Props) {
           onClick={() => setVisible(!isVisible)}
         />
       }
+      {...rest}
     />
   );
 }

@@ -54,6 +54,23 @@ describe('the sign-in methods', () => {
   });
 });
 
+describe('signing up', () => {
+  it('is a page of its own, which keeps what was typed both ways [AUTH-008]', async () => {
+    const account = aCard();
+    await press(toggle);
+    await userEvent.type(screen.getByLabelText('Email'), 'new@acme.example');
+    await userEvent.type(screen.getByLabelText('Password'), 'secret');
+
+    await press('Sign up');
+    expect([has('Sign In'), has(workAccount), account.signUp.mock.calls.length]).toEqual([false, false, 0]);
+    await press('Back to Sign In');
+    await press('Sign up');
+    await press('Sign up');
+
+    expect(account.signUp.mock.calls).toEqual([[{ email: 'new@acme.example', password: 'secret' }]]);
+  });
+});
+
 describe('the work account', () => {
   it('opens a popup on each click [AUTH-001]', async () => {
     const account = aCard({ signInWithWorkAccount: vi.fn(never) });

@@ -1,10 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toSignInError } from '@/backend/auth/errors';
 import { AppError } from '@/domain/app-error';
 import type { AuthService } from './auth-service';
 import { SignInForm } from './sign-in-form';
+import { SignUpForm } from './sign-up-form';
 import { mockAuthService, never, refusing } from './testing/mock-auth-service';
 import { clearToasts, Toasts } from './testing/toasts';
 
@@ -13,27 +15,31 @@ afterEach(() => {
   clearToasts();
 });
 
-function aForm(answers: Partial<AuthService> = {}, email = '') {
+const shared = { typed: { email: '', password: '' }, onTyped: () => undefined, onError: () => undefined };
+
+function aForm(answers: Partial<AuthService> = {}) {
   const account = mockAuthService(answers);
-  const [onForgotPassword, onUnverified] = [vi.fn(), vi.fn()];
+  const [onForgotPassword, onUnverified, onSignUp] = [vi.fn(), vi.fn(), vi.fn()];
+  const others = { onForgotPassword, onUnverified, onSignUp };
+  return { ...others, ...inForm(account, <SignInForm {...shared} {...others} account={account} />) };
+}
+
+function aSignUpForm(answers: Partial<AuthService> = {}) {
+  const account = mockAuthService(answers);
+  const onSignIn = vi.fn();
+  return { onSignIn, ...inForm(account, <SignUpForm {...shared} account={account} onSignIn={onSignIn} />) };
+}
+
+function inForm(account: ReturnType<typeof mockAuthService>, form: ReactNode) {
   render(
     <>
-      <SignInForm
-        account={account}
-        email={email}
-        onEmail={() => undefined}
-        onForgotPassword={onForgotPassword}
-        onUnverified={onUnverified}
-        onError={() => undefined}
-      />
+      {form}
       <Toasts />
     </>,
   );
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   return {
     account,
-    onForgotPassword,
-    onUnverified,
     press,
     email: screen.getByLabelText('Email'),
     password: screen.getByLabelText('Password'),
@@ -147,6 +153,15 @@ describe('a failed sign-in', () => {
     expect(onUnverified).toHaveBeenCalledTimes(1);
   });
 
+  it('offers to sign up where there is no account', async () => {
+    const { password, press, onSignUp } = aForm({ signIn: refused('auth/user-not-found') });
+    await userEvent.type(password, 'x{Enter}');
+
+    await press('Sign up instead');
+
+    expect(onSignUp).toHaveBeenCalledTimes(1);
+  });
+
   it('can be retried', async () => {
     const { account, password } = aForm({ signIn: vi.fn(refused('auth/wrong-password')) });
 
@@ -160,11 +175,11 @@ describe('a failed sign-in', () => {
 
 describe('signing up', () => {
   it('creates an account with the entered credentials and points to the email [AUTH-008 AUTH-009]', async () => {
-    const { account, email, password, press } = aForm();
+    const { account, email, password } = aSignUpForm();
+    expect([password.getAttribute('autocomplete'), screen.getByText('At least 6 characters.') !== null]).toEqual(['new-password', true]);
 
     await userEvent.type(email, 'new@acme.example');
-    await userEvent.type(password, 'secret');
-    await press('Sign up');
+    await userEvent.type(password, 'secret{Enter}');
 
     expect(account.signUp.mock.calls).toEqual([[{ email: 'new@acme.example', password: 'secret' }]]);
     expect(account.signIn).not.toHaveBeenCalled();
@@ -172,21 +187,25 @@ describe('signing up', () => {
   });
 
   it('shows an error if the account was created but the email was not sent', async () => {
-    const { press } = aForm({ signUp: async () => false });
+    const { press } = aSignUpForm({ signUp: async () => false });
 
     await press('Sign up');
 
     expect(await screen.findByText(/^User created, but the verification email wasn’t sent/)).toBeTruthy();
   });
 
-  it('shows at the email field that the account exists, without a toast', async () => {
-    const { email, press } = aForm({ signUp: refusing(new AppError('already-exists', 'There is already an account for this email.')) });
+  it('shows at the email field that the account exists, without a toast, and leads to signing in', async () => {
+    const { email, press, onSignIn } = aSignUpForm({
+      signUp: refusing(new AppError('already-exists', 'There is already an account for this email.')),
+    });
 
     await press('Sign up');
 
     expect((await screen.findByRole('alert')).textContent).toBe('There is already an account for this email.');
     expect(email.getAttribute('aria-invalid')).toBe('true');
     expect(screen.queryByText(/^User created/)).toBeNull();
+    await press('Sign in instead');
+    expect(onSignIn).toHaveBeenCalledTimes(1);
   });
 });
 

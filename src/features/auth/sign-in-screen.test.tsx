@@ -39,6 +39,20 @@ it('says that the page of a collection needs a login [COLL-026]', async () => {
   expect(screen.queryByText(message)).toBeNull();
 });
 
+it('says who is invited to what, and begins with that address', async () => {
+  window.location.hash = '#/dashboard/tours/landing/hall?invited=tour&email=ada%40people.example';
+  const { takeInvited } = await import('@/widgets/invited');
+  takeInvited();
+  expect(window.location.hash).toBe('#/dashboard/tours/landing/hall');
+  await openPage();
+
+  expect(screen.getByText('You’re invited to a tour').parentElement?.textContent).toContain('The invitation is for ada@people.example.');
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@people.example');
+  cleanup();
+  await openPage();
+  expect(screen.queryByText('You’re invited to a tour')).toBeNull();
+});
+
 const heading = () => screen.getByRole('heading', { level: 1, name: 'Sign in' });
 const toggle = () => screen.queryByRole('button', { name: 'or use email and password.' });
 

@@ -1,10 +1,13 @@
 import { Suspense, useEffect, useState } from 'react';
 import { endedAuthSession } from '@/backend/auth/stored-user';
+import type { Invited } from '@/domain/collaboration/invited';
 import { collectionRoot } from '@/domain/page-addresses';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { FilledText } from '@/ui/filled-text';
 import { LazyComponent } from '@/ui/lazy-component';
 import { useOnline } from '@/ui/use-online';
 import { useTexts } from '@/ui/use-texts';
+import { forgetInvited, invited } from '@/widgets/invited';
 import { AccountPage } from './account-page';
 import { authService, preloadAuthService } from './auth-service';
 import { EndedSessionNotice } from './ended-session-notice';
@@ -29,26 +32,35 @@ export function SignInScreen() {
     preloadAuthService();
   }, []);
   const [ended, setEnded] = useState(endedAuthSession);
-  const [email] = useState(ended?.email ?? '');
+  const [invitation] = useState(invited);
+  useEffect(() => forgetInvited, []);
+  const [email] = useState(ended?.email ?? invitation?.email ?? '');
   // another failed attempt shows the same error with a hint
   const clearDisabledNotice = () => setEnded((current) => (current?.disabled ? null : current));
   // a message that arrives after the first paint goes below the card to avoid a layout shift; next time it is cached
   const [firstMessage] = useState(loginPageMessage);
   const isMessageCached = loginPageMessage !== '' && loginPageMessage === firstMessage;
   const message = loginPageMessage && <Notice tone="notice">{loginPageMessage}</Notice>;
-  const [selectedMode, setMode] = useState<SignInMode>('work account');
+  const [selectedMode, setMode] = useState<SignInMode>(invitation ? 'email' : 'work account');
   const mode = hideSignUpForm ? 'work account' : selectedMode;
+  const ofMode = {
+    'sign up': { title: t.signUpTitle, text: t.signUpText },
+    reset: { title: t.resetTitle, text: account.resetText },
+    email: { title: t.title, text: t.text },
+    'work account': { title: t.title, text: t.text },
+  }[mode];
   return (
     <AccountPage
-      title={mode === 'reset' ? t.resetTitle : t.title}
-      text={mode === 'reset' ? account.resetText : t.text}
-      tabTitle={t.title}
+      title={ofMode.title}
+      text={ofMode.text}
+      tabTitle={mode === 'sign up' ? t.signUp : t.title}
       withPartner
       notice={
         <>
           {isMessageCached && message}
           {window.location.hash.startsWith(`#${collectionRoot}/`) && <Notice tone="notice">{t.logInToView}</Notice>}
           {ended && <EndedSessionNotice ended={ended} />}
+          {invitation && <InvitedNotice invitation={invitation} />}
         </>
       }
       aside={
@@ -77,5 +89,16 @@ export function SignInScreen() {
         hideToggle={hideSignUpForm}
       />
     </AccountPage>
+  );
+}
+
+/** Says who is invited and to what; by whom, the mail says. */
+function InvitedNotice({ invitation: { to, email } }: { invitation: Invited }) {
+  const t = useTexts(signInTexts);
+  const title = { tour: t.invitedToTour, collection: t.invitedToCollection, organization: t.invitedToOrganization }[to];
+  return (
+    <Notice tone="good" hint={<FilledText text={t.invitedText} values={{ email: <bdi className="font-medium">{email}</bdi> }} />}>
+      {title}
+    </Notice>
   );
 }

@@ -41,9 +41,9 @@ async function mailOf(invitation: DocumentReference): Promise<{ subject: string;
   return { subject, text, path: /#(\/\S*)/.exec(text)?.[1] ?? '' };
 }
 
-/** Signs up on the sign-in page that is shown, and follows the link of the verification email in another tab. */
+/** Signs up on the form for email and password that is shown, and follows the link of the verification email in another tab. */
 async function signUp(page: Page, email: string): Promise<void> {
-  await openEmailForm(page);
+  await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -82,6 +82,7 @@ describe('somebody who is invited to a tour', () => {
     await granted(email);
     const { page, context } = await visitor({ viewport: narrow });
     await page.goto(at(`/dashboard/tours/landing/${tour}`));
+    await openEmailForm(page);
     await signUp(page, email);
     await heading(page, 'Turbine hall');
     const player = await context.newPage();
