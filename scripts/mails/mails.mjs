@@ -53,7 +53,7 @@ function send(response, type, body) {
   response.writeHead(200, {
     'content-type': type,
     'cache-control': 'no-store',
-    'content-security-policy': "default-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
   });
   response.end(body);
 }

@@ -7,7 +7,13 @@ import { targetMail } from '../../functions/src/mail/target-mail';
 import { randomIdentifier } from '../../src/domain/random';
 import { accounts, anOrganization, somebody, store } from './administrator';
 import { anAddress, anInviter, type Inviter } from './invitations';
+import { save } from './stored';
 import { withTriggers } from './triggers';
+
+/** Stores what is said to be a PNG; its address. */
+const saveImage = (path: string, content: string) => save(path, content, 'image/png');
+/** What the images of a mail hold. */
+const dataIn = (html: string) => [...html.matchAll(/data:image\/png;base64,([^"]+)/g)].map(([, data]) => atob(data ?? ''));
 
 const deliveryOf = async (document: DocumentReference) => (await document.get()).get('delivery');
 
@@ -76,7 +82,7 @@ describe('an invitation to a tour', () => {
     const shown = JSON.parse(readFileSync(delivery.info.file.replace(/eml$/, 'json'), 'utf8'));
     expect(shown).toMatchObject({ to: (await document.get()).get('email'), subject: 'Some Body invites you to view Great Hall on Loggia' });
     expect(shown.text).toContain('Some Body writes:\n> Dear Ada,\n> here is the hall.');
-    expect(shown.text).toContain(`Open the tour: https://loggia.example/#/dashboard/tours/landing/${tour}`);
+    expect(shown.text).toContain(`Open the tour: https://loggia.example/#/dashboard/tours/landing/${tour}?invited=tour&email=`);
   });
 
   it.each([
@@ -89,7 +95,29 @@ describe('an invitation to a tour', () => {
 
     const delivery = await deliveryOf(document);
     const shown = JSON.parse(readFileSync(delivery.info.file.replace(/eml$/, 'json'), 'utf8'));
-    expect([shown.subject, shown.html.startsWith(html)]).toEqual([subject, true]);
+    expect([shown.subject, shown.html.includes(html)]).toEqual([subject, true]);
+  });
+
+  it('carries logo and picture itself, and none that its address does not open', async () => {
+    const organization = `organizations/${inviter.organization}`;
+    const [logo, picture, foreign] = await Promise.all(
+      ['logo.png', 'hall.png', 'plan.png'].map((name) => saveImage(`${organization}/mail-${name}`, name)),
+    );
+    await store().doc(organization).update({ logoUrl: logo });
+    await store().doc(`tours/${tour}`).update({ thumbnailUrl: picture });
+
+    const { info } = await deliveryOf(await withDelivery());
+
+    const { html } = JSON.parse(readFileSync(info.file.replace(/eml$/, 'json'), 'utf8'));
+    expect(dataIn(html)).toEqual(['logo.png', 'hall.png']);
+    expect(html).not.toContain('/v0/b/');
+    expect(readFileSync(info.file, 'utf8').match(/^Content-ID: /gim)).toHaveLength(2);
+
+    await store()
+      .doc(`tours/${tour}`)
+      .update({ thumbnailUrl: foreign?.replace(/token=.*/, 'token=guessed') });
+    const second = (await deliveryOf(await withDelivery())).info.file;
+    expect(dataIn(JSON.parse(readFileSync(second.replace(/eml$/, 'json'), 'utf8')).html)).toEqual(['logo.png']);
   });
 
   it('is delivered again, as another mail, when that is requested, and at no other change [COLLAB-038]', async () => {

@@ -33,12 +33,12 @@ export async function now(): Promise<Timestamp> {
 }
 
 /** Stores a file as an editor's browser does; answers its download address. */
-export async function save(path: string, body = 'content'): Promise<string> {
+export async function save(path: string, body = 'content', contentType = 'application/pdf'): Promise<string> {
   const address = `${service}/v0/b/${bucket}/o/${encodeURIComponent(path)}`;
   await fetch(`${service}/upload/storage/v1/b/${bucket}/o?uploadType=media&name=${encodeURIComponent(path)}`, {
     method: 'POST',
     body,
-    headers: { ...asAdministrator, 'Content-Type': 'application/pdf' },
+    headers: { ...asAdministrator, 'Content-Type': contentType },
   });
   const { downloadTokens } = (await (await fetch(address, { headers: asAdministrator })).json()) as { downloadTokens: string };
   return `${address}?alt=media&token=${downloadTokens}`;

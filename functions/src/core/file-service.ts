@@ -1,5 +1,6 @@
 import { applicationDefault } from 'firebase-admin/app';
 import type { Timestamp } from 'firebase-admin/firestore';
+import type { FileAddress } from '@/domain/files/file-address';
 import { isRecord, record, records, type Stored, text } from '@/domain/stored';
 import { app } from './app';
 import { failuresOf } from './for-each-of';
@@ -56,6 +57,25 @@ export async function filesBelow(prefix: string): Promise<Map<string, StoredFile
 export async function fileAt(path: string): Promise<StoredFile | null> {
   const response = await request('GET', `/${encodeURIComponent(path)}?${new URLSearchParams({ fields })}`, [404]);
   return response.ok ? fileFrom(record(await response.json())) : null;
+}
+
+/**
+ * The content of an image in our bucket; null if its type or size is another, or if the address does not open it: who wrote it may not be the one who
+ * may read the file.
+ */
+export async function imageAt(
+  { bucket: named, path, token }: FileAddress,
+  { types, maxBytes }: { types: readonly string[]; maxBytes: number },
+): Promise<{ contentType: string; content: Buffer } | null> {
+  const file = named === bucket() ? await fileAt(path) : null;
+  const contentType = file?.headers.contentType ?? '';
+  if (!file?.tokens.includes(token) || file.bytes > maxBytes || !types.includes(contentType)) return null;
+  const response = await request(
+    'GET',
+    `/${encodeURIComponent(path)}?${new URLSearchParams({ alt: 'media', generation: file.generation })}`,
+    [404],
+  );
+  return response.ok ? { contentType, content: Buffer.from(await response.arrayBuffer()) } : null;
 }
 
 /** Metadata that replaces a file's own, by the names of the file service. Without tokens, only rules give access. */

@@ -5,8 +5,8 @@ import type { Compose } from './compose';
 import { address, identifier, parsedInvitation } from './invitation';
 import type { Message } from './invitation-message';
 import { confirmEditor, confirmOpen } from './inviter';
-import { htmlIn, languageTag, type MailLanguage, mailLanguage } from './language';
-import { escaped, plainName, singleLine } from './safe-text';
+import { buttonTo, htmlIn, languageTag, type MailLanguage, mailLanguage } from './language';
+import { escaped, shownName } from './safe-text';
 
 const schema = z.object({
   email: address,
@@ -21,9 +21,10 @@ export const declinedMail: Compose = async (transaction, snapshot, { linkTo }) =
   const { email, tour, decidedBy, ...request } = parsedInvitation(schema, snapshot);
   const organization = orgId(request.organization);
   await confirmEditor(decidedBy, organization);
-  const name = plainName(await confirmOpen(transaction, organization)) || singleLine(organization);
+  const { name: stored, logoUrl } = await confirmOpen(transaction, organization);
+  const name = shownName(organization, stored);
   const message = declinedMessage(name, linkTo(tourPagePath(tourId(tour))), await mailLanguage(request.language));
-  return { to: email, organization, invitedBy: decidedBy, message };
+  return { to: email, organization, invitedBy: decidedBy, message, letterhead: { organization: name, logoUrl, pictureUrl: '' } };
 };
 
 function declinedMessage(organization: string, address: string, language: MailLanguage): Message {
@@ -34,7 +35,7 @@ function declinedMessage(organization: string, address: string, language: MailLa
     html: htmlIn(language, [
       `<p>${t.declined({ organization: `<bdi>${escaped(organization)}</bdi>` })}</p>`,
       `<p>${escaped(t.declinedNext)}</p>`,
-      `<p><a href="${escaped(address)}">${escaped(t.theTour)}</a></p>`,
+      buttonTo(address, t.theTour),
     ]),
   };
 }

@@ -14,6 +14,8 @@ export const envelopeOf = ({ id, to, subject, text, html }: Mail, sender: string
   ...(html !== '' && { html }),
   messageId: messageIdOf(id, sender),
   headers: { 'Auto-Submitted': 'auto-generated' },
+  // images travel with the mail: programs show no others without asking
+  attachDataUrls: true,
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -1,7 +1,7 @@
 import type { AccessLevel } from '@/domain/access/invitations';
 import type { InvitableRole } from '@/domain/access/organization-invitations';
-import { htmlIn, type MailLanguage, timeIn } from './language';
-import { escaped, plainName, singleLine } from './safe-text';
+import { buttonTo, htmlIn, type MailLanguage, timeIn } from './language';
+import { escaped, plainName, shownName, singleLine } from './safe-text';
 
 /** The content of a mail; `html` is a fragment. @see MODEL-046 */
 export type Message = { subject: string; text: string; html: string };
@@ -38,7 +38,7 @@ export function invitationMessage({ language, inviter, organization, note, to, l
   const author = name || singleLine(inviter.email);
   const names = {
     inviter: name === '' ? author : `${name} (${singleLine(inviter.email)})`,
-    organization: plainName(organization.name) || singleLine(organization.id),
+    organization: shownName(organization.id, organization.name),
     name: to.kind === 'organization' ? '' : plainName(to.name),
   };
   const { subject, invites, details, action } = wordingOf(to, { ...names, inviter: name }, language);
@@ -60,7 +60,7 @@ export function invitationMessage({ language, inviter, organization, note, to, l
         ? [`<p>${t.writes({ author: isolated(author) })}</p>`, `<blockquote dir="auto">${quoted.map(escaped).join('<br>')}</blockquote>`]
         : []),
       ...details.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
-      `<p><a href="${escaped(link)}">${escaped(action)}</a></p>`,
+      buttonTo(link, action),
       `<p>${escaped(t.ignore)}</p>`,
     ]),
   };

@@ -49,11 +49,11 @@ async function usableAccount(uid: string): Promise<Account> {
   return account;
 }
 
-/** The name of an organization. Suspended and inactive organizations send no mails. @throws Undeliverable @see MODEL-003 */
-export async function confirmOpen(transaction: Transaction, organization: string): Promise<string> {
+/** What a mail shows of an organization. Suspended and inactive organizations send no mails. @throws Undeliverable @see MODEL-003 */
+export async function confirmOpen(transaction: Transaction, organization: string): Promise<{ name: string; logoUrl: string }> {
   const document = await transaction.get(store().doc(`organizations/${organization}`));
   if (!document.exists) throw new Undeliverable(`The organization ${organization} no longer exists.`);
   if (document.get('status') !== true)
     throw new Undeliverable(`${organization} is suspended and sends no invitations. Ask a platform administrator to activate it.`);
-  return text(document.get('name'));
+  return { name: text(document.get('name')), logoUrl: text(document.get('logoUrl')) };
 }

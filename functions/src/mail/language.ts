@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { tagOf } from '@/language/formats';
 import { preferredLanguage } from '@/language/languages';
 import { directionOf } from '@/language/locale-of';
+import { escaped } from './safe-text';
 import { mailTexts } from './texts';
 
 /** The language of a mail, by its BCP 47 tag, and its texts. */
@@ -19,6 +20,13 @@ export async function mailLanguage(tag: string): Promise<MailLanguage> {
 /** The paragraphs of a mail, which are HTML, as a fragment in its language. */
 export const htmlIn = ({ code }: MailLanguage, paragraphs: readonly string[]): string =>
   [`<div lang="${code}" dir="${directionOf(code)}">`, ...paragraphs, '</div>'].join('\n');
+
+const buttonStyle =
+  'display:inline-block;background:#1f2937;color:#ffffff;font-weight:600;text-decoration:none;padding:12px 24px;border-radius:8px;margin:4px 0';
+
+/** The one button of a mail, as HTML. */
+export const buttonTo = (address: string, action: string): string =>
+  `<p><a href="${escaped(address)}" style="${buttonStyle}">${escaped(action)}</a></p>`;
 
 /** A moment in UTC, in words. */
 export const timeIn = ({ code }: MailLanguage, time: Date): string =>

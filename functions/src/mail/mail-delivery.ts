@@ -3,6 +3,7 @@ import { type DocumentReference, type DocumentSnapshot, FieldValue, Timestamp, t
 import { number, record, type Stored } from '@/domain/stored';
 import type { Compose } from './compose';
 import { countMail } from './daily-count';
+import { type Letterhead, withLetterhead } from './letterhead';
 import { type Mail, mailIdOf, type Receipt, sendRequestOf, type Transport, Undeliverable } from './mail';
 import { organizationMail } from './organization-mail';
 import { mailSettingsFrom } from './settings';
@@ -15,7 +16,7 @@ const retryDelaysMs = [1_000, 5_000, 30_000, 60_000];
 /** Retries of the transaction that counts mails, because all mails of an organization share a document. */
 const countAttempts = 40;
 
-type Claim = { attempt: number; mail: Mail };
+type Claim = { attempt: number; mail: Mail; letterhead: Letterhead };
 
 /** The transport and the installation's settings. */
 export type MailDeliveryOptions = {
@@ -55,7 +56,7 @@ async function attempt(
   transport: () => Transport,
   pauses: readonly number[],
 ): Promise<number | undefined> {
-  const sent = await send(claim.mail, transport);
+  const sent = await send(claim, transport);
   if ('receipt' in sent) {
     await recordOutcome(document, claim, { state: 'SUCCESS', info: infoOf(sent.receipt) });
     return undefined;
@@ -66,9 +67,12 @@ async function attempt(
   return delayMs;
 }
 
-async function send(mail: Mail, transport: () => Transport): Promise<{ receipt: Receipt } | { error: string; final: boolean }> {
+async function send(
+  { mail, letterhead }: Claim,
+  transport: () => Transport,
+): Promise<{ receipt: Receipt } | { error: string; final: boolean }> {
   try {
-    return { receipt: await transport().send(mail) };
+    return { receipt: await transport().send({ ...mail, html: await withLetterhead(mail.html, letterhead) }) };
   } catch (thrown) {
     return { error: thrown instanceof Error ? thrown.message : String(thrown), final: thrown instanceof Undeliverable };
   }
@@ -92,7 +96,7 @@ const claimMail = (
       const attempt = number(delivery.attempts, 0) + 1;
       try {
         if (attempt > options.pauses.length + 1) throw new Undeliverable('The mail was not sent: every attempt was interrupted.');
-        return { attempt, mail: await beginAttempt(transaction, snapshot, attempt, options) };
+        return { attempt, ...(await beginAttempt(transaction, snapshot, attempt, options)) };
       } catch (error) {
         if (!(error instanceof Undeliverable)) throw error;
         transaction.update(document, {
@@ -125,9 +129,9 @@ async function beginAttempt(
   snapshot: DocumentSnapshot,
   attempt: number,
   { environment, compose = organizationMail, now = () => new Date() }: MailDeliveryOptions,
-): Promise<Mail> {
+): Promise<Omit<Claim, 'attempt'>> {
   const settings = mailSettingsFrom(environment);
-  const { to, message, organization, invitedBy, stored } = await compose(transaction, snapshot, settings);
+  const { to, message, letterhead, organization, invitedBy, stored } = await compose(transaction, snapshot, settings);
   const delivery = deliveryOfRequest(snapshot);
   const count = delivery.counted === true ? undefined : await countMail(transaction, { organization, invitedBy }, settings.perDay, now());
   count?.();
@@ -142,7 +146,7 @@ async function beginAttempt(
       startTime: delivery.startTime ?? FieldValue.serverTimestamp(),
     },
   });
-  return { id: mailIdOf(snapshot), to, ...message };
+  return { mail: { id: mailIdOf(snapshot), to, ...message }, letterhead };
 }
 
 type Outcome = { state: 'SUCCESS'; info: object } | { state: 'ERROR' | 'PENDING'; error: string };

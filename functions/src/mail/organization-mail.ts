@@ -1,3 +1,4 @@
+import { invitedPath } from '@/domain/collaboration/invited';
 import { invitationPath } from '@/domain/page-addresses';
 import type { Compose } from './compose';
 import { invitationFrom } from './invitation';
@@ -5,6 +6,7 @@ import { invitationMessage } from './invitation-message';
 import { confirmInviter, confirmOpen, inviterNames } from './inviter';
 import { mailLanguage } from './language';
 import { Undeliverable } from './mail';
+import { shownName } from './safe-text';
 
 /** The mail of an invitation to an organization. Its message is stored too, as the ledger says. @see MODEL-046 */
 export const organizationMail: Compose = async (transaction, snapshot, { linkTo }) => {
@@ -13,14 +15,16 @@ export const organizationMail: Compose = async (transaction, snapshot, { linkTo 
   if (expires !== null && expires.getTime() <= Date.now())
     throw new Undeliverable('The invitation has ended. Send it again to prolong it.');
   const inviter = inviterNames(await confirmInviter(invitation));
-  const name = await confirmOpen(transaction, organization);
+  const { name, logoUrl } = await confirmOpen(transaction, organization);
+  const language = await mailLanguage(invitation.language);
   const message = invitationMessage({
-    language: await mailLanguage(invitation.language),
+    language,
     inviter,
     organization: { id: organization, name },
     note,
     to: { kind: 'organization', role, expires },
-    link: linkTo(invitationPath('organization')),
+    link: linkTo(invitedPath(invitationPath('organization'), { to: 'organization', email: to })),
   });
-  return { to, message, organization, invitedBy, stored: { message } };
+  const letterhead = { organization: shownName(organization, name), logoUrl, pictureUrl: '' };
+  return { to, message, letterhead, organization, invitedBy, stored: { message } };
 };

@@ -7,6 +7,9 @@ const looksLikeAddress = /[/\\@]|[^\s.][.。．｡][^\s.]{2}/u;
 /** A name as one short line; '' if it looks like an address. */
 export const plainName = (name: string): string => (looksLikeAddress.test(singleLine(name)) ? '' : singleLine(name, maxNameLength));
 
+/** The name of an organization as a mail shows it; its id if the name looks like an address. */
+export const shownName = (id: string, name: string): string => plainName(name) || singleLine(id);
+
 // Invisible characters are removed, such as line breaks and bidirectional marks; some languages need the two joiners.
 const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}]+/gu;
 

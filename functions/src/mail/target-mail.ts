@@ -2,6 +2,7 @@ import { type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-adm
 import { z } from 'zod';
 import { accessLevels } from '@/domain/access/invitations';
 import { collaborationId } from '@/domain/collaboration/document-ids';
+import { invitedPath } from '@/domain/collaboration/invited';
 import { orgId } from '@/domain/ids';
 import { invitationPath } from '@/domain/page-addresses';
 import { text } from '@/domain/stored';
@@ -12,6 +13,7 @@ import { invitationMessage } from './invitation-message';
 import { confirmEditor, confirmOpen, inviterNames } from './inviter';
 import { languageTag, mailLanguage } from './language';
 import { Undeliverable } from './mail';
+import { shownName } from './safe-text';
 
 const schema = z.object({
   email: address,
@@ -36,25 +38,26 @@ export const targetMail: Compose = async (transaction, snapshot, { linkTo }) => 
   if (expires !== null && expires.getTime() <= Date.now())
     throw new Undeliverable('This invitation has expired. Give it another end, then send it again.');
   const inviter = inviterNames(await confirmEditor(invitedBy, organization));
-  const [name, targetName] = await Promise.all([confirmOpen(transaction, organization), confirmTarget(transaction, invitation)]);
+  const [{ name, logoUrl }, target] = await Promise.all([confirmOpen(transaction, organization), confirmTarget(transaction, invitation)]);
   const message = invitationMessage({
     language: await mailLanguage(invitation.language),
     inviter,
     organization: { id: organization, name },
     note,
-    to: { kind: type, name: targetName, accessLevel, expires, email },
-    link: linkTo(invitationPath(type, tour)),
+    to: { kind: type, name: target.name, accessLevel, expires, email },
+    link: linkTo(invitedPath(invitationPath(type, tour), { to: type, email })),
   });
-  return { to: email, message, organization, invitedBy };
+  const letterhead = { organization: shownName(organization, name), logoUrl, pictureUrl: target.pictureUrl };
+  return { to: email, message, letterhead, organization, invitedBy };
 };
 
-/** The name of a tour or collection, if it is still the organization's: an id can be reused, and a tour can move. @throws Undeliverable */
+/** The name and the picture of a tour or collection, if it is still the organization's: an id can be reused, and a tour can move. @throws Undeliverable */
 async function confirmTarget(
   transaction: Transaction,
   { type, tour, organization }: Pick<z.infer<typeof schema>, 'type' | 'tour' | 'organization'>,
-): Promise<string> {
+): Promise<{ name: string; pictureUrl: string }> {
   const target: DocumentSnapshot = await transaction.get(store().doc(`${type === 'tour' ? 'tours' : 'collections'}/${tour}`));
   if (!target.exists || target.get('organization') !== organization)
     throw new Undeliverable(`The ${type} no longer exists, or belongs to another organization.`);
-  return text(target.get('name'));
+  return { name: text(target.get('name')), pictureUrl: text(target.get(type === 'tour' ? 'thumbnailUrl' : 'coverUrl')) };
 }
