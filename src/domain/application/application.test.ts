@@ -25,6 +25,7 @@ describe('local storage', () => {
       deletedTours: 'deletedTours',
       openedTours: 'openedTours',
       favoriteTours: 'favoriteTours',
+      tourFilters: 'tourFilters',
       collectionListMode: 'collectionListMode',
       collectionListSort: 'collectionListSort',
       collectionTransfers: 'collectionTransfers',

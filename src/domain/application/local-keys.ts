@@ -15,6 +15,7 @@ export const localKeys = {
   deletedTours: 'deletedTours',
   openedTours: 'openedTours',
   favoriteTours: 'favoriteTours',
+  tourFilters: 'tourFilters',
   collectionListMode: 'collectionListMode',
   collectionListSort: 'collectionListSort',
   collectionTransfers: 'collectionTransfers',

@@ -5,11 +5,9 @@ import { countriesOfTours, tourIndex, tourSections } from './tour-sections';
 
 const aTour = (name: string, country = '', tourType = '') => tourFrom(name, { name, place: { country }, tourTypeId: tourType });
 const shape = (tours: ReturnType<typeof aTour>[], words = '', types: string[] = []) =>
-  tourSections(tourIndex(tours), { words, types: new Set(types.map(tourTypeId)) }).sections.map(({ kind, title, tours: of }) => [
-    kind,
-    title,
-    of.map(({ name }) => name),
-  ]);
+  tourSections(tourIndex(tours), { words, keeps: ({ tourTypeId }) => types.length === 0 || types.includes(tourTypeId) }).sections.map(
+    ({ kind, title, tours: of }) => [kind, title, of.map(({ name }) => name)],
+  );
 
 describe('tourSections', () => {
   const tours = [
@@ -60,7 +58,7 @@ describe('tourSections', () => {
       collections: new Map([[collectionId('old'), 'Old town']]),
     });
     const found = (words: string) => {
-      const { sections, matches } = tourSections(index, { words, types: new Set() });
+      const { sections, matches } = tourSections(index, { words });
       return sections.flatMap(({ tours: of }) => of.map((tour) => [tour.name, matches.get(tour) ?? null]));
     };
 
@@ -80,10 +78,7 @@ describe('tourSections', () => {
       tourFrom('3', { name: 'C' }),
     ];
     const names = (sort: 'changed' | 'created', words = '') =>
-      tourSections(tourIndex(all), { words, types: new Set(), sort }).sections.map(({ title, tours: of }) => [
-        title,
-        ...of.map(({ name }) => name),
-      ]);
+      tourSections(tourIndex(all), { words, sort }).sections.map(({ title, tours: of }) => [title, ...of.map(({ name }) => name)]);
 
     expect(names('changed')).toEqual([['Last changed first', 'A hall', 'B hall', 'C']]);
     expect(names('created')).toEqual([['Newest first', 'B hall', 'A hall', 'C']]);
@@ -99,7 +94,7 @@ describe('somebody’s own tours', () => {
   const tours = [aTour('Opera', 'Norway'), aTour('Hall', 'Sweden'), aTour('Shed')];
   const own = { opened: ['Shed', 'gone', 'Opera'], favorites: new Set(['Hall', 'gone']) };
   const shown = (search: Partial<Parameters<typeof tourSections>[1]>) =>
-    tourSections(tourIndex(tours), { words: '', types: new Set(), own, ...search }).sections.map(({ title, tours: of }) => [
+    tourSections(tourIndex(tours), { words: '', own, ...search }).sections.map(({ title, tours: of }) => [
       title,
       of.map(({ name }) => name),
     ]);

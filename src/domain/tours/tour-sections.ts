@@ -1,6 +1,5 @@
 import { byCountry } from '../by-country';
 import type { CollectionId, TourTypeId } from '../ids';
-import { toursOfTypes } from '../organizations/tour-types';
 import { rankedSearch, type SearchIndex, searchIndex } from '../ranked-search';
 import { byName, isSearch, newestFirst } from '../search';
 
@@ -31,8 +30,8 @@ export type TourIndex<T> = { named: readonly T[]; search: SearchIndex<T>; textsO
 /** A person's own tours on this device: those opened last, latest first, and the favourites. */
 export type OwnTours = { opened: readonly string[]; favorites: ReadonlySet<string> };
 
-/** A search: words, and tour types; an empty set means all types. */
-export type TourSearch = { words: string; types: ReadonlySet<TourTypeId>; sort?: TourSort; own?: OwnTours };
+/** A search: words, and which tours are listed at all; all without. */
+export type TourSearch<T> = { words: string; keeps?: (tour: T) => boolean; sort?: TourSort; own?: OwnTours };
 
 /** The sections, and for each found tour whose name doesn’t match, what of it did, such as "Country: Norway". */
 export type FoundTours<T> = { sections: TourSection<T>[]; matches: ReadonlyMap<T, string> };
@@ -61,10 +60,10 @@ export function tourIndex<T extends SortableTour>(tours: readonly T[], { types, 
  */
 export function tourSections<T extends SortableTour>(
   index: TourIndex<T>,
-  { words, types, sort = 'name', own = noOwn }: TourSearch,
+  { words, keeps = () => true, sort = 'name', own = noOwn }: TourSearch<T>,
 ): FoundTours<T> {
-  if (isSearch(words, 'tours')) return results(index, { words, types, sort, own });
-  const tours = toursOfTypes(index.named, types);
+  if (isSearch(words, 'tours')) return results(index, { words, keeps, sort, own });
+  const tours = index.named.filter(keeps);
   const sections =
     sort === 'name'
       ? sectionsByName(tours, own)
@@ -86,9 +85,9 @@ function sectionsByName<T extends SortableTour>(tours: readonly T[], { favorites
 
 function results<T extends SortableTour>(
   { search, textsOf }: TourIndex<T>,
-  { words, types, sort, own }: Required<TourSearch>,
+  { words, keeps, sort, own }: Required<TourSearch<T>>,
 ): FoundTours<T> {
-  const found = rankedSearch(search, words).filter(({ item }) => types.size === 0 || types.has(item.tourTypeId));
+  const found = rankedSearch(search, words).filter(({ item }) => keeps(item));
   const tours = found.map(({ item }) => item);
   const matchOf = (tour: T, text: number) => `${textLabels[text]}: ${textsOf(tour)[text]}`;
   return {

@@ -10,7 +10,7 @@ export type FilterOption = {
 };
 
 type Props = {
-  id: string;
+  id?: string;
   /** Names the group. */
   label: string;
   options: readonly FilterOption[];

@@ -8,14 +8,16 @@ import type { ListMode } from './list-layout';
 export type ListAddress<Sort> = {
   q: string;
   filters: ReadonlySet<string>;
+  /** The other choices that narrow the list, by parameter; those that are not made are left out. */
+  facets: Readonly<Record<string, string>>;
   sort: Sort;
   mode: ListMode | null;
   open: string | null;
 };
 
 export type ListAddressOptions<Sort> = {
-  /** The parameters of the filters and of the open dialog. */
-  names: { filter: string; open: string };
+  /** The parameters of the filters, of the other choices that narrow the list, and of the open dialog. */
+  names: { filter: string; facets?: readonly string[]; open: string };
   /** The orders that can be chosen; the first is the default. */
   sorts: readonly [Sort, ...Sort[]];
   /** The settings that store the chosen mode and order on this device. */
@@ -70,6 +72,7 @@ function addressFrom<Sort extends string>(
   return {
     q: parameters.get('q') ?? '',
     filters: new Set(parameters.getAll(names.filter)),
+    facets: Object.fromEntries((names.facets ?? []).flatMap((name) => (parameters.get(name) ? [[name, parameters.get(name) ?? '']] : []))),
     sort: sorts.find((each) => each === sort) ?? sorts[0],
     mode: mode === 'grid' || mode === 'list' ? mode : null,
     open: parameters.get(names.open) || null,
@@ -77,12 +80,13 @@ function addressFrom<Sort extends string>(
 }
 
 function parametersOf<Sort extends string>(
-  { q, filters, sort, mode, open }: ListAddress<Sort>,
+  { q, filters, facets, sort, mode, open }: ListAddress<Sort>,
   { names, sorts }: ListAddressOptions<Sort>,
 ): URLSearchParams {
   const parameters = new URLSearchParams();
   if (q !== '') parameters.set('q', q);
   for (const filter of filters) parameters.append(names.filter, filter);
+  for (const [name, value] of Object.entries(facets)) if (value !== '') parameters.set(name, value);
   if (sort !== sorts[0]) parameters.set('sort', sort);
   if (mode) parameters.set('mode', mode);
   if (open) parameters.set(names.open, open);

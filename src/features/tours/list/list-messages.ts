@@ -15,6 +15,6 @@ export function resultMessage(sections: readonly { items: readonly ListedTour[] 
 
 export function noMatchMessage(q: string, isFiltered: boolean): string {
   const query = q.trim();
-  if (query === '') return 'No tours of the selected types.';
-  return isFiltered ? `No tours of the selected types match “${query}”.` : `No tours match “${query}”.`;
+  if (query === '') return 'No tours pass this filter.';
+  return isFiltered ? `No tours that pass this filter match “${query}”.` : `No tours match “${query}”.`;
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { tourQueries } from '@/backend/tours/queries';
-import { tourId, tourTypeId } from '@/domain/ids';
+import { tourId } from '@/domain/ids';
 import type { ListedTour } from '@/domain/tours/listed-tour';
+import { noFacets } from '@/domain/tours/tour-filter';
 import { type FoundTours, type TourSection, type TourSort, tourIndex, tourSections } from '@/domain/tours/tour-sections';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -18,8 +19,9 @@ import { noMatchMessage, resultMessage, summaryOf } from './list-messages';
 import { NewTourActions } from './new-tour-actions';
 import type { TourAddress } from './tour-address';
 import { TourCard } from './tour-card';
+import { TourFilters } from './tour-filters';
 import { TourLine } from './tour-line';
-import { TypeFilter } from './type-filter';
+import { useTourFilter } from './use-tour-filter';
 
 type Props = {
   tours: readonly ListedTour[];
@@ -41,10 +43,11 @@ const sorts: readonly SortOption<TourSort>[] = [
 /** The tours of an organization in sections, or the results of a search. @see TOUR-001 TOUR-005 TOUR-024 */
 export function TourList({ tours, context, address, canCreate, canImport }: Props) {
   const { organization } = context;
-  const { q, filters, change, chooseMode } = address;
+  const { q, change, chooseMode } = address;
   const filterId = useId();
-  const [isFilterOpen, setFilterOpen] = useState(filters.size > 0);
-  const { sections, matches } = useFoundTours(tours, context, address);
+  const { filter, choices, keeps } = useTourFilter(address);
+  const [isFilterOpen, setFilterOpen] = useState(choices > 0);
+  const { sections, matches } = useFoundTours(tours, context, { ...address, keeps });
   const summary = useMemo(() => summaryOf(tours), [tours]);
   const hasBin = context.canDelete;
   const newTourActions = <NewTourActions organization={organization.id} canCreate={canCreate} canImport={canImport} hasBin={hasBin} />;
@@ -60,7 +63,7 @@ export function TourList({ tours, context, address, canCreate, canImport }: Prop
       </ToursPage>
     );
   }
-  const filter = { isOpen: isFilterOpen, controls: filterId, count: filters.size, onToggle: () => setFilterOpen(!isFilterOpen) };
+  const filterToggle = { isOpen: isFilterOpen, controls: filterId, count: choices, onToggle: () => setFilterOpen(!isFilterOpen) };
   return (
     <ToursPage
       name={organization.name}
@@ -72,29 +75,32 @@ export function TourList({ tours, context, address, canCreate, canImport }: Prop
           onChange={change}
           onModeChange={chooseMode}
           sorts={sorts}
-          filter={filter}
+          filter={filterToggle}
           canRename={tours.some(context.canEdit)}
         />
       }
       action={newTourActions}
     >
       <p role="status" className="sr-only">
-        {(q.trim().length > 1 || filters.size > 0) && resultMessage(sections)}
+        {(q.trim().length > 1 || choices > 0) && resultMessage(sections)}
       </p>
       {isFilterOpen && (
-        <div className="pb-4">
-          <TypeFilter
-            id={filterId}
-            types={organization.tourTypes}
-            tours={tours}
-            selected={filters}
-            onChange={(selected) => change({ filters: selected })}
-          />
-        </div>
+        <TourFilters
+          id={filterId}
+          types={organization.tourTypes}
+          collections={context.collections}
+          tours={tours}
+          filter={filter}
+          choices={choices}
+          onChange={change}
+        />
       )}
       {sections.length === 0 && (
-        <EmptyState title="No tours found." action={<Button onClick={() => change({ q: '', filters: new Set() })}>Show all tours</Button>}>
-          {noMatchMessage(q, filters.size > 0)}
+        <EmptyState
+          title="No tours found."
+          action={<Button onClick={() => change({ q: '', filters: new Set(), facets: noFacets })}>Show all tours</Button>}
+        >
+          {noMatchMessage(q, choices > 0)}
         </EmptyState>
       )}
       {sections.length > 0 && <Rows sections={sections} matches={matches} mode={address.mode} context={context} />}
@@ -137,7 +143,9 @@ function Rows({ sections, matches, mode, context }: RowsProps) {
 }
 
 // deferred, so that typing stays responsive
-function useFoundTours(tours: readonly ListedTour[], context: ListContext, { q, filters, sort }: TourAddress) {
+type Found = Pick<TourAddress, 'q' | 'sort'> & Pick<ReturnType<typeof useTourFilter>, 'keeps'>;
+
+function useFoundTours(tours: readonly ListedTour[], context: ListContext, { q, keeps, sort }: Found) {
   const { organization, collections, own, canEdit } = context;
   const canFinish = useMemo(() => tours.some(canEdit), [tours, canEdit]);
   const index = useMemo(
@@ -149,12 +157,11 @@ function useFoundTours(tours: readonly ListedTour[], context: ListContext, { q, 
     [tours, organization, collections],
   );
   const words = useDeferredValue(q);
-  const selected = useDeferredValue(filters);
   return useMemo(() => {
-    const found = tourSections(index, { words, types: new Set([...selected].map(tourTypeId)), sort, own });
+    const found = tourSections(index, { words, keeps, sort, own });
     const shown = canFinish ? found.sections : unfinishedLast(found.sections);
     return { sections: shown.map(listSection), matches: found.matches };
-  }, [index, words, selected, sort, own, canFinish]);
+  }, [index, words, keeps, sort, own, canFinish]);
 }
 
 const unfinishedNotice = 'These tours might be missing crucial information like address or country.';

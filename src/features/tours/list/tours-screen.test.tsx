@@ -276,7 +276,39 @@ describe('finding tours', () => {
     aList({ at: '/dashboard/tours?type=w&q=opera' });
 
     expect(screen.getByRole('button', { name: 'Works 1' }).getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByText('No tours of the selected types match “opera”.')).toBeDefined();
+    expect(screen.getByText('No tours that pass this filter match “opera”.')).toBeDefined();
+  });
+
+  it('filters by access, country and scan, which the address holds, and clears all at once [TOUR-004]', async () => {
+    const { user, location } = aList({ at: '/dashboard/tours?scan=none&changed=soon' });
+    expect(screen.getByRole('combobox', { name: 'Scan' })).toHaveProperty('value', 'none');
+    expect(names()).toHaveLength(4);
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Norway');
+    expect(names()).toEqual(['Mill', 'Opera House']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Access' }), 'Public');
+
+    expect(names()).toEqual(['Opera House']);
+    expect(location()).toBe('/dashboard/tours?access=public&country=Norway&scan=none');
+    await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+    expect([names().length, location()]).toEqual([4, '/dashboard/tours']);
+  });
+
+  it('keeps a filter under a name on this device, and forgets it', async () => {
+    const { user } = aList({ at: '/dashboard/tours?country=Norway' });
+
+    await user.click(screen.getByRole('button', { name: 'Save this filter' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name of the filter' }), 'The north{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+    expect(names()).toHaveLength(4);
+    cleanup();
+    const again = aList();
+    await again.user.click(screen.getByRole('button', { name: 'Filter' }));
+    await again.user.click(screen.getByRole('button', { name: 'The north' }));
+
+    expect([names(), again.location()]).toEqual([['Mill', 'Opera House'], '/dashboard/tours?country=Norway']);
+    await again.user.click(screen.getByRole('button', { name: 'Forget the filter The north' }));
+    expect(screen.queryByRole('button', { name: 'The north' })).toBeNull();
   });
 
   it('shows a grid, or a list whose mode is stored under tourListMode [TOUR-008]', async () => {

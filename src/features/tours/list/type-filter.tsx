@@ -3,7 +3,6 @@ import type { ListedTour } from '@/domain/tours/listed-tour';
 import { FilterChips } from '@/widgets/entity-list/filter-chips';
 
 type Props = {
-  id: string;
   types: readonly TourType[];
   tours: readonly ListedTour[];
   selected: ReadonlySet<string>;
@@ -11,10 +10,10 @@ type Props = {
 };
 
 /** Toggles that filter the list by tour type, each with its colour and count. @see TOUR-004 */
-export function TypeFilter({ id, types, tours, selected, onChange }: Props) {
+export function TypeFilter({ types, tours, selected, onChange }: Props) {
   if (types.length === 0) {
     return (
-      <p id={id} className="rounded-lg bg-sunken px-4 py-3 text-ink-soft text-sm">
+      <p className="rounded-lg bg-sunken px-4 py-3 text-ink-soft text-sm">
         This organization has no tour types yet. Add them in its settings.
       </p>
     );
@@ -25,5 +24,5 @@ export function TypeFilter({ id, types, tours, selected, onChange }: Props) {
     count: countOfType(tours, type.id),
     color: `var(--color-${paletteColorName(type, 'chip')})`,
   }));
-  return <FilterChips id={id} label="Tour types" options={options} selected={selected} onChange={onChange} />;
+  return <FilterChips hasClear={false} label="Tour types" options={options} selected={selected} onChange={onChange} />;
 }

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { tourTypeId } from '../ids';
+import { choicesIn, noFacets, passesFilter, type TourFacets, tourFacetsFrom } from './tour-filter';
+
+const now = new Date('2026-11-28T12:00:00Z');
+const days = (count: number) => new Date(now.getTime() - count * 86_400_000);
+const tour = (changes: object = {}) => ({
+  public: false,
+  matterportId: 'abc',
+  tourTypeId: tourTypeId('works'),
+  collection: '',
+  place: { country: 'Norway' },
+  updated: days(10),
+  ...changes,
+});
+const passes = (changes: object, facets: Partial<TourFacets>, types: string[] = []) =>
+  passesFilter(tour(changes), { ...noFacets, ...facets, types: new Set(types.map(tourTypeId)) }, now);
+
+it.each<[string, Partial<TourFacets>, object, object]>([
+  ['public ones', { access: 'public' }, { public: true }, { public: false }],
+  ['those that are not public', { access: 'default' }, { public: false }, { public: true }],
+  ['those of a collection', { collection: 'c' }, { collection: 'c' }, { collection: 'd' }],
+  ['those of no collection', { collection: 'none' }, { collection: '' }, { collection: 'c' }],
+  ['those of a country', { country: 'Norway' }, {}, { place: { country: 'Spain' } }],
+  ['those without a country', { country: 'none' }, { place: { country: '' } }, {}],
+  ['those without a scan', { scan: 'none' }, { matterportId: '' }, {}],
+  ['those with a scan', { scan: 'some' }, {}, { matterportId: '' }],
+  ['those that changed in 30 days', { changed: '30' }, { updated: days(29) }, { updated: days(31) }],
+  ['those that changed at all', { changed: '365' }, { updated: days(300) }, { updated: null }],
+])('keeps %s [TOUR-004]', (_, facets, kept, left) => {
+  expect([passes(kept, facets), passes(left, facets)]).toEqual([true, false]);
+});
+
+it('keeps what fits all that is chosen, and everything without a choice', () => {
+  expect(passes({}, {})).toBe(true);
+  expect(passes({}, { country: 'Norway' }, ['works', 'homes'])).toBe(true);
+  expect(passes({}, { country: 'Norway' }, ['homes'])).toBe(false);
+  expect(choicesIn({ ...noFacets, country: 'Norway', types: new Set([tourTypeId('works')]) })).toBe(2);
+});
+
+it('reads any address', () => {
+  const read = (values: Record<string, string>) => tourFacetsFrom((name) => values[name] ?? '');
+
+  expect(read({ access: 'everybody', scan: '7', changed: 'yesterday' })).toEqual(noFacets);
+  expect(read({ access: 'public', collection: 'c', country: 'Norway', scan: 'none', changed: '7' })).toEqual({
+    access: 'public',
+    collection: 'c',
+    country: 'Norway',
+    scan: 'none',
+    changed: '7',
+  });
+});
