@@ -50,3 +50,4 @@ export { removeOlderTourParts, removeTourParts } from './triggers/remove-tour-pa
 export { closeAddressesToGuests, renewAddresses } from './triggers/renew-addresses';
 export { renewGrantsOfDirectory, renewGrantsOfGuest } from './triggers/renew-grants';
 export { takeOwnFiles } from './triggers/take-own-files';
+export { thinHistory } from './triggers/thin-history';

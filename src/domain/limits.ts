@@ -40,6 +40,12 @@ export const tourLimits = {
   folders: 1000,
 } as const;
 
+/**
+ * What is kept of a tour's history: so many named states, and so many bytes in all. `name` is the length of a state's name.
+ * @see EDIT-060
+ */
+export const historyLimits = { named: 50, bytes: 200_000_000, name: nameLimit } as const;
+
 /** Each part of a place; degrees range from minus to plus. @see MODEL-030 */
 export const placeLimits = { part: 200, latitude: 90, longitude: 180 } as const;
 

@@ -91,21 +91,28 @@ describe('purgeUnusedFiles', () => {
     expect(await exist([note()])).toEqual([]);
   });
 
-  it.each([
-    ['a saved state of the last 30 days', [2], true],
-    ['the state that was saved before them, and stood until then', [40, 5], true],
-    ['an older state only', [50, 40], false],
-  ])('looks for a file in the history: %s', async (_what, [named = 0, next], isKept) => {
+  it.each<[string, (url: string) => object]>([
+    ['points', (url) => ({ folders: foldersWith(url) })],
+    ['guided tours', (url) => ({ folders: [], guidedTours: [{ id: 'g', stops: [{ id: 's', narration: { url } }] }] })],
+  ])('keeps a file as long as the %s of any saved state name it, and looks at it again in 30 days', async (_what, content) => {
     const url = await aFile(31);
+    const history = `tours/${tour}/poiHistory`;
     await storeDocuments({
       [`tours/${tour}`]: { organization },
-      [`tours/${tour}/poiHistory/named`]: { folders: foldersWith(url), timestamp: daysAgo(named) },
-      ...(next !== undefined && { [`tours/${tour}/poiHistory/next`]: { folders: [], timestamp: daysAgo(next) } }),
+      [`${history}/named`]: { ...content(url), timestamp: daysAgo(300) },
+      [`${history}/next`]: { folders: [], timestamp: daysAgo(5) },
     });
 
     await purgeUnusedFiles();
+    expect(await filesBelow(folder)).toEqual([path]);
+    expect((await stored(note())).since.toDate().getTime()).toBeGreaterThan(daysAgo(1).getTime());
+    await store().doc(`${history}/named`).delete();
+    await purgeUnusedFiles();
+    expect(await filesBelow(folder)).toEqual([path]);
+    await aFile(31);
+    await purgeUnusedFiles();
 
-    expect(await filesBelow(folder)).toEqual(isKept ? [path] : []);
+    expect(await filesBelow(folder)).toEqual([]);
   });
 
   it('gives copies of the tour files of their own first', async () => {

@@ -1,11 +1,10 @@
-import { FieldPath, type Query, type QueryDocumentSnapshot, type Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { mapLayersFrom } from '@/domain/organizations/map-layers';
 import { store } from '../core/app';
 import { pagesBelow, removeFile, type StoredFile } from '../core/file-service';
 import { copyFilesToCopies } from '../tours/copy-own-files';
 import { addressesIn, tourFileAt, tourFileOf } from '../tours/file-addresses';
 import { tourIn, whereStored } from '../tours/stored-tour';
-import { purgeUntil } from './empty-bins';
 import { layerFileAt, layerFileOf } from './map-layer-files';
 import { UnusedFiles } from './unused-files';
 
@@ -17,9 +16,10 @@ const tourFields = ['description', 'documents', 'files', 'floorplans', 'folders'
 type Folder = { organization: string; tour: string | null; files: StoredFile[] };
 
 /**
- * Deletes the files that no saved state of the last 30 days names. A file that nothing in its organization names, neither its tour nor another, nor a
- * tour in the bin, is remembered; once that is so for 30 days, and the tour's history of these days doesn’t name it either, it is deleted, after copies
- * of the tour have their own. The file of a map layer is deleted once the organization's layers haven’t named it for 30 days. Idempotent.
+ * Deletes the files that nothing names. A file that nothing in its organization names, neither its tour nor another, nor a tour in the bin, is
+ * remembered; once that is so for 30 days, and no saved state of the tour names it either, it is deleted, after copies of the tour have their own. One
+ * that a saved state names is looked at again in 30 days. The file of a map layer is deleted once the organization's layers haven’t named it for 30
+ * days. Idempotent.
  * @throws Error if one could not be deleted, after all others were tried
  */
 export async function purgeUnusedFiles(now = new Date()): Promise<void> {
@@ -52,9 +52,11 @@ async function purgeFolder(
     (path) => named.has(path),
   );
   if (due.length === 0) return;
-  const saved = await pathsSavedSince(purgeUntil(unused.now), tour);
+  const saved = await pathsSaved(tour);
   // it may have been restored while the others were read
   addPaths(saved, tourIn(await whereStored(store().doc(`tours/${tour}`))));
+  // all of them, so that the history is not read for each at a time of its own
+  await unused.postpone(files.map(({ path }) => path).filter((path) => saved.has(path) && !named.has(path)));
   const lost = due.filter((path) => !saved.has(path));
   if (lost.length === 0) return;
   // copies of a tour have files of their own before it loses its own
@@ -115,14 +117,11 @@ async function pathsNamedBy(organization: string): Promise<ReadonlySet<string>> 
   return paths;
 }
 
-/** The paths that the saved states of a tour name, those of this time and the one before. */
-async function pathsSavedSince(since: Timestamp, tour: string): Promise<Set<string>> {
+/** The paths that the saved states of a tour name. */
+async function pathsSaved(tour: string): Promise<Set<string>> {
   const paths = new Set<string>();
-  const history = store().collection(`tours/${tour}/poiHistory`).select('folders', 'timestamp');
-  const before = await history.where('timestamp', '<', since).orderBy('timestamp', 'desc').limit(1).get();
-  for (const state of before.docs) addPaths(paths, state.data());
-  const recent = history.where('timestamp', '>=', since).orderBy('timestamp');
-  for await (const state of documentsOf(recent)) addPaths(paths, state.data());
+  const history = store().collection(`tours/${tour}/poiHistory`).select('folders', 'guidedTours');
+  for await (const state of documentsOf(history.orderBy(FieldPath.documentId()))) addPaths(paths, state.data());
   return paths;
 }
 

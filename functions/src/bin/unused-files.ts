@@ -34,10 +34,14 @@ export class UnusedFiles {
     for (const path of paths) this.missing.delete(path);
     const unused = paths.filter((path) => !isUsed(path));
     await this.forget(paths.filter((path) => isUsed(path) && this.since.has(path)));
-    const added = unused.filter((path) => !this.since.has(path));
-    await inBatches(added, (batch, path) => batch.set(collection().doc(unusedFileId(path)), { path, since: this.now }));
+    await this.postpone(unused.filter((path) => !this.since.has(path)));
     const until = purgeUntil(this.now).toMillis();
     return unused.filter((path) => (this.since.get(path)?.toMillis() ?? Number.POSITIVE_INFINITY) <= until);
+  }
+
+  /** Counts the 30 days of these files from now on. */
+  async postpone(paths: readonly string[]): Promise<void> {
+    await inBatches(paths, (batch, path) => batch.set(collection().doc(unusedFileId(path)), { path, since: this.now }));
   }
 
   async forget(paths: readonly string[]): Promise<void> {

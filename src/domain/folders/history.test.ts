@@ -23,12 +23,13 @@ it('a history entry has the content, timestamp, userUid and userEmail, and is re
     timestamp: new Date(1),
     userUid: 'u',
     userEmail: 'ada@x.example',
+    name: '',
   });
 });
 
 it('an entry from before guided tours and rooms leaves those that are there', () => {
   const entry = poiHistoryEntryFrom('h', { folders: [] });
 
-  expect(entry).toEqual({ id: 'h', folders: [], guidedTours: null, rooms: null, timestamp: null, userUid: '', userEmail: '' });
+  expect(entry).toEqual({ id: 'h', folders: [], guidedTours: null, rooms: null, timestamp: null, userUid: '', userEmail: '', name: '' });
   expect(contentOfEntry(entry, { guidedTours, rooms })).toEqual({ folders: [], guidedTours, rooms });
 });

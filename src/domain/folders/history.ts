@@ -19,6 +19,8 @@ export type PoiHistoryEntry = {
   timestamp: Date | null;
   userUid: UserId;
   userEmail: string;
+  /** what somebody called this state; "" for most, which go with time (`whichToKeep`) */
+  name: string;
 };
 
 /** What of a tour its history has. */
@@ -39,6 +41,7 @@ export const poiHistoryEntryFrom = (id: string, stored: Stored): PoiHistoryEntry
   timestamp: date(stored.timestamp),
   userUid: userId(text(stored.userUid)),
   userEmail: text(stored.userEmail),
+  name: text(stored.name),
 });
 
 /** The document of a new history entry; the writer adds the server's `timestamp`. @see MODEL-084 EDIT-052 EDIT-055 */

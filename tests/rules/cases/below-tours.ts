@@ -114,6 +114,7 @@ export const history = table(
   a new entry                         .        .         .       x       x         .      x          .       x       .          .        .         x
   a new entry of one in a collection  .        .         .       x       x         .      x          .       .       x          .        .         x
   a new entry of a public tour        .        .         .       x       x         .      x          .       .       .          .        .         x
+  a name for an entry                 .        .         .       x       x         .      x          .       x       .          .        .         x
   an entry written anew               .        .         .       .       .         .      .          .       .       .          .        .         .
   other folders in an entry           .        .         .       .       .         .      .          .       .       .          .        .         .
   an entry less                       .        .         .       .       .         .      .          .       .       .          .        .         .
@@ -127,6 +128,7 @@ export const history = table(
     'a new entry': entry(),
     'a new entry of one in a collection': create('tours/shelf/poiHistory/new', anEntry()),
     'a new entry of a public tour': create('tours/open/poiHistory/new', anEntry()),
+    'a name for an entry': update('tours/hall/poiHistory/entry', { name: 'Before the party' }),
     'an entry written anew': set('tours/hall/poiHistory/entry', anEntry()),
     'other folders in an entry': update('tours/hall/poiHistory/entry', { folders: [], timestamp: now }),
     'an entry less': remove('tours/hall/poiHistory/entry'),
@@ -145,6 +147,16 @@ export const historyFields = counterparts('writer', [
   ['guided tours, 10 of them', entry({ guidedTours: Array(10).fill('g') }), entry({ guidedTours: Array(11).fill('g') })],
   ['rooms, 500 of them', entry({ rooms: Array(500).fill('r') }), entry({ rooms: Array(501).fill('r') })],
   ['known fields only', entry(), entry({ note: 'x' })],
+]);
+
+const named = (changes: Fields) => update('tours/hall/poiHistory/entry', changes);
+
+export const historyNames = counterparts('writer', [
+  ['a name of 200', named({ name: 'x'.repeat(200) }), named({ name: 'x'.repeat(201) })],
+  ['a name that is a text', named({ name: '' }), named({ name: ['x'] })],
+  ['nothing but the name', named({ name: 'x' }), named({ name: 'x', folders: [] })],
+  ['the account of its writer', named({ name: 'x' }), named({ name: 'x', userUid: ownUid })],
+  ['a name given afterwards', entry(), entry({ name: 'x' })],
 ]);
 
 const plan = (changes: Fields = {}) => update('tours/hall/markers/plan', { markers: [], ...changes });
