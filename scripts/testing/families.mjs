@@ -15,6 +15,7 @@ export const families = {
     'editor-faults',
     'editor-files',
     'editor-guide',
+    'editor-history',
     'editor-scan',
     'editor-sidebar',
     'editor-together',

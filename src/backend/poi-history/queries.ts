@@ -1,7 +1,15 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type PoiHistoryEntry, poiHistoryEntryFrom, shownHistoryEntries } from '@/domain/folders/history';
 import type { TourId } from '@/domain/ids';
+import { withAppErrors } from '../errors';
+import { store } from '../firestore/store';
 import { inStore } from '../live/listen';
 import { liveQuery } from '../live/live-query';
+
+/** Older states that are read at once. */
+export const olderPageSize = 20;
+
+type Page = { entries: PoiHistoryEntry[]; next: Date | null };
 
 export const poiHistoryQueries = {
   /**
@@ -10,6 +18,18 @@ export const poiHistoryQueries = {
    * @see MODEL-084 EDIT-060
    */
   latest: (tour: TourId) => liveQuery(['tours', tour, 'poiHistory'], latestOf(tour)),
+
+  /**
+   * The entries before a time, newest first, a page at a time; each costs one read.
+   * @throws AppError `permission-denied`, `unavailable`
+   */
+  older: (tour: TourId, before: Date) =>
+    infiniteQueryOptions({
+      queryKey: ['tours', tour, 'poiHistory', 'older', before.getTime()],
+      queryFn: ({ pageParam }) => withAppErrors(pageOf(tour, pageParam)),
+      initialPageParam: before,
+      getNextPageParam: ({ next }: Page) => next,
+    }),
 };
 
 const latestOf = (tour: TourId) =>
@@ -23,8 +43,9 @@ const latestOf = (tour: TourId) =>
         if (docs.length === 0 && metadata.fromCache && navigator.onLine) return;
         next(
           docs.map((doc) => {
-            // only the pending server timestamp of an entry ever changes
-            const entry = entries.get(doc.id) ?? poiHistoryEntryFrom(doc.id, fieldsOf(doc));
+            // only the pending server timestamp of an entry and its name ever change
+            const cached = entries.get(doc.id);
+            const entry = cached?.name === (doc.get('name') ?? '') ? cached : poiHistoryEntryFrom(doc.id, fieldsOf(doc));
             if (!doc.metadata.hasPendingWrites) entries.set(doc.id, entry);
             return entry;
           }),
@@ -33,3 +54,16 @@ const latestOf = (tour: TourId) =>
       failed,
     );
   });
+
+/** Entries of the very time that the page before ended with are read again; the list shows each once. */
+async function pageOf(tour: TourId, until: Date): Promise<Page> {
+  const { db, collection, fieldsOf, getDocs, limit, orderBy, query, where } = await store();
+  const older = where('timestamp', '<=', until);
+  const { docs } = await getDocs(
+    query(collection(db, `tours/${tour}/poiHistory`), older, orderBy('timestamp', 'desc'), limit(olderPageSize)),
+  );
+  const entries = docs.map((doc) => poiHistoryEntryFrom(doc.id, fieldsOf(doc)));
+  const last = entries.at(-1)?.timestamp ?? null;
+  const isLast = docs.length < olderPageSize || last === null || last.getTime() === until.getTime();
+  return { entries, next: isLast ? null : last };
+}

@@ -163,7 +163,10 @@ function toolCommands(session: EditingSession): EditorCommand[] {
   });
   const togglePanel = (opened: 'history' | 'files') => ({
     isOn: () => player.store.getState().panel === opened,
-    run: () => player.store.getState().togglePanel(opened),
+    run: () => {
+      store.getState().showHistoryOf(null);
+      player.store.getState().togglePanel(opened);
+    },
   });
   return [
     { ...opener('batch', 'Advanced', 'Batch and Import: edit many items at once', 'b'), ...toggleTool('batch') },

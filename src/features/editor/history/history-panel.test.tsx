@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { poiHistoryQueries } from '@/backend/poi-history/queries';
 import { renameFolder, replacePoi } from '@/domain/folders/changes';
 import { findPoi } from '@/domain/folders/find';
 import { type Folder, foldersFrom } from '@/domain/folders/folder';
@@ -7,6 +8,7 @@ import { type PoiHistoryEntry, poiHistoryEntryFrom } from '@/domain/folders/hist
 import { folderId, poiId } from '@/domain/ids';
 import { anEditing, aTour } from '../testing/an-editing';
 import { HistoryPanel } from './history-panel';
+import { openHistoryOf } from './open-history-of';
 
 afterEach(cleanup);
 
@@ -31,6 +33,8 @@ function anOpenPanel(entries: readonly PoiHistoryEntry[] | null = saved, activeP
   return { ...editing, user, arrive: (now: readonly PoiHistoryEntry[]) => act(async () => editing.client.setQueryData(key, now)) };
 }
 const rows = () => within(screen.getByRole('list', { name: 'Saved versions, newest first' })).getAllByRole('listitem');
+/** The versions alone: what changed in one is a list too. */
+const versions = () => [...screen.getByRole('list', { name: 'Saved versions, newest first' }).children] as HTMLElement[];
 const namesOf = (editing: ReturnType<typeof anOpenPanel>) =>
   editing.state().edited.folders.map((folder) => folder.pois.map(({ name }) => name));
 
@@ -131,6 +135,91 @@ describe('restore', () => {
 
     expect(editing.store.saves.map(({ edited }) => edited.folders[0]?.pois[0]?.name)).toEqual(['Old stove']);
     expect(editing.store.saves[0]?.historyId).not.toBe('middle');
+  });
+});
+
+describe('restoring a part', () => {
+  it('lists the folders and points that differ, and restores one as a step that can be undone', async () => {
+    const editing = anOpenPanel();
+
+    await editing.user.click(screen.getByRole('button', { name: 'Menu of 01-05-2026, 09:20:07' }));
+    await editing.user.click(screen.getByRole('menuitem', { name: 'Restore a part…' }));
+    const dialog = screen.getByRole('dialog', { name: 'Restore a part' });
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual(['GroundFolder, 1 PoI differsRestore', 'Old stovePoI in Ground, changed sinceRestore']);
+    await editing.user.click(within(dialog).getByRole('button', { name: 'Restore Old stove' }));
+
+    expect(namesOf(editing)).toEqual([['Old stove', 'Sink'], ['Roof']]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => editing.session.undo());
+    expect(namesOf(editing)).toEqual([['Stove', 'Sink'], ['Roof']]);
+  });
+});
+
+describe('the history of a point', () => {
+  it('has the versions in which it changed, old and new in words, and restores the point alone', async () => {
+    const editing = anOpenPanel([entry('last', renameFolder(folders, folderId('attic'), 'Loft'), 40), ...saved]);
+
+    act(() => openHistoryOf(editing.session, poiId('stove')));
+
+    expect(versions().map((row) => row.textContent?.slice(0, 20))).toEqual(['01-05-2026, 09:30:07', '01-05-2026, 09:20:07']);
+    expect(within(versions()[0]!).getByTitle('Before').textContent).toBe('Old stove');
+    await editing.user.click(screen.getByRole('button', { name: 'Restore Old stove as it was 01-05-2026, 09:20:07' }));
+    expect(namesOf(editing)).toEqual([['Old stove', 'Sink'], ['Roof']]);
+    await editing.user.click(screen.getByRole('button', { name: 'Show the history of the whole tour' }));
+    expect(versions()).toHaveLength(4);
+  });
+
+  it('brings back a point that was deleted, as it was before', async () => {
+    const without = foldersFrom([{ id: 'ground', name: 'Ground', pois: [] }]);
+    const editing = anOpenPanel([entry('gone', without, 40), ...saved]);
+    act(() => editing.session.replace('Delete', { ...editing.state().edited, folders: without }));
+
+    act(() => openHistoryOf(editing.session, poiId('stove')));
+    await editing.user.click(within(versions()[0]!).getByRole('button', { name: 'Restore Stove as it was 01-05-2026, 09:30:07' }));
+
+    expect(namesOf(editing)).toEqual([['Stove']]);
+  });
+});
+
+describe('filters', () => {
+  it('shows what one person saved', async () => {
+    const { user } = anOpenPanel();
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Saved by' }), 'bob@acme.example');
+
+    expect(rows().map((row) => row.textContent.slice(0, 20))).toEqual(['01-05-2026, 09:20:07']);
+    expect(screen.getByText('1 of 3 saved versions.')).toBeTruthy();
+  });
+});
+
+describe('older versions', () => {
+  const ten = Array.from({ length: 10 }, (_, index) => entry(`ten${index}`, renamed(`Stove ${index}`), 50 - index));
+  const olderOf = (minutes: readonly number[], next: Date | null) => ({
+    entries: minutes.map((minute) => entry(`older${minute}`, folders, minute, 'bob@acme.example')),
+    next,
+  });
+  const open = (pages: readonly ReturnType<typeof olderOf>[]) => {
+    const editing = anOpenPanel(ten);
+    const before = ten.at(-1)!.timestamp!;
+    const { queryKey } = poiHistoryQueries.older(editing.input.tour.id, before);
+    editing.client.setQueryData(queryKey, { pages: [...pages], pageParams: pages.map(() => before) });
+    return editing;
+  };
+
+  it('are shown when asked for, and new ones don’t push out what was shown', async () => {
+    const { user, arrive } = open([olderOf([30, 20], null)]);
+
+    await user.click(screen.getByRole('button', { name: 'Show older versions' }));
+    expect(rows()).toHaveLength(12);
+    await arrive([entry('new', folders, 59), ...ten.slice(0, 9)]);
+
+    await waitFor(() => expect(rows()).toHaveLength(13));
+    expect(screen.queryByRole('button', { name: 'Show older versions' })).toBeNull();
+    expect(screen.getByText(/^These are all/)).toBeTruthy();
   });
 });
 

@@ -1,29 +1,78 @@
-import { useQuery } from '@tanstack/react-query';
-import { poiHistoryQueries } from '@/backend/poi-history/queries';
-import type { PoiHistoryEntry } from '@/domain/folders/history';
+import { useCallback, useState } from 'react';
+import { poiDifference } from '@/domain/tours/poi-difference';
 import { Button } from '@/ui/button';
 import { useEditingState } from '../session/editing-context';
 import { visibleHistoryId } from '../session/saving-state';
+import { HistoryFilters } from './history-filters';
 import { HistoryRow } from './history-row';
+import { timeOf } from './restore';
+import { type SavedState, useSavedStates } from './use-saved-states';
 
-/** The tour's latest saved versions, with live updates, to compare and restore. @see EDIT-060 */
+/** The tour's saved versions, the latest with live updates, to compare and restore. @see EDIT-060 */
 export function HistoryPanel() {
   const tour = useEditingState(({ input }) => input.tour.id);
-  const { data, error, refetch } = useQuery(poiHistoryQueries.latest(tour));
-  if (error) return <LoadError retry={() => void refetch()} />;
-  if (!data) return <Skeleton />;
-  return data.length === 0 ? <EmptyMessage /> : <HistoryEntries entries={data} />;
+  const poi = useEditingState(({ historyPoi }) => historyPoi);
+  const shownId = useEditingState(visibleHistoryId);
+  const [person, setPerson] = useState('');
+  const isShown = useCallback(
+    ({ entry, previous }: SavedState) =>
+      (person === '' || entry.userEmail === person) &&
+      (poi === null || (previous !== null && poiDifference(previous.folders, entry.folders, poi) !== undefined)),
+    [person, poi],
+  );
+  const history = useSavedStates(tour, isShown);
+  const { latest, states, shown } = history;
+  if (latest.error) return <LoadError retry={() => void latest.refetch()} />;
+  if (!latest.data) return <Skeleton />;
+  if (states.length === 0) return <EmptyMessage />;
+  return (
+    <>
+      <HistoryFilters states={states} person={person} onPerson={setPerson} />
+      <ol className="divide-y divide-line" aria-label="Saved versions, newest first">
+        {shown.map(({ entry, previous }) => (
+          <HistoryRow
+            key={`${entry.id} ${poi}`}
+            entry={entry}
+            previous={previous}
+            poi={poi}
+            isShown={entry.id === shownId}
+            onNamed={(name) => history.rename(entry.id, name)}
+          />
+        ))}
+      </ol>
+      <OlderStates history={history} />
+    </>
+  );
 }
 
-/** Saved versions, newest first, each compared with its predecessor. */
-function HistoryEntries({ entries }: { entries: readonly PoiHistoryEntry[] }) {
-  const shownId = useEditingState(visibleHistoryId);
+/** How far back is shown, and the button for more. */
+function OlderStates({
+  history: { states, shown, isComplete, isLoadingOlder, hasFailed, loadOlder },
+}: {
+  history: ReturnType<typeof useSavedStates>;
+}) {
+  const oldest = states.at(-1);
+  const isFiltered = shown.length < states.length;
   return (
-    <ol className="divide-y divide-line" aria-label="Saved versions, newest first">
-      {entries.map((entry, index) => (
-        <HistoryRow key={entry.id} entry={entry} previous={entries[index + 1] ?? null} isShown={entry.id === shownId} />
-      ))}
-    </ol>
+    <div className="flex flex-col items-center gap-2 border-line border-t px-4 py-4 text-center" aria-live="polite">
+      {isFiltered && oldest && (
+        <p className="text-pretty text-ink-soft text-sm">
+          {shown.length === 0 ? 'None' : shown.length} of {states.length} saved versions{isComplete ? '' : ` since ${timeOf(oldest.entry)}`}
+          .
+        </p>
+      )}
+      {hasFailed && <p className="text-pretty text-ink-soft text-sm">Couldn’t load older versions. Check your connection and try again.</p>}
+      {isComplete ? (
+        <p className="text-pretty text-ink-faint text-xs">
+          These are all. Kept are those of the last hour, one of each 10 minutes for a day, each hour for a week and each day for 90 days,
+          the latest ten, and those with a name.
+        </p>
+      ) : (
+        <Button size="small" disabled={isLoadingOlder} onClick={loadOlder}>
+          {isLoadingOlder ? 'Loading…' : 'Show older versions'}
+        </Button>
+      )}
+    </div>
   );
 }
 

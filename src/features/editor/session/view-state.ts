@@ -99,6 +99,8 @@ export type ViewState = {
   hasUnsavedMarkers: boolean;
   /** the icon of the marker that was added or changed last @see EDIT-088 */
   lastMarkerIcon: IconRef | undefined;
+  /** the PoI whose history is shown; null for that of the tour */
+  historyPoi: PoiId | null;
 };
 
 export type ViewActions = {
@@ -117,6 +119,7 @@ export type ViewActions = {
   openLeafImage: (leafImage: LeafImage | null) => void;
   showGuidedTour: (tour: GuidedTourId | null) => void;
   showStop: (stop: GuidedStopId | null) => void;
+  showHistoryOf: (poi: PoiId | null) => void;
 };
 
 export const initialViewState = (): ViewState => ({
@@ -147,6 +150,7 @@ export const initialViewState = (): ViewState => ({
   leafImage: null,
   hasUnsavedMarkers: false,
   lastMarkerIcon: undefined,
+  historyPoi: null,
 });
 
 export const viewActions = (set: StoreApi<ViewState>['setState']): ViewActions => ({
@@ -175,4 +179,5 @@ export const viewActions = (set: StoreApi<ViewState>['setState']): ViewActions =
   openLeafImage: (leafImage) => set({ leafImage }),
   showGuidedTour: (guidedTour) => set({ guidedTour, openStop: null }),
   showStop: (openStop) => set({ openStop }),
+  showHistoryOf: (historyPoi) => set({ historyPoi }),
 });

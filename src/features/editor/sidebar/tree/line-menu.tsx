@@ -4,6 +4,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import FolderInput from 'lucide-react/icons/folder-input';
 import FolderPlus from 'lucide-react/icons/folder-plus';
+import History from 'lucide-react/icons/history';
 import MapPinPlus from 'lucide-react/icons/map-pin-plus';
 import Pencil from 'lucide-react/icons/pencil';
 import Tag from 'lucide-react/icons/tag';
@@ -13,6 +14,7 @@ import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
 import { MoveItems } from '@/ui/move-items';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import type { FolderRow, TreeRow } from '@/widgets/poi-list/poi-rows';
+import { openHistoryOf } from '../../history/open-history-of';
 import { useEditingSession, useEditingState } from '../../session/editing-context';
 import { addPoi } from '../../tags/new-poi';
 import { addFolder, entryOf, positionAmongSiblings, shift } from '../arrange';
@@ -52,6 +54,11 @@ export function LineMenu({ row, onClosed }: Props) {
           Duplicate
         </MenuItem>
         {row.kind === 'folder' && <FolderItems row={row} />}
+        {entry.kind === 'poi' && (
+          <MenuItem icon={History} onSelect={() => openHistoryOf(session, entry.id)}>
+            History
+          </MenuItem>
+        )}
         <MenuSeparator />
         <MoveItems isFirst={isFirst} isLast={isLast} onMove={(by) => shift(session, entry, by)} />
         <MenuItem icon={FolderInput} onSelect={() => ask({ about: 'move', entry })}>
