@@ -107,7 +107,12 @@ const AttachedFile = memo(function AttachedFile({ id, poi, block, item, place, i
           }}
         />
       ) : (
-        <FileInfo name={name} item={item} onRename={() => setRenaming(true)} />
+        <FileInfo
+          name={name}
+          item={item}
+          onRename={() => setRenaming(true)}
+          onDescribe={isImage && !item.alt ? () => setDescribing(true) : null}
+        />
       )}
       {isImage && <IconButton label={`Markers of ${name}`} icon={MapPin} onClick={look} />}
       <AttachedFileMenu
@@ -136,9 +141,15 @@ const AttachedFile = memo(function AttachedFile({ id, poi, block, item, place, i
   );
 });
 
-type InfoProps = { name: string; item: FileItem; onRename: () => void };
+type InfoProps = {
+  name: string;
+  item: FileItem;
+  onRename: () => void;
+  /** for an image that nobody has described */
+  onDescribe: (() => void) | null;
+};
 
-function FileInfo({ name, item: { size, markers }, onRename }: InfoProps) {
+function FileInfo({ name, item: { size, markers }, onRename, onDescribe }: InfoProps) {
   const marked = plural(markers.length, { one: '# marker', other: '# markers' });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: F2 and Rename in the menu do the same
@@ -149,6 +160,16 @@ function FileInfo({ name, item: { size, markers }, onRename }: InfoProps) {
       <span className="block text-ink-faint text-xs tabular-nums">
         {[size > 0 ? formatFileSize(size) : '', markers.length > 0 ? marked : ''].filter(Boolean).join(' · ')}
       </span>
+      {onDescribe && (
+        <button
+          type="button"
+          aria-label={`Add alternative text to ${name}`}
+          onClick={onDescribe}
+          className="min-h-6 text-accent text-xs underline-offset-4 hover:underline max-md:min-h-11"
+        >
+          Add alternative text
+        </button>
+      )}
     </span>
   );
 }

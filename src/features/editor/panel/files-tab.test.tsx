@@ -55,6 +55,18 @@ describe('the files of a PoI', () => {
     expect(names()).toEqual([]);
   });
 
+  it('ask for an alternative text of each image that has none, and of nothing else', async () => {
+    const { user, poi } = aTab([item('a.png'), item('b.pdf'), { ...item('c.png'), alt: 'A stove' }]);
+    expect(screen.getAllByText('Add alternative text')).toHaveLength(1);
+
+    await user.click(button('Add alternative text to a.png'));
+    await user.type(screen.getByLabelText('Alternative text'), 'A sink');
+    await user.click(button('Apply'));
+
+    expect(fileBlocks(poi('stove')?.content ?? [])[0]?.content.map(({ alt }) => alt)).toEqual(['A sink', undefined, 'A stove']);
+    expect(screen.queryByText('Add alternative text')).toBeNull();
+  });
+
   it('are attached to the block they are dropped on [EDIT-042]', async () => {
     const { names } = aTab([item('a.png')], [item('b.png')]);
     const [, second] = screen.getAllByRole('list', { name: 'Files of Files' });

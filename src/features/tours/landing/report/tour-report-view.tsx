@@ -67,7 +67,7 @@ export function TourReportView({ tour, kind }: Props) {
 function ReportImage({ tour }: { tour: Tour }) {
   const image = tourImage(tour, 1200);
   if (!image) return null;
-  return <img src={image.src} alt="" className="aspect-video w-full rounded-xl object-cover" />;
+  return <img src={image.src} alt={tour.thumbnailAlt} className="aspect-video w-full rounded-xl object-cover" />;
 }
 
 /** Key facts for insurers. */
