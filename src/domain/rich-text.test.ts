@@ -13,6 +13,7 @@ describe('the lines of a rich text', () => {
     ['<p>One</p><p>Two<br>three</p>', 'One\n\nTwo\nthree'],
     ['<h2>Rooms</h2><ul><li>Hall &amp; stairs</li><li><p>Kitchen</p></li></ul><p>End</p>', 'Rooms\n- Hall & stairs\n- Kitchen\n\nEnd'],
     ['See <a href="https://example.org/a" target="_blank">the <b>plan</b></a>.', 'See the plan (https://example.org/a).'],
+    ['See <a href="#point=p1">the stove</a>.', 'See the stove.'],
     ['<a href="https://example.org">https://example.org</a>', 'https://example.org'],
     ['<p style="color:red">5 &lt; 6&nbsp;&#8211; &#x2014; &quot;x&quot; &unknown;</p>', '5 < 6 – — "x" &unknown;'],
     ['<style>p { color: red }</style><p>a</p><script>hit()</script>', 'a'],

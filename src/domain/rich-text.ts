@@ -23,15 +23,15 @@ export const plainText = (html: string): string =>
     .trim();
 
 /**
- * The text of rich text with its lines, for what shows no formatting; must not be used as HTML again. Items of lists begin with a dash, and links are
- * followed by their address. Text without markup stays as it is.
+ * The text of rich text with its lines, for what shows no formatting; must not be used as HTML again. Items of lists begin with a dash, and links to
+ * the web are followed by their address. Text without markup stays as it is.
  */
 export function plainLines(html: string): string {
   if (!/<\/?[a-z][^<>]*>/i.test(html)) return html;
   const text = html
     .replace(/<(script|style)\b[^<>]*>.*?<\/\1>/gis, '')
     .replace(/<a\b[^<>]*\bhref=(["'])(.*?)\1[^<>]*>(.*?)<\/a>/gis, (_, _quote, address: string, words: string) =>
-      words.includes(address) ? words : `${words} (${address})`,
+      words.includes(address) || address.startsWith('#') ? words : `${words} (${address})`,
     )
     .replace(/<br\b[^<>]*>/gi, '\n')
     .replace(/<li\b[^<>]*>/gi, '\n- ')

@@ -101,16 +101,28 @@ describe('cleanPastedHtml from a web page', () => {
   });
 
   it.each([
-    ['<blockquote>Quote</blockquote><pre>code</pre><p>x</p>', '<p>Quote</p><p>code</p><p>x</p>'],
-    ['<pre><code>one\ntwo\n</code></pre>', '<p>one<br>two</p>'],
-    ['<blockquote>a<blockquote>b</blockquote>c</blockquote>', '<p>a</p><p>b</p><p>c</p>'],
     ['<dl><dt>Maker</dt><dd>Ofen AG</dd></dl>', '<p>Maker</p><p>Ofen AG</p>'],
     ['<table><tr><td>One</td></tr><tr><td><b>Two</b></td><td></td></tr></table>three', '<p>One</p><p><b>Two</b></p>three'],
     ['<table><tr><td>One<p>Two</p></td></tr></table><span hidden>never seen</span>', '<p>One</p><p>Two</p>'],
     ['<section>One <b>bold</b><p>Two</p>three</section>', '<p>One <b>bold</b></p><p>Two</p><p>three</p>'],
     ['<figure><img src="x"><figcaption>The stove</figcaption></figure>', '<p>The stove</p>'],
-    ['<h3>Opening</h3><blockquote><ul><li>Monday</li></ul></blockquote>', '<p><strong>Opening</strong></p><ul><li>Monday</li></ul>'],
   ])('keeps the lines of %s apart', (html, expected) => {
+    expect(cleanPastedHtml(html)).toBe(expected);
+  });
+
+  it.each([
+    ['<h1>A</h1><h3><span style="font-weight:400">B</span></h3><h6>C</h6><h2> </h2>', '<h1>A</h1><h3>B</h3><h6>C</h6>'],
+    ['<section><h2>Opening</h2>Monday</section>', '<h2>Opening</h2><p>Monday</p>'],
+    ['<blockquote>a<blockquote>b</blockquote>c</blockquote>', '<blockquote>a<blockquote>b</blockquote>c</blockquote>'],
+    [
+      '<div>said<blockquote><p>Ring <b>twice</b></p></blockquote></div>',
+      '<div>said<blockquote><p>Ring <b>twice</b></p></blockquote></div>',
+    ],
+    ['<pre class="hljs"><code>if&nbsp;(<span style="color:red">a</span>)\n  b<br>c\n</code></pre>', '<pre>if (a)\n  b\nc</pre>'],
+    ['<p>Press <code>F2</code></p>', '<p>Press <code>F2</code></p>'],
+    ['<code><div>one</div><div>two</div></code>', '<div>one</div><div>two</div>'],
+    ['<ul><li><h3>Bold in a list</h3></li></ul>', '<ul><li><p><strong>Bold in a list</strong></p></li></ul>'],
+  ])('keeps headings, quotes and code: %s', (html, expected) => {
     expect(cleanPastedHtml(html)).toBe(expected);
   });
 
@@ -130,12 +142,12 @@ describe('cleanPastedHtml from a web page', () => {
     );
   });
 
-  it('converts tables to lines and headings to bold lines, and drops images', () => {
+  it('converts tables to lines, and drops images', () => {
     const page =
       '<h2>Opening</h2><table><thead><tr><th>Day</th><th>Hours</th></tr></thead><tbody><tr><td>Monday</td><td>9–17</td></tr></tbody></table><p><img src="https://evil.example/x.png" alt="x">Closed on Sunday</p><blockquote><p>Ring twice</p></blockquote>';
 
     expect(cleanPastedHtml(page)).toBe(
-      '<p><strong>Opening</strong></p><p>Day · Hours</p><p>Monday · 9–17</p><p>Closed on Sunday</p><p>Ring twice</p>',
+      '<h2>Opening</h2><p>Day · Hours</p><p>Monday · 9–17</p><p>Closed on Sunday</p><blockquote><p>Ring twice</p></blockquote>',
     );
   });
 

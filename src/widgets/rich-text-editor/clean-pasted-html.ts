@@ -6,8 +6,7 @@ export const isOwnHtml = (html: string): boolean => /\bdata-pm-slice=/.test(html
 
 /**
  * Reduces HTML pasted from Word or web pages to what a text supports: bold, italic, underline, struck, super- and subscript, lists with their numbers,
- * and links. Headings become bold lines; table rows, quotes, code and other blocks become lines; images (`pasted-media.ts`), colours, comments and
- * scripts are dropped.
+ * links, headings, quotes and code. Table rows and other blocks become lines; images (`pasted-media.ts`), colours, comments and scripts are dropped.
  * Text copied from this editor is returned unchanged.
  */
 export function cleanPastedHtml(html: string): string {
@@ -16,17 +15,18 @@ export function cleanPastedHtml(html: string): string {
   dropHidden(body);
   convertWordLists(body);
   convertStylesToMarks(body);
-  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) headingToBoldLine(heading);
+  for (const heading of body.querySelectorAll(headings)) if (heading.closest('li, dt, dd')) headingToBoldLine(heading);
   for (const row of [...body.querySelectorAll('tr')].reverse()) replaceRow(row);
   for (const emoji of body.querySelectorAll<HTMLImageElement>('img')) if (isEmoji(emoji)) emoji.replaceWith(emoji.alt);
-  for (const code of body.querySelectorAll('pre')) breakLines(code);
-  for (const wrapper of body.querySelectorAll('span, font, table, thead, tbody, tfoot, mark, code')) unwrap(wrapper);
+  for (const code of body.querySelectorAll('pre')) toPlainCode(code);
+  for (const code of body.querySelectorAll('code')) if (code.querySelector(blocks)) unwrap(code);
+  for (const wrapper of body.querySelectorAll('span, font, table, thead, tbody, tfoot, mark')) unwrap(wrapper);
   for (const block of [...body.querySelectorAll(otherBlocks)].reverse()) replaceByLines(block);
   nestLists(body);
   for (const list of body.querySelectorAll('ol')) readListType(list);
   const text = sanitizeToFragment(body.innerHTML);
   for (const empty of text.querySelectorAll('hr, p:empty')) empty.remove();
-  for (const paragraph of text.querySelectorAll('p, div')) if (isBlank(paragraph)) paragraph.remove();
+  for (const block of text.querySelectorAll(`p, div, blockquote, pre, ${headings}`)) if (isBlank(block)) block.remove();
   const container = document.createElement('div');
   container.append(text);
   return container.innerHTML.replace(/(?:&nbsp;| )+/g, (space) => (space.includes('&') ? ' ' : space));
@@ -90,13 +90,13 @@ function headingToBoldLine(heading: Element): void {
   heading.replaceWith(line);
 }
 
-const blockElements = 'p, div, blockquote, pre';
+const headings = 'h1, h2, h3, h4, h5, h6';
+const blockElements = `p, div, blockquote, pre, ${headings}`;
+const blocks = `${blockElements}, ul, ol, li, table, hr`;
 
 /** Blocks that a text has not. Their lines would run together. */
 const otherBlocks =
-  'blockquote, pre, caption, address, article, aside, center, dd, details, dl, dt, fieldset, figcaption, figure, footer, form, header, hgroup, legend, main, nav, section, summary';
-const ownBlocks = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, table, hr';
-
+  'caption, address, article, aside, center, dd, details, dl, dt, fieldset, figcaption, figure, footer, form, header, hgroup, legend, main, nav, section, summary';
 /** Replaces a block by its lines. */
 const replaceByLines = (block: Element): void => block.replaceWith(...linesOf(block));
 
@@ -105,7 +105,7 @@ function linesOf(block: Element): Element[] {
   const lines: Element[] = [];
   let line: Element | null = null;
   for (const node of [...block.childNodes]) {
-    const isBlock = node instanceof Element && (node.matches(ownBlocks) || node.querySelector(ownBlocks) !== null);
+    const isBlock = node instanceof Element && (node.matches(blocks) || node.querySelector(blocks) !== null);
     if (isBlock) lines.push(node);
     else {
       line ??= block.ownerDocument.createElement('p');
@@ -117,15 +117,10 @@ function linesOf(block: Element): Element[] {
   return lines.filter((each) => !isBlank(each));
 }
 
-/** The lines of code are separate only by characters. */
-function breakLines(code: Element): void {
-  const texts = code.ownerDocument.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-  const broken: Text[] = [];
-  while (texts.nextNode()) if (texts.currentNode instanceof Text && texts.currentNode.data.includes('\n')) broken.push(texts.currentNode);
-  for (const text of broken) {
-    const lines = text.data.replace(/\n$/, '').split('\n');
-    text.replaceWith(...lines.flatMap((line, index) => (index === 0 ? [line] : [code.ownerDocument.createElement('br'), line])));
-  }
+/** The characters of code, without its colours; its lines are separate only by characters. */
+function toPlainCode(code: Element): void {
+  for (const lineBreak of code.querySelectorAll('br')) lineBreak.replaceWith('\n');
+  code.textContent = (code.textContent ?? '').replaceAll('\u00a0', ' ').replace(/\n$/, '');
 }
 
 /** Whether an image stands for a character, as in mails and chats. */

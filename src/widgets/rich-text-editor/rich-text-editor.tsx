@@ -2,6 +2,7 @@ import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { plainText } from '@/domain/rich-text';
 import { Button } from '@/ui/button';
+import type { Option } from '@/ui/select';
 import { richTextStyle } from '../rich-text/styles';
 import { LinkBar } from './link-bar';
 import { lengthLabel, lengthProblem } from './text-length';
@@ -29,6 +30,8 @@ type Props = {
   onFiles?: (files: File[]) => void;
   /** Where to add what a text cannot have, shown when it was left out. */
   fileHint?: string;
+  /** The points that a link may lead to, with their addresses (`pointLink`), asked for when a link is edited. */
+  points?: () => readonly Option[];
   autoFocus?: boolean;
   /** Returns what was typed while the editor was loading, once; it is inserted at the end. */
   takeTypedAhead?: () => string;
@@ -39,7 +42,7 @@ type Props = {
 };
 
 /** A text with formatting, links and lists. Load it on demand: it is as large as the rest of a page. @see EDIT-041 */
-export function RichTextEditor({ ref, label, value, onChange, maxLength, onFiles, fileHint, autoFocus = false, ...props }: Props) {
+export function RichTextEditor({ ref, label, value, onChange, maxLength, onFiles, fileHint, points, autoFocus = false, ...props }: Props) {
   const { placeholder, describedBy, isInvalid = false, takeTypedAhead, onPause, onDone } = props;
   const [isLinking, setLinking] = useState(false);
   const { text, rejection } = useRichTextSession({
@@ -71,7 +74,7 @@ export function RichTextEditor({ ref, label, value, onChange, maxLength, onFiles
     <div>
       <div className="sticky top-(--toolbar-top,0) z-10 rounded-t-xl border-line border-b bg-raised">
         <TextToolbar editor={editor} isLinking={isLinking} onLink={() => setLinking(!isLinking)} />
-        {isLinking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
+        {isLinking && <LinkBar editor={editor} points={points?.() ?? []} onClose={() => setLinking(false)} />}
         {problem && (
           <p role="alert" className="px-3.5 py-2 text-pretty text-danger text-sm">
             {problem}

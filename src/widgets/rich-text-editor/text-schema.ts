@@ -1,5 +1,6 @@
 import { Extension, type Extensions, Mark, Node } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
+import { linkedPoint } from '@/domain/point-link';
 import { linkAddress } from '@/domain/web-address';
 import { elementStyles, numberStyle } from '../rich-text/styles';
 import { textDirections } from './text-directions';
@@ -25,6 +26,32 @@ const listNumbers = Extension.create({
   ],
 });
 
+/** Headings look by their level. The extension of headings has one look for all. */
+const headingLooks = Extension.create({
+  name: 'headingLooks',
+  addGlobalAttributes: () => [
+    {
+      types: ['heading'],
+      attributes: {
+        look: {
+          default: null,
+          parseHTML: () => null,
+          renderHTML: ({ level }) => ({ class: headingStyles[level] }),
+        },
+      },
+    },
+  ],
+});
+
+const headingStyles: Readonly<Record<number, string>> = {
+  1: elementStyles.h1,
+  2: elementStyles.h2,
+  3: elementStyles.h3,
+  4: elementStyles.h4,
+  5: elementStyles.h5,
+  6: elementStyles.h6,
+};
+
 const withLook = (look: string) => ({ HTMLAttributes: { class: look } });
 
 /** The text editor's extensions: everything the toolbar offers, and the formats of imported texts that visitors see. */
@@ -32,7 +59,6 @@ export const textSchema: Extensions = [
   StarterKit.configure({
     trailingNode: false,
     paragraph: withLook(elementStyles.p),
-    heading: withLook(elementStyles.h3),
     bulletList: withLook(elementStyles.ul),
     orderedList: withLook(elementStyles.ol),
     listItem: withLook(elementStyles.li),
@@ -46,11 +72,12 @@ export const textSchema: Extensions = [
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      isAllowedUri: (address) => linkAddress(address) !== null,
+      isAllowedUri: (address) => linkAddress(address) !== null || linkedPoint(address) !== null,
       HTMLAttributes: { target: null, rel: null, class: elementStyles.a },
     },
   }),
   listNumbers,
+  headingLooks,
   textDirections,
   ...[
     ['sub', ''],

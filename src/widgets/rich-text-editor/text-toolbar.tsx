@@ -1,23 +1,37 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { LucideIcon } from 'lucide-react';
+import Code from 'lucide-react/icons/code';
+import Heading2 from 'lucide-react/icons/heading-2';
+import Heading3 from 'lucide-react/icons/heading-3';
 import Italic from 'lucide-react/icons/italic';
 import Bold from 'lucide-react/icons/letter-b';
 import Link from 'lucide-react/icons/link';
 import List from 'lucide-react/icons/list';
 import ListOrdered from 'lucide-react/icons/list-ordered';
+import SquareCode from 'lucide-react/icons/square-code';
+import TextQuote from 'lucide-react/icons/text-quote';
 import Underline from 'lucide-react/icons/underline';
 import { type KeyboardEvent, useState } from 'react';
 import { shortcutLabel } from '../player-session/command';
 
 type Tool = { id: string; label: string; icon: LucideIcon; keys: string; isOn: (editor: Editor) => boolean; run: (editor: Editor) => void };
 
-const mark = (id: 'bold' | 'italic' | 'underline', label: string, icon: LucideIcon, keys: string): Tool => ({
+const mark = (id: 'bold' | 'italic' | 'underline' | 'code', label: string, icon: LucideIcon, keys: string): Tool => ({
   id,
   label,
   icon,
   keys,
   isOn: (editor) => editor.isActive(id),
   run: (editor) => editor.chain().focus().toggleMark(id).run(),
+});
+
+const heading = (level: 2 | 3, label: string, icon: LucideIcon): Tool => ({
+  id: `heading${level}`,
+  label,
+  icon,
+  keys: `mod+alt+${level}`,
+  isOn: (editor) => editor.isActive('heading', { level }),
+  run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
 });
 
 const link: Tool = {
@@ -50,6 +64,29 @@ const tools: readonly Tool[] = [
     keys: 'mod+shift+8',
     isOn: (editor) => editor.isActive('bulletList'),
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  heading(2, 'Heading', Heading2),
+  heading(3, 'Small heading', Heading3),
+  {
+    id: 'blockquote',
+    label: 'Quote',
+    icon: TextQuote,
+    keys: 'mod+shift+b',
+    isOn: (editor) => editor.isActive('blockquote'),
+    // of a selection of everything, the library can't lift the quotes
+    run: (editor) => {
+      const { from, to } = editor.state.selection;
+      editor.chain().focus().setTextSelection({ from, to }).toggleBlockquote().run();
+    },
+  },
+  mark('code', 'Code', Code, 'mod+e'),
+  {
+    id: 'codeBlock',
+    label: 'Code block',
+    icon: SquareCode,
+    keys: 'mod+alt+c',
+    isOn: (editor) => editor.isActive('codeBlock'),
+    run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
   },
 ];
 

@@ -1,7 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { foldersFrom } from '@/domain/folders/folder';
 import { showLanguage } from '@/language/show-language';
+import { PointLinks } from './point-links';
 import { RichText } from './rich-text';
 
 afterEach(async () => {
@@ -164,4 +166,34 @@ describe('hostile text', () => {
     expect(attributes.filter(({ name }) => /^on|^style$|^id$|^src/.test(name))).toEqual([]);
     expect([...text.querySelectorAll('a')].filter(({ href }) => !/^https?:/.test(href))).toEqual([]);
   });
+});
+
+describe('a link to a point', () => {
+  const folders = foldersFrom([{ id: 'f', name: 'Hall', pois: [{ identifier: 'stove', name: 'Stove' }] }]);
+
+  it('opens the point of the tour that is shown, and is words where it has none', async () => {
+    const user = userEvent.setup();
+    const opened: string[] = [];
+    render(
+      <PointLinks folders={folders} onOpen={(poi) => opened.push(poi)}>
+        <RichText html='<p><a href="#point=stove">the <b>stove</b></a> and <a href="#point=gone">the sink</a></p>' />
+      </PointLinks>,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'the stove' }));
+
+    expect(opened).toEqual(['stove']);
+    expect(screen.getByText(/the sink/)).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('is words outside of a tour', () => {
+    expect(shown('<p><a href="#point=stove">the stove</a></p>').innerHTML).not.toMatch(/<a|<button/);
+  });
+});
+
+it('another tour of the same site opens in the same window', () => {
+  shown(`<p><a href="${location.origin}${location.pathname}#/digital-twin/mill">the mill</a></p>`);
+
+  expect(screen.getByRole('link', { name: 'the mill' }).getAttribute('target')).toBeNull();
 });

@@ -3,7 +3,10 @@ import { linkAddress } from '@/domain/web-address';
 import { cn } from '@/ui/cn';
 import { NewWindow } from '@/ui/new-window';
 import { useTexts } from '@/ui/use-texts';
+import { isOwnTour } from './own-tour';
+import { usePointLink } from './point-links';
 import { sanitizeToFragment, truncated, withDirections } from './sanitize';
+import { shownHeadings } from './shown-headings';
 import { elementStyles, numberStyle, richTextStyle } from './styles';
 import { richTextTexts } from './texts';
 
@@ -36,16 +39,11 @@ export function RichText({ html, isAlwaysExpanded = false }: Props) {
   );
 }
 
-/** Which element each element is rendered as; others render only their text. Headings are below the levels of the page. */
+/** Which element each element is rendered as; others render only their text. */
 const tags: Readonly<Record<string, string>> = {
   p: 'p',
   div: 'div',
-  h1: 'h4',
-  h2: 'h4',
-  h3: 'h5',
-  h4: 'h6',
-  h5: 'h6',
-  h6: 'h6',
+  ...shownHeadings,
   ul: 'ul',
   ol: 'ol',
   li: 'li',
@@ -96,8 +94,21 @@ function numbersOf(element: Element): object | null {
 }
 
 function Link({ to, words }: { to: string; words: ReactNode[] }) {
+  const openPoint = usePointLink(to);
   const address = linkAddress(to);
+  if (openPoint)
+    return (
+      <button type="button" onClick={openPoint} className={cn(elementStyles.a, 'inline text-start')}>
+        {words}
+      </button>
+    );
   if (!address) return <>{words}</>;
+  if (isOwnTour(address))
+    return (
+      <a href={address} className={elementStyles.a}>
+        {words}
+      </a>
+    );
   return (
     <a href={address} target="_blank" rel="noopener noreferrer nofollow" className={elementStyles.a}>
       {words}

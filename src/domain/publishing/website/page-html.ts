@@ -136,7 +136,9 @@ type Section = { id: string; title: string; html: string };
 function sectionsOf(site: Website, richText: RichTextWriter): Section[] {
   const t = websiteTexts.get();
   const { sizes, language: words, translation } = site;
-  const folders = folderSections(site.folders, '', { richText, sizes, words, translation });
+  const points = new Set(allPois(site.folders).map(({ identifier }) => identifier));
+  const write = (html: string) => richText(html, (poi) => points.has(poi));
+  const folders = folderSections(site.folders, '', { richText: write, sizes, words, translation });
   const plans = site.floorplans.filter(({ url }) => url !== '');
   const documents = site.documents.filter(({ url }) => url !== '');
   const maps = mapsHtml(site);

@@ -2,6 +2,7 @@ import type { FloorPlan, TourDocument } from '../../attachments';
 import type { Folder } from '../../folders/folder';
 import type { GuidedTour } from '../../guided-tours/guided-tour';
 import type { ShownStop } from '../../guided-tours/shown-stops';
+import type { PoiId } from '../../ids';
 import type { ScanShape } from '../../plans/scan-shape';
 import type { RoomEdit } from '../../rooms/room';
 
@@ -69,7 +70,12 @@ export type WebsiteGuidedTour = Pick<GuidedTour, 'name' | 'description'> & { sto
 export type ImageSize = { width: number; height: number };
 
 /** What the files of a point are written with. */
-export type FileWriting = { richText: RichTextWriter; sizes: Website['sizes']; words: string; translation?: PageTranslation | undefined };
+export type FileWriting = {
+  richText: (html: string) => string;
+  sizes: Website['sizes'];
+  words: string;
+  translation?: PageTranslation | undefined;
+};
 
-/** Sanitizes rich text to HTML that loads and runs nothing. */
-export type RichTextWriter = (html: string) => string;
+/** Sanitizes rich text to HTML that loads and runs nothing; its links to points lead to those that are on the page. */
+export type RichTextWriter = (html: string, isOnPage: (poi: PoiId) => boolean) => string;

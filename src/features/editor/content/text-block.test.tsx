@@ -23,7 +23,18 @@ afterEach(() => {
 const stove = poiId('stove');
 const text = (content: string, name = 'Care') => ({ identifier: `b-${name}`, type: 'text', name, content });
 const withTexts = (...content: unknown[]) =>
-  aTour({ folders: [{ id: 'ground', name: 'Ground', pois: [{ identifier: 'stove', name: 'Stove', content }] }] });
+  aTour({
+    folders: [
+      {
+        id: 'ground',
+        name: 'Ground',
+        pois: [
+          { identifier: 'stove', name: 'Stove', content },
+          { identifier: 'sink', name: 'Sink' },
+        ],
+      },
+    ],
+  });
 
 function anOutline(...content: unknown[]) {
   const editing = anEditing({ tour: withTexts(...content), activePoi: 'stove' });
@@ -70,7 +81,7 @@ describe('TextBlock', () => {
     expect(screen.getByRole('toolbar', { name: 'Text' })).toBeTruthy();
   });
 
-  it('has a toolbar with bold, italic, underline, link, ordered list and bullet list [EDIT-041]', async () => {
+  it('has a toolbar with bold, italic, underline, link, lists, headings, quote and code [EDIT-041]', async () => {
     const { write } = anOutline(text('<p>Swept</p>'));
     await write();
 
@@ -83,6 +94,11 @@ describe('TextBlock', () => {
       'Link',
       'Ordered list',
       'Bullet list',
+      'Heading',
+      'Small heading',
+      'Quote',
+      'Code',
+      'Code block',
     ]);
   });
 
@@ -92,6 +108,11 @@ describe('TextBlock', () => {
     ['Underline', '<p><u>Swept</u></p>'],
     ['Ordered list', '<ol><li><p>Swept</p></li></ol>'],
     ['Bullet list', '<ul><li><p>Swept</p></li></ul>'],
+    ['Heading', '<h2>Swept</h2>'],
+    ['Small heading', '<h3>Swept</h3>'],
+    ['Quote', '<blockquote><p>Swept</p></blockquote>'],
+    ['Code', '<p><code>Swept</code></p>'],
+    ['Code block', '<pre><code>Swept</code></pre>'],
   ];
   it.each(tools)('applies %s to the selection: %s [EDIT-041]', async (tool, html) => {
     const { write, user, stored } = anOutline(text('<p>Swept</p>'));
@@ -121,6 +142,17 @@ describe('TextBlock', () => {
     expect(screen.queryByRole('form', { name: 'Link' })).toBeNull();
   });
 
+  it('links the selection to another point of the tour', async () => {
+    const { write, user, stored } = anOutline(text('<p>Maker</p>'));
+    selectAll(await write());
+    await user.click(screen.getByRole('button', { name: 'Link' }));
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Leads to' }), 'Sink');
+    await user.click(within(screen.getByRole('form', { name: 'Link' })).getByRole('button', { name: 'Apply' }));
+
+    await waitFor(() => expect(stored()).toBe('<p><a href="#point=sink">Maker</a></p>'));
+  });
+
   it('removes a link [EDIT-041]', async () => {
     const { write, user, stored } = anOutline(text('<p><a href="https://example.org">Maker</a></p>'));
     selectAll(await write());
@@ -141,7 +173,7 @@ describe('TextBlock', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Underline');
     await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
 
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Bullet list');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Code block');
   });
 });
 

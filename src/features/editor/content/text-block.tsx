@@ -4,6 +4,8 @@ import type { BlockOf } from '@/domain/content/content-blocks';
 import type { PoiId } from '@/domain/ids';
 import { Button } from '@/ui/button';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
+import { PointLinks } from '@/widgets/rich-text/point-links';
 import { RichText } from '@/widgets/rich-text/rich-text';
 import { useEditingState } from '../session/editing-context';
 import { TypedAheadField, useTypedAhead } from './typed-ahead';
@@ -40,6 +42,8 @@ type ReadProps = {
 
 function TextReader({ block, takesFocus, onWrite }: ReadProps) {
   const isBlank = block.content.trim() === '';
+  const folders = useEditingState(({ edited }) => edited.folders);
+  const openPoi = usePlayerState((state) => state.openPoi);
   const onClick = ({ target }: MouseEvent) => {
     const isControl = target instanceof Element && target.closest('a, button') !== null;
     if (!isControl && document.getSelection()?.isCollapsed !== false) onWrite();
@@ -48,7 +52,9 @@ function TextReader({ block, takesFocus, onWrite }: ReadProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer shortcut for the button
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button is available by keyboard
     <div onClick={onClick} onPointerEnter={prefetch} className="cursor-text px-3.5 pt-3 pb-2">
-      {isBlank ? <p className="text-[0.9375rem] text-ink-faint">No text yet.</p> : <RichText html={block.content} />}
+      <PointLinks folders={folders} onOpen={openPoi}>
+        {isBlank ? <p className="text-[0.9375rem] text-ink-faint">No text yet.</p> : <RichText html={block.content} />}
+      </PointLinks>
       <div className="-mx-2 mt-1.5">
         <Button size="small" look="quiet" autoFocus={takesFocus} aria-label={`Write in ${block.name}`} onClick={onWrite}>
           <PenLine aria-hidden size={14} strokeWidth={1.75} />

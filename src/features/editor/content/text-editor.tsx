@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { BlockOf } from '@/domain/content/content-blocks';
+import { allPois } from '@/domain/folders/folder';
 import type { PoiId } from '@/domain/ids';
 import { contentLimits } from '@/domain/limits';
+import { pointLink } from '@/domain/point-link';
 import { RichTextEditor, type RichTextEditorHandle } from '@/widgets/rich-text-editor/rich-text-editor';
 import { attachTarget } from '../files/attach';
 import { pastedFiles } from '../files/dropped-files';
@@ -22,6 +24,10 @@ export function TextEditor({ poi, block, takeTypedAhead }: Props) {
   const { write } = useBlocks(poi);
   const openBlock = useEditingState((state) => state.editBlock);
   const editor = useRef<RichTextEditorHandle>(null);
+  const points = () =>
+    allPois(session.store.getState().edited.folders).flatMap(({ identifier, name }) =>
+      identifier === poi ? [] : [{ value: pointLink(identifier), label: name }],
+    );
   useLayoutEffect(() => onFlushPendingInput(() => editor.current?.flush()), [onFlushPendingInput]);
   return (
     // the toolbar sticks to the edge of the panel, which has a padding
@@ -34,6 +40,7 @@ export function TextEditor({ poi, block, takeTypedAhead }: Props) {
         placeholder={textPlaceholder}
         onFiles={(files) => uploadFiles(session, pastedFiles(files, new Date()), { target: attachTarget(session, poi) })}
         fileHint="Add images and other files under Files."
+        points={points}
         autoFocus
         takeTypedAhead={takeTypedAhead}
         onChange={(html) => write(block.identifier, html)}

@@ -15,6 +15,7 @@ import { LanguageNote } from '@/widgets/content-language/language-note';
 import { useTextLanguage } from '@/widgets/content-language/tour-language';
 import { PoiIcon } from '@/widgets/poi-list/poi-icon';
 import { playerPageTexts } from '../page-texts';
+import { PointLinks } from '@/widgets/rich-text/point-links';
 import { ContentBlockView } from './content-block';
 import { contentTexts } from './texts';
 
@@ -65,9 +66,11 @@ export function ContentPanel({ tour, icons = noIcons, poi, onOpen, onClose, acti
             </p>
           )}
           <div className="mt-6 flex flex-col gap-8 low-window:mt-3">
-            {poi.content.map((block) => (
-              <ContentBlockView key={block.identifier} block={block} poi={thing} icons={icons} />
-            ))}
+            <PointLinks folders={tour.folders} onOpen={onOpen}>
+              {poi.content.map((block) => (
+                <ContentBlockView key={block.identifier} block={block} poi={thing} icons={icons} />
+              ))}
+            </PointLinks>
           </div>
         </article>
       </div>

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { richTextHtml } from './rich-text-html';
+import { poiId } from '@/domain/ids';
+import { richTextHtml as writeRichText } from './rich-text-html';
+
+const stove = poiId('the stove');
+const richTextHtml = (html: string) => writeRichText(html, (poi) => poi === stove);
 
 describe('richTextHtml', () => {
   it('keeps formatting, and puts headings below those of the page', () => {
     expect(richTextHtml('<h1>Fire</h1><p>Burn <b>dry</b> wood</p><h3>Ash</h3>')).toBe(
-      '<h4 dir="auto">Fire</h4><p dir="auto">Burn <b>dry</b> wood</p><h4 dir="auto">Ash</h4>',
+      '<h4 dir="auto">Fire</h4><p dir="auto">Burn <b>dry</b> wood</p><h5 dir="auto">Ash</h5>',
     );
   });
 
@@ -30,6 +34,12 @@ describe('richTextHtml', () => {
 
     expect(richTextHtml(html)).toBe(
       '<a href="https://example.org/" rel="noreferrer">web</a><a href="files/a.pdf" rel="noreferrer">plan</a>nogone',
+    );
+  });
+
+  it('links to the points that are on the page', () => {
+    expect(richTextHtml('By <a href="#point=the%20stove">the stove</a>, not <a href="#point=gone">the sink</a>.')).toBe(
+      'By <a href="#point=the%20stove">the stove</a>, not the sink.',
     );
   });
 });

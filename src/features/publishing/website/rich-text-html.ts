@@ -1,16 +1,23 @@
+import type { PoiId } from '@/domain/ids';
+import { linkedPoint } from '@/domain/point-link';
 import { isArchived } from '@/domain/publishing/website/archived-files';
+import { pointAnchor } from '@/domain/publishing/website/point-html';
 import { linkAddress } from '@/domain/web-address';
 import { sanitizeToFragment, withDirections } from '@/widgets/rich-text/sanitize';
+import { shownHeadings } from '@/widgets/rich-text/shown-headings';
 
-/** The sanitized HTML of a rich text for the page of a website; headings are below those of the page, and links lead to files or to the web. */
-export function richTextHtml(html: string): string {
+/** The sanitized HTML of a rich text for the page of a website; headings are below those of the page, and links lead to points of the page, to files or to the web. */
+export function richTextHtml(html: string, isOnPage: (poi: PoiId) => boolean): string {
   const text = sanitizeToFragment(html);
   if (text.textContent?.trim() === '' && !text.querySelector('hr, table')) return '';
-  for (const heading of text.querySelectorAll('h1, h2, h3, h4, h5, h6')) replace(heading, 'h4');
+  for (const heading of text.querySelectorAll(Object.keys(shownHeadings).join()))
+    replace(heading, shownHeadings[heading.localName] ?? 'h4');
   for (const link of text.querySelectorAll('a')) {
     const href = link.getAttribute('href') ?? '';
+    const poi = linkedPoint(href);
     const address = isArchived(href) ? href : linkAddress(href);
-    if (address === null) link.replaceWith(...link.childNodes);
+    if (poi !== null && isOnPage(poi)) link.setAttribute('href', `#${pointAnchor(poi)}`);
+    else if (address === null) link.replaceWith(...link.childNodes);
     else {
       link.setAttribute('href', address);
       link.setAttribute('rel', 'noreferrer');
