@@ -32,6 +32,11 @@ describe('findingsIn', () => {
       ],
     ],
     [
+      'a link to a point that is not published',
+      { sweep: 'a', content: [{ type: 'text', content: '<p><a href="#point=whole">a</a> <a href="#point=gone">b</a></p>' }] },
+      [['link', '#point=gone']],
+    ],
+    [
       'a point without view and text',
       { content: [{ type: 'text', content: '<p> </p>' }] },
       [

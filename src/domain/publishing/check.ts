@@ -4,6 +4,7 @@ import { originalFileName } from '../files/names';
 import { mapFolders } from '../folders/changes';
 import { allPois, type Folder } from '../folders/folder';
 import type { PoiId } from '../ids';
+import { linkedPoint } from '../point-link';
 import { attachedFiles } from '../pois/deletion';
 import type { Poi } from '../pois/poi';
 import { plainText } from '../rich-text';
@@ -24,21 +25,28 @@ export function findingsIn({ folders, thumbnailUrl, thumbnailAlt, matterportId, 
     ...(thumbnailUrl !== '' && thumbnailAlt.trim() === '' ? [finding('alt', null, 'Image of the tour')] : []),
     ...emailsInText(description).map((email) => finding('email', null, email)),
   ];
-  return [...ofTour, ...allPois(folders).flatMap((poi) => findingsOf(poi, hasScan))];
+  const points = new Set(allPois(folders).map(({ identifier }) => identifier));
+  return [...ofTour, ...allPois(folders).flatMap((poi) => findingsOf(poi, hasScan, points))];
 }
 
-function findingsOf(poi: Poi, hasScan: boolean): Finding[] {
+function findingsOf(poi: Poi, hasScan: boolean, points: ReadonlySet<PoiId>): Finding[] {
   const of = (kind: CheckKind, details: readonly string[]) => details.map((detail) => finding(kind, poi, detail));
   return [
     ...of(
       'link',
-      addressesOf(poi).filter((url) => linkAddress(url) === null),
+      addressesOf(poi).filter((url) => !leadsSomewhere(url, points)),
     ),
     ...of('view', hasScan && poi.sweep === '' ? [''] : []),
     ...of('text', hasText(poi) ? [] : ['']),
     ...of('alt', imagesWithoutAlt(poi)),
     ...of('email', [...new Set(textsOf(poi).flatMap(emailsInText))]),
   ];
+}
+
+/** A link leads to the web, or to a point of the tour. */
+function leadsSomewhere(url: string, points: ReadonlySet<PoiId>): boolean {
+  const poi = linkedPoint(url);
+  return poi === null ? linkAddress(url) !== null : points.has(poi);
 }
 
 const finding = (kind: CheckKind, poi: Poi | null, detail: string): Finding => ({
