@@ -23,7 +23,7 @@ export async function thinRestingTours(now = new Date()): Promise<void> {
 
 async function* toursSaved(from: Date, until: Date): AsyncGenerator<DocumentReference> {
   const saved = store().collection('tours').where('updated', '>=', from).where('updated', '<', until);
-  const ordered = saved.orderBy('updated').orderBy(FieldPath.documentId()).select();
+  const ordered = saved.orderBy('updated').orderBy(FieldPath.documentId()).select('updated');
   for (let next = ordered.limit(pageSize); ; ) {
     const { docs } = await next.get();
     for (const { ref } of docs) yield ref;

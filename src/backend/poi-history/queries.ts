@@ -45,7 +45,7 @@ const latestOf = (tour: TourId) =>
           docs.map((doc) => {
             // only the pending server timestamp of an entry and its name ever change
             const cached = entries.get(doc.id);
-            const entry = cached?.name === (doc.get('name') ?? '') ? cached : poiHistoryEntryFrom(doc.id, fieldsOf(doc));
+            const entry = cached && cached.name === (doc.get('name') ?? '') ? cached : poiHistoryEntryFrom(doc.id, fieldsOf(doc));
             if (!doc.metadata.hasPendingWrites) entries.set(doc.id, entry);
             return entry;
           }),

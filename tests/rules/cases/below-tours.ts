@@ -154,7 +154,7 @@ const named = (changes: Fields) => update('tours/hall/poiHistory/entry', changes
 export const historyNames = counterparts('writer', [
   ['a name of 200', named({ name: 'x'.repeat(200) }), named({ name: 'x'.repeat(201) })],
   ['a name that is a text', named({ name: '' }), named({ name: ['x'] })],
-  ['nothing but the name', named({ name: 'x' }), named({ name: 'x', folders: [] })],
+  ['nothing but the name', named({ name: 'x' }), named({ name: 'x', folders: [{ id: 'f' }] })],
   ['the account of its writer', named({ name: 'x' }), named({ name: 'x', userUid: ownUid })],
   ['a name given afterwards', entry(), entry({ name: 'x' })],
 ]);
