@@ -36,17 +36,13 @@ describe('thinHistory', () => {
     expect(await remaining()).toEqual([...Object.keys(latest), 'named', 'recent'].sort());
   });
 
-  it('measures large states, and drops the oldest of what is more than 200 MB', async () => {
-    const large = { folders: [{ text: 'x'.repeat(900_000) }] };
-    const hours = Object.fromEntries(
-      Array.from({ length: 100 }, (_, index) => [`h${index}`, { timestamp: daysAgo(1.1 + index / 24), ...(index < 3 && large) }]),
-    );
+  it('measures many states before it drops one for the size of all', async () => {
+    const hours = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`h${index}`, { timestamp: daysAgo(1.1 + index / 24) }]));
     const days = Object.fromEntries(Array.from({ length: 80 }, (_, index) => [`d${index}`, { timestamp: daysAgo(8 + index) }]));
     await storeDocuments(history({ ...latest, ...hours, ...days }));
 
     await thinHistory(tour);
 
-    // few of them are large
     expect(await others()).toHaveLength(180);
   });
 });
