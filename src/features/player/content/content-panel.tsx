@@ -14,8 +14,8 @@ import { useTexts } from '@/ui/use-texts';
 import { LanguageNote } from '@/widgets/content-language/language-note';
 import { useTextLanguage } from '@/widgets/content-language/tour-language';
 import { PoiIcon } from '@/widgets/poi-list/poi-icon';
-import { playerPageTexts } from '../page-texts';
 import { PointLinks } from '@/widgets/rich-text/point-links';
+import { playerPageTexts } from '../page-texts';
 import { ContentBlockView } from './content-block';
 import { contentTexts } from './texts';
 
