@@ -60,8 +60,7 @@ describe('the history beyond ten', () => {
     const { page, states } = await withHistory();
     await page.keyboard.press('Escape');
 
-    await line(page, 'Stove').first().focus();
-    await page.keyboard.press('Shift+F10');
+    await line(page, 'Stove').first().click({ button: 'right' });
     await page.getByRole('menuitem', { name: 'History' }).click();
     await page.getByText('None of 10 saved versions').waitFor(patient);
     await page.getByRole('button', { name: 'Show older versions' }).click();

@@ -70,11 +70,12 @@ function useFocusReturn(panel: { current: HTMLElement | null }): void {
 function useOutsidePress(panel: { current: HTMLElement | null }, onClose: () => void): void {
   const close = useEffectEvent((event: PointerEvent) => {
     const { target } = event;
-    // the button that opened the panel toggles it itself, and a transcript is read while the guided tour is used
+    // the button that opened the panel toggles it itself, menus and dialogs of the panel are elsewhere in the page, and a transcript is
+    // read while the guided tour is used
     if (
       !(target instanceof Element) ||
       panel.current?.contains(target) ||
-      target.closest('[aria-expanded=true], [data-guided-tour-bar], dialog')
+      target.closest('[aria-expanded=true], [role=menu], [data-guided-tour-bar], dialog')
     )
       return;
     onClose();
