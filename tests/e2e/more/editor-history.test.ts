@@ -38,7 +38,7 @@ describe('the history beyond ten', () => {
       .getByRole('button', { name: /^Menu of/ })
       .click();
     await page.getByRole('menuitem', { name: 'Name this version…' }).click();
-    await page.getByRole('dialog', { name: 'Name this version' }).getByLabel('Name').fill('As it was built');
+    await page.getByRole('textbox', { name: 'Name' }).fill('As it was built');
     await page.keyboard.press('Enter');
     await states.last().getByText('As it was built').waitFor(patient);
     expect((await history.doc('state24').get()).get('name')).toBe('As it was built');
