@@ -14,7 +14,10 @@ import { websiteViewer } from './scripts/website-viewer.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const src = at('src');
-const alias = { '@': src };
+const alias = [
+  { find: '@', replacement: src },
+  { find: /^fflate$/, replacement: at('src/widgets/spreadsheets/zip-in-place.ts') },
+];
 const showcase = openShowcase({
   bundle: at('packages/open-showcase/lib/bundle'),
   scans: [at('packages/demo-scans/scans')],

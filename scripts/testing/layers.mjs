@@ -27,7 +27,7 @@ const layers = [
   // the end-to-end tests find things by the names that their texts have in a language
   [/^src\/language\/testing\//, [...unit, ...screens, 'e2e']],
   [/^(src|functions\/src)\/(.*\/)?testing\//, [...unit, ...screens]],
-  [/^tests\/(backend|backup|demo-data|headers|testing)\//, unit],
+  [/^tests\/(backend|backup|demo-data|headers|spreadsheets|testing)\//, unit],
   [/^tests\/compatibility\//, [...unit, ...store]],
   [/^tests\/rules\//, ['storage', ...store]],
   [/^tests\/data\//, ['data', 'official-data']],

@@ -99,7 +99,7 @@ export const projects = [
       include: [
         'src/**/*.test.ts',
         'functions/src/**/*.test.ts',
-        'tests/{backend,backup,compatibility,demo-data,headers,testing}/**/*.test.ts',
+        'tests/{backend,backup,compatibility,demo-data,headers,spreadsheets,testing}/**/*.test.ts',
       ],
     }),
   ),

@@ -18,7 +18,7 @@ export function csvCell(value: string | number): string {
 }
 
 /** Where `csvCell` wrote an apostrophe: the last one before what would begin a formula. */
-const guardedStarts = /(^|[,;|\t\r\n])([\s"']*)'(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+const guardedStarts = /(^|[,;|\t\r\n])([\s\p{Cf}"']*)'(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE62\uFE63\uFE66\uFE6B])/gu;
 
 /** The text of a cell that `csvCell` wrote, or that somebody changed in a spreadsheet since. */
 export const textOfCsvCell = (cell: string): string => cell.replace(guardedStarts, '$1$2');

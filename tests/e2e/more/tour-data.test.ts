@@ -50,7 +50,9 @@ describe('a tour as data', () => {
     await page.getByRole('dialog', { name: 'Data' }).waitFor();
     await expectAccessible(page);
     const json = await downloaded(page, 'Download JSON');
-    expect(await downloaded(page, 'Download CSV')).toContain('stove,Stove,poi,f,Rooms,Look at the plan,0,h02,');
+    expect(await downloaded(page, 'Download CSV')).toContain(
+      'stove,Rooms,f,1,poi,Stove,green,Look at the plan (tour-file:files/u__Plan.pdf)',
+    );
 
     await page.goto(at('/dashboard/tours/create'));
     await page.getByRole('button', { name: 'From a file' }).click();

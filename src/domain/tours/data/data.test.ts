@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { translationsFrom } from '../../languages/translations';
 import { withoutPlacer } from '../../plans/placement';
 import { type Tour, tourFrom } from '../tour';
-import { pointsAsCsv } from './csv';
 import { tourData } from './export';
 import { readTourData } from './read';
 
@@ -136,15 +135,6 @@ describe('a tour as data', () => {
     ['{"format":"loggia-tour","version":2,"tour":{}}', 'version'],
     ['{"format":"loggia-tour","version":1,"tour":3}', 'format'],
   ])('refuses %s', (json, where) => expect(readTourData(json).problem?.where).toBe(where));
-});
-
-it('its points are rows of a table, in which nothing is run', () => {
-  expect(pointsAsCsv(hall).split('\r\n')).toEqual([
-    'id,name,type,folder id,folder,text,floor,sweep,x,y,z,files',
-    'p1,Door,poi,f1,Rooms,See the plan & ask,1,s1,1.5,2,-3,1',
-    `p2,"'-1 ""low"", cold",poi,f2,'=Attic,,0,,0,0,0,0`,
-    '',
-  ]);
 });
 
 describe('the translations of a tour', () => {

@@ -1,21 +1,17 @@
-import { useQueries } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
-import { translationQueries } from '@/backend/languages/queries';
-import type { Translations } from '@/domain/languages/translations';
 import { exportFileName } from '@/domain/tours/as-json';
-import { pointsAsCsv } from '@/domain/tours/data/csv';
 import { tourData } from '@/domain/tours/data/export';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { download } from '@/ui/download';
+import { SpreadsheetDownload, useTourTranslations } from '@/widgets/spreadsheets/spreadsheet-download';
 
 type Props = { tour: Tour; onClose: () => void };
 
 /** Downloads the saved tour as data: to keep, to work with elsewhere, and to create a tour from again. */
 export function DataDialog({ tour, onClose }: Props) {
-  const translations = useTranslations(tour);
-  const csvName = exportFileName(tour).replace(/\.json$/, ', points.csv');
+  const translations = useTourTranslations(tour);
   return (
     <Dialog
       title="Data"
@@ -32,13 +28,11 @@ export function DataDialog({ tour, onClose }: Props) {
           isDisabled={translations === null}
           label="Download JSON"
         />
-        <Offer
-          title="Its points of interest"
-          text="A table for spreadsheets, one point a row: names, plain texts, places in metres, and ids that stay."
-          // spreadsheets read accents only after this mark
-          onDownload={() => download(csvName, `\uFEFF${pointsAsCsv(tour)}`, 'text/csv')}
-          label="Download CSV"
-        />
+        <section className="flex flex-col gap-2">
+          <h3 className="font-medium text-ink text-sm">Its points of interest</h3>
+          <SpreadsheetDownload tour={tour} tourNow={() => tour} />
+          <p className="text-pretty text-ink-soft text-sm">A changed file is imported in the editor, under Advanced.</p>
+        </section>
         <p className="rounded-lg bg-sunken px-4 py-3 text-pretty text-ink-soft text-sm">
           The JSON has the addresses of the tour’s files, and whoever has such an address can open the file. Pass it on like the files
           themselves.
@@ -46,13 +40,6 @@ export function DataDialog({ tour, onClose }: Props) {
       </div>
     </Dialog>
   );
-}
-
-/** The texts of the tour in its other languages; null until all are read. */
-function useTranslations(tour: Tour): Translations[] | null {
-  const queries = tour.languages.slice(1).map((tag) => translationQueries.ofTour(tour.id, tag));
-  const results = useQueries({ queries });
-  return results.some(({ data }) => data === undefined) ? null : results.flatMap(({ data }) => data ?? []);
 }
 
 type OfferProps = { title: string; text: string; label: string; isDisabled?: boolean; onDownload: () => void };

@@ -10,6 +10,7 @@ export const landingHeroTexts = i18n('tourLandingHero', {
   share: 'Share',
   invite: 'Invite',
   report: 'Report',
+  spreadsheet: 'Spreadsheet',
   noPlace: 'No place yet',
   pois: 'Points of interest',
 });

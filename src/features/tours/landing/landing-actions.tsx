@@ -3,6 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Play from 'lucide-react/icons/play';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
+import Table from 'lucide-react/icons/table';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -68,6 +69,12 @@ export function LandingActions({ tour, inDashboard, canWrite, hasForm, canInvite
           <ActionLink to={path(tour.id, 'report')} icon={<Printer aria-hidden size={16} strokeWidth={1.75} />}>
             {t.report}
           </ActionLink>
+        )}
+        {inDashboard && (
+          <Button onClick={() => onOpen('spreadsheet')}>
+            <Table aria-hidden size={16} strokeWidth={1.75} />
+            {t.spreadsheet}
+          </Button>
         )}
       </div>
     </>

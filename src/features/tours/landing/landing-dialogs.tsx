@@ -7,6 +7,7 @@ import type { LandingDialog } from './use-landing-dialog';
 
 const filesPanel = () => import('./files/tour-files-list').then((it) => it.FilesPanel);
 const shareDialog = () => import('./share/share-dialog').then((it) => it.ShareDialog);
+const spreadsheetDialog = () => import('../data/spreadsheet-dialog').then((it) => it.SpreadsheetDialog);
 
 type Props = { dialog: LandingDialog | null; tour: Tour; organization: Organization | null; canInvite: boolean; onClose: () => void };
 
@@ -17,6 +18,7 @@ export function LandingDialogs({ dialog, tour, organization, canInvite, onClose 
     <LazyOverlay key={dialog} hasAddress onClose={onClose}>
       {dialog === 'files' && <LazyComponent load={filesPanel} props={{ tour, organization, onClose }} />}
       {dialog === 'share' && <LazyComponent load={shareDialog} props={{ tour, onClose }} />}
+      {dialog === 'spreadsheet' && <LazyComponent load={spreadsheetDialog} props={{ tour, onClose }} />}
       {(dialog === 'invite' || dialog === 'people') && canInvite && <TourPeople tour={tour} dialog={dialog} onClose={onClose} />}
     </LazyOverlay>
   );

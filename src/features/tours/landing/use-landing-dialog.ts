@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { afterBackLayers } from '@/ui/back-layers';
 
-const dialogs = ['files', 'share', 'invite', 'people'] as const;
+const dialogs = ['files', 'share', 'spreadsheet', 'invite', 'people'] as const;
 export type LandingDialog = (typeof dialogs)[number];
 
 const openedInApp = 'dialog-opened-here';

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readCsv } from './read-csv';
+import { readSheet } from './read-sheet';
+
+const headings = new Set(['id', 'name', 'x']);
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const utf16 = (text: string, isLittle: boolean) => {
+  const bytes = new Uint8Array(2 * text.length + 2);
+  const view = new DataView(bytes.buffer);
+  [...`\uFEFF${text}`].forEach((character, index) => {
+    view.setUint16(2 * index, character.charCodeAt(0), isLittle);
+  });
+  return bytes;
+};
+const latin = (text: string) => Uint8Array.from(text, (character) => (character === '€' ? 0x80 : character.charCodeAt(0)));
+const read = [
+  ['id', 'name', 'x'],
+  ['p1', 'Größe, €', '1,5'],
+];
+
+/** How programs of different languages and systems write the same two rows. */
+const variants: [string, Uint8Array<ArrayBuffer>][] = [
+  ['commas', utf8('id,name,x\r\np1,"Größe, €","1,5"')],
+  ['semicolons', utf8('id;name;x\np1;Größe, €;1,5\n')],
+  ['tabs', utf8('id\tname\tx\rp1\tGröße, €\t1,5')],
+  ['bars', utf8('id|name|x\r\np1|Größe, €|1,5')],
+  ['a byte order mark', utf8('\uFEFFid;name;x\np1;Größe, €;1,5')],
+  ['a line that names the separator', utf8('sep=;\r\nid;name;x\r\np1;Größe, €;1,5')],
+  ['a separator of its own that the line names', utf8('sep=#\nid#name#x\np1#Größe, €#1,5')],
+  ['Windows-1252', latin('id;name;x\r\np1;Größe, €;1,5')],
+  ['UTF-16, as Excel writes Unicode text', utf16('id\tname\tx\r\np1\tGröße, €\t1,5', true)],
+  ['UTF-16 with the other order of bytes', utf16('id\tname\tx\r\np1\tGröße, €\t1,5', false)],
+  ['headings in quotes and capitals', utf8('"id";"name";"x"\np1;"Größe, €";"1,5"')],
+];
+
+const filled = (rows: readonly (readonly unknown[])[]) => rows.filter((row) => row.some((cell) => cell !== ''));
+
+describe('readCsv', () => {
+  it.each(variants)('reads %s', (_, bytes) => {
+    expect(filled(readCsv(bytes, headings).rows)).toEqual(read);
+  });
+
+  it('says that it guessed Windows-1252', () => {
+    expect(readCsv(latin('id;name\np1;Größe'), headings).notes).toEqual([expect.stringContaining('Read as Windows-1252')]);
+  });
+
+  it('reads quotes, line breaks and separators inside of cells', () => {
+    expect(readCsv(utf8('id;name\r\np1;"a ""b""; c\r\nd"\r\n'), headings).rows[1]).toEqual(['p1', 'a "b"; c\r\nd']);
+  });
+
+  it('takes the separator of the headings, whatever stands more often below', () => {
+    expect(readCsv(utf8('name,x\n"a;b;c;d;e;f;g",1\n'), headings).rows).toContainEqual(['a;b;c;d;e;f;g', '1']);
+  });
+
+  it('refuses what is no text', async () => {
+    await expect(readSheet(new Blob([new Uint8Array([1, 0, 2])]), headings)).rejects.toThrow('This is not a spreadsheet.');
+  });
+});

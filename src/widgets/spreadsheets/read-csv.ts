@@ -1,0 +1,42 @@
+import Papa from 'papaparse';
+import { AppError } from '@/domain/app-error';
+import type { ReadSheet } from '@/domain/tours/spreadsheet/table';
+
+/** What stands between cells in some language's spreadsheet program. */
+const separators = [',', ';', '\t', '|'] as const;
+
+/**
+ * Reads a CSV file as spreadsheet programs of any language write it.
+ * @param headings the known ones, in lower case: the separator under which most of them are found is that of the file
+ * @throws AppError `invalid-argument` where it is not text
+ */
+export function readCsv(bytes: Uint8Array<ArrayBuffer>, headings: ReadonlySet<string>): ReadSheet {
+  const { text, note } = decoded(bytes);
+  const [, declared, rest] = /^sep=(.)\r?\n([\s\S]*)$/.exec(text) ?? [];
+  const csv = rest ?? text;
+  const delimiter = declared ?? separatorOf(csv, headings);
+  const { data } = Papa.parse<string[]>(csv, { delimiter });
+  // programs count a line that names the separator as none
+  return { name: null, rows: data, notes: note ? [note] : [] };
+}
+
+function separatorOf(csv: string, headings: ReadonlySet<string>): string {
+  const found = separators.map((separator) => {
+    const [first = []] = Papa.parse<string[]>(csv.trimStart(), { delimiter: separator, preview: 1 }).data;
+    return { separator, count: first.filter((cell) => headings.has(cell.trim().toLowerCase())).length };
+  });
+  return found.toSorted((one, other) => other.count - one.count)[0]?.separator ?? ',';
+}
+
+/** The text of a file: by its byte order mark, else as UTF-8, else as older programs of Windows write it. */
+function decoded(bytes: Uint8Array<ArrayBuffer>): { text: string; note: string | null } {
+  const mark = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
+  if (mark) return { text: new TextDecoder(mark).decode(bytes), note: null };
+  if (bytes.subarray(0, 4096).includes(0)) throw new AppError('invalid-argument', 'This is not a spreadsheet. Choose a CSV or XLSX file.');
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), note: null };
+  } catch {
+    const text = new TextDecoder('windows-1252').decode(bytes);
+    return { text, note: 'Read as Windows-1252, because it is not UTF-8. If accents look wrong below, save it as “CSV UTF-8” or XLSX.' };
+  }
+}

@@ -1,0 +1,19 @@
+import writeXlsxFile from 'write-excel-file/universal';
+import type { Cell } from '@/domain/tours/spreadsheet/cells';
+
+/** Excel reads _x0041_ in a text as the character of that number. */
+const escaped = (text: string): string => text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
+
+const cellOf = (cell: Cell) => {
+  if (cell === '') return null;
+  // texts are typed as such, so that none is a formula, a date or a number
+  return typeof cell === 'number' ? { value: cell, type: Number } : { value: escaped(cell), type: String, wrap: true };
+};
+
+/** Rows as an XLSX file, the first of them as headings that stay in view. */
+export function writeXlsx(rows: readonly (readonly Cell[])[], sheet: string): Promise<Blob> {
+  const [headings = [], ...others] = rows;
+  const head = headings.map((heading) => ({ value: String(heading), type: String, fontWeight: 'bold' as const }));
+  const columns = headings.map((heading) => ({ width: /^(?:name|text|links|videos|files|folder)(?::|$)/.test(String(heading)) ? 36 : 14 }));
+  return writeXlsxFile([head, ...others.map((row) => row.map(cellOf))], { sheet, columns, stickyRowsCount: 1 }).toBlob();
+}
