@@ -40,6 +40,7 @@ export const nothingToLose: Readonly<Record<string, string>> = {
   'features/editor/batch/import-panel.tsx': 'pasted text, which becomes a change of the tour at once',
   'features/editor/batch/move-to-folder.tsx': 'a search',
   'features/editor/files/folder-list.tsx': 'the name of a folder that exists once something is in it',
+  'features/editor/spreadsheet/import-button.tsx': 'a number that is typed to confirm',
   'features/player/publication/publication-share.tsx': 'the address of the page, which is copied',
   'features/tours/bin/purge-dialog.tsx': 'a name that is typed to confirm',
   'features/tours/bin/purge-location-dialog.tsx': 'a name that is typed to confirm',

@@ -1,0 +1,159 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { allFolders, allPois, type Folder } from '@/domain/folders/folder';
+import { csvOf } from '@/domain/tours/spreadsheet/cells';
+import { pointsAsRows } from '@/domain/tours/spreadsheet/export';
+import type { Tour } from '@/domain/tours/tour';
+import { BatchScreen } from '../batch/batch-screen';
+import { anEditing, aTour } from '../testing/an-editing';
+
+const saveTranslations = vi.hoisted(() =>
+  vi.fn(async (_: { tag: string; entries: { translation: { text: string } | null }[] }) => undefined),
+);
+vi.mock('@/backend/languages/commands', () => ({ saveTranslations }));
+
+const ended: (() => void)[] = [];
+afterEach(() => {
+  cleanup();
+  for (const end of ended.splice(0)) end();
+  saveTranslations.mockClear();
+});
+
+const exportOf = (tour: Tour) => csvOf(pointsAsRows(tour, [], new Date(0)));
+
+async function aPanel(tour: Tour = aTour()) {
+  const editing = anEditing({ tour });
+  ended.push(editing.end);
+  editing.client.setDefaultOptions({ queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } });
+  for (const tag of tour.languages.slice(1)) editing.client.setQueryData(['tours', tour.id, 'languages', tag], { tag, texts: {} });
+  const { user } = editing.show(<BatchScreen />);
+  await user.click(screen.getByRole('tab', { name: 'Spreadsheet' }));
+  const { folders } = editing.state().edited;
+  return {
+    ...editing,
+    user,
+    before: folders,
+    choose: async (csv: string) => {
+      await user.upload(screen.getByLabelText('Choose a spreadsheet'), new File([csv], 'points.csv', { type: 'text/csv' }));
+      await screen.findByText(/unchanged, \d+ cells? refused\./);
+    },
+    names: () => allPois(editing.state().edited.folders).map(({ name }) => name),
+    folderNames: () => allFolders(editing.state().edited.folders).map(({ name }) => name),
+    importButton: () => screen.getByRole('button', { name: /^Import/ }),
+  };
+}
+
+const changes = () => within(screen.getByRole('region', { name: 'Changes' }));
+
+describe('the Spreadsheet tab', () => {
+  it('shows what a file would change before anything changes, and applies what is ticked as one step that Undo takes back', async () => {
+    const { user, choose, names, folderNames, state, before, importButton } = await aPanel();
+
+    await choose('id;name;folder\nstove;Oven;\nsink;Basin;\n;Lamp;Yard\nroof;;Ground\n');
+    expect(screen.getByText('1 added, 2 changed, 1 moved, 0 unchanged, 0 cells refused.')).toBeDefined();
+    expect(
+      changes()
+        .getAllByTitle('Before')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Stove', 'Sink', 'Attic']);
+    expect(state().edited.folders).toBe(before);
+    await user.click(changes().getByRole('checkbox', { name: /^Sink/ }));
+    await user.click(importButton());
+
+    await screen.findByText('3 points imported. Save to keep the changes.');
+    expect([names(), folderNames()]).toEqual([
+      ['Oven', 'Sink', 'Roof', 'Lamp'],
+      ['Ground', 'Attic', 'Yard'],
+    ]);
+    expect(state().past.map(({ label }) => label)).toEqual(['Import 3 points from a spreadsheet']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(names()).toEqual(['Stove', 'Sink', 'Roof']);
+  });
+
+  it('names what it refuses by row and column, and imports the rest', async () => {
+    const { user, choose, names, importButton } = await aPanel();
+
+    await choose('id,name,x\nstove,Oven,far\ngone,Lamp,1\n');
+    const cells = within(screen.getByRole('region', { name: 'Refused cells' })).getAllByRole('listitem');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      'Row 2, x: far This is not a number.',
+      'Row 3, id: gone The tour has no point with this id.',
+    ]);
+    await user.click(screen.getByRole('checkbox', { name: 'Rows with unknown ids become new points' }));
+    await waitFor(() => expect(importButton().textContent).toBe('Import 2 points'));
+    await user.click(importButton());
+
+    await screen.findByText(/2 points imported/);
+    expect(names()).toEqual(['Oven', 'Sink', 'Lamp', 'Roof']);
+  });
+
+  it('changes nothing with the file that it exported, and says so', async () => {
+    const tour = aTour();
+    const { choose, importButton } = await aPanel(tour);
+
+    await choose(exportOf(tour));
+
+    expect(screen.getByText('The file changes nothing in this tour.')).toBeDefined();
+    expect(importButton()).toHaveProperty('disabled', true);
+  });
+
+  it('leaves what the tour has changed since the export, unless somebody chooses the file’s', async () => {
+    const tour = aTour();
+    const { user, session, choose, names, importButton } = await aPanel(tour);
+    const renamed = (folder: Folder) => ({
+      ...folder,
+      pois: folder.pois.map((poi) => (poi.identifier === 'stove' ? { ...poi, name: 'Cooker' } : poi)),
+    });
+    act(() => void session.edit('Rename', (edited) => ({ ...edited, folders: edited.folders.map(renamed) })));
+
+    await choose(exportOf(tour).replace(',Stove,', ',Oven,'));
+    expect(importButton()).toHaveProperty('disabled', true);
+    await user.click(changes().getByRole('checkbox', { name: 'Use the file’s name' }));
+    await user.click(importButton());
+
+    await screen.findByText(/1 point imported/);
+    expect(names()[0]).toBe('Oven');
+  });
+
+  it('deletes points that are not in the file only if asked, and names them', async () => {
+    const tour = aTour();
+    const { user, choose, names, importButton } = await aPanel(tour);
+
+    await choose(exportOf(tour).replace(/^sink,.*\r\n/m, ''));
+    expect(importButton()).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('checkbox', { name: 'Delete 1 point that is not in the file' }));
+    expect(screen.getByText('“Sink”.')).toBeDefined();
+    await user.click(importButton());
+
+    await screen.findByText(/1 point imported/);
+    expect(names()).toEqual(['Stove', 'Roof']);
+  });
+
+  it('saves translations at once, and changes them back with Undo', async () => {
+    const tour = aTour({ languages: ['en', 'de'] });
+    const { user, choose, importButton } = await aPanel(tour);
+
+    await choose('id,name:de\nstove,Herd\n');
+    await waitFor(() => expect(screen.getByText('1 translation is saved at once; Undo changes them back.')).toBeDefined());
+    await user.click(importButton());
+    await screen.findByText(/1 point imported/);
+    expect(saveTranslations.mock.lastCall?.[0]).toMatchObject({
+      tag: 'de',
+      entries: [{ thing: 'poi stove', field: 'name', translation: { text: 'Herd' } }],
+    });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(saveTranslations.mock.lastCall?.[0].entries.map(({ translation }) => translation)).toEqual([null]);
+  });
+
+  it('refuses a file that is no spreadsheet, and one that makes the tour too large', async () => {
+    const { user, choose, importButton } = await aPanel();
+
+    await user.upload(screen.getByLabelText('Choose a spreadsheet'), new File(['a,b\n1,2'], 'other.csv', { type: 'text/csv' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('no column “id” or “name”');
+    await choose(`name,text\n${Array.from({ length: 30 }, (_, at) => `P${at},${'x'.repeat(31_000)} ${'y'.repeat(14_000)}\n`).join('')}`);
+
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('more than one tour can hold. Untick some rows.'));
+    expect(importButton()).toHaveProperty('disabled', true);
+  });
+});
