@@ -72,4 +72,4 @@ export function useTourTranslations({ id, languages }: Pick<Tour, 'id' | 'langua
 }
 
 /** What spreadsheet programs on this device most likely expect. */
-const decimalSignOfBrowser = (): DecimalSign => (new Intl.NumberFormat(navigator.language).format(0.5).includes(',') ? ',' : '.');
+const decimalSignOfBrowser = (): DecimalSign => ((0.5).toLocaleString().includes(',') ? ',' : '.');

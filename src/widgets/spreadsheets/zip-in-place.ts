@@ -5,7 +5,7 @@ import { type AsyncZippable, type UnzipCallback, unzipSync, type Zippable, zipSy
  * forbids, and then wait for ever. What is packed here is small.
  */
 
-export { unzipSync, zipSync };
+export * from 'fflate/browser';
 
 export function zip(files: AsyncZippable, done: (error: Error | null, data: Uint8Array) => void): void {
   done(null, zipSync(files as Zippable));

@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error';
 import { addEmbed, addLink } from '../../content/changes';
-import type { BlockOf, ContentBlock, EmbedItem, FileItem, ListItem } from '../../content/content-blocks';
+import type { ContentBlock, EmbedItem, FileItem, ListItem } from '../../content/content-blocks';
 import { newBlock } from '../../content/new-block';
 import { fileAddressFrom } from '../../files/file-address';
 import { originalFileName, renameStoredFile } from '../../files/names';
@@ -78,18 +78,14 @@ const oneLine = (text: string): string => cellText(text).replace(/\s+/g, ' ').tr
 const lineOf = <Type extends ItemType>(item: Items[Type], lines: ItemLines<Type>): string =>
   `${oneLine(lines.name(item))}|${oneLine(lines.address(item))}`;
 
-const isOf =
-  <Type extends ItemType>(type: Type) =>
-  (block: ContentBlock): block is BlockOf<Type> =>
-    block.type === type;
-
-const itemsOf = <Type extends ItemType>(block: BlockOf<Type>): Items[Type][] => block.content as Items[Type][];
+/** The blocks of one type, with their items. */
+const blocksOf = <Type extends ItemType>(content: readonly ContentBlock[], type: Type): { identifier: string; items: Items[Type][] }[] =>
+  content.flatMap((block) => (block.type === type ? [{ identifier: block.identifier, items: block.content as Items[Type][] }] : []));
 
 /** The items of all blocks of a type, one a line; rows that nobody filled in are left out. */
 export const writeItems = <Type extends ItemType>(content: readonly ContentBlock[], lines: ItemLines<Type>): string =>
-  content
-    .filter(isOf(lines.type))
-    .flatMap((block) => itemsOf<Type>(block))
+  blocksOf(content, lines.type)
+    .flatMap(({ items }) => items)
     .map((item) => lineOf(item, lines))
     .filter((line) => line !== '|')
     .join('\n');
@@ -102,9 +98,9 @@ type Placed<Type extends ItemType> = { block: string | null; line: string; item:
  * @throws AppError with why a line is refused
  */
 export function readItems<Type extends ItemType>(content: readonly ContentBlock[], cell: string, lines: ItemLines<Type>): ContentBlock[] {
-  const blocks = content.filter(isOf(lines.type));
-  const pool: Placed<Type>[] = blocks.flatMap((block) =>
-    itemsOf<Type>(block).map((item) => ({ block: block.identifier, line: lineOf(item, lines), item })),
+  const blocks = blocksOf(content, lines.type);
+  const pool: Placed<Type>[] = blocks.flatMap(({ identifier, items }) =>
+    items.map((item) => ({ block: identifier, line: lineOf(item, lines), item })),
   );
   const take = (matches: (placed: Placed<Type>) => boolean) => {
     const index = pool.findIndex(matches);
@@ -142,7 +138,9 @@ function placeItems<Type extends ItemType>(
   target: string | null,
 ): ContentBlock[] {
   const itemsIn = (block: string | null) => placed.filter((each) => each.block === block).map(({ item }) => item);
-  const changed = content.map((block) => (isOf(type)(block) ? ({ ...block, content: itemsIn(block.identifier) } as ContentBlock) : block));
+  const changed = content.map((block) =>
+    block.type === type ? ({ ...block, content: itemsIn(block.identifier) } as ContentBlock) : block,
+  );
   if (target !== null || placed.length === 0) return changed;
-  return [...changed, { ...newBlock(type), content: itemsIn(null) } as ContentBlock];
+  return [...changed, { ...(newBlock(type) as ContentBlock), content: itemsIn(null) } as ContentBlock];
 }

@@ -64,11 +64,11 @@ const line = (name: string) => screen.getByRole('treeitem', { name: new RegExp(`
 const dialog = () => screen.getAllByRole('dialog').at(-1)!;
 
 describe('the batch screen', () => {
-  it('is a dialog with the tabs Batch and Import, for PoIs or folders [EDIT-003, EDIT-066, EDIT-068]', async () => {
+  it('is a dialog with the tabs Batch, Import and Spreadsheet, for PoIs or folders [EDIT-003, EDIT-066, EDIT-068]', async () => {
     const { user, state } = aBatch();
 
     expect(screen.getByRole('dialog', { name: 'Advanced' })).toBeDefined();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Batch', 'Import']);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Batch', 'Import', 'Spreadsheet']);
     expect(screen.getAllByRole('treeitem').map(({ title }) => title)).toEqual([
       'Ground',
       'Stove',

@@ -18,7 +18,8 @@ const initialOptions: SheetOptions = { clears: false, createsUnknown: false, dec
 /** The state of an import from a spreadsheet; the tour does not change before the user confirms. */
 export function useSheetImport() {
   const session = useEditingSession();
-  const { tour, author } = useEditingState((state) => state.input);
+  const tour = useEditingState((state) => state.input.tour);
+  const author = useEditingState((state) => state.input.author?.uid ?? '');
   const edited = useEditingState((state) => state.edited);
   const { file, choose, clear } = useSheetFile(tour.languages.slice(1));
   // read when there is something to compare them with
@@ -32,9 +33,9 @@ export function useSheetImport() {
   const shownOptions = useDeferredValue(options);
   const plan = useMemo(() => {
     if (!table || !translations || isLoading) return null;
-    const state = { tour: { ...tour, folders: edited.folders }, translations, base, newPoi: () => newPoi('poi', nowhere, author.uid) };
+    const state = { tour: { ...tour, folders: edited.folders }, translations, base, newPoi: () => newPoi('poi', nowhere, author) };
     return planSheet(table, state, shownOptions);
-  }, [table, translations, isLoading, tour, edited.folders, base, author.uid, shownOptions]);
+  }, [table, translations, isLoading, tour, edited.folders, base, author, shownOptions]);
   const chosen = useMemo(() => plan && chosenChanges(plan, ticks, deletes), [plan, ticks, deletes]);
   const imported = useMemo(() => chosen && importedTour(session.tour(), edited.folders, chosen), [session, edited.folders, chosen]);
   const count = chosen ? chosen.rows.length + chosen.removed.size : 0;
