@@ -56,6 +56,7 @@ const layers = [
   [/^(emulator-data|scripts\/(demo-data|mails|backup))\//, [...unit, ...emulators]],
 
   // packages
+  [/^packages\/embedded-firestore\/tests\/support\/draws\.ts$/, ['embedded-firestore', 'official-store', 'functions', ...unit, ...store]],
   [/^packages\/embedded-firestore\/tests\/support\//, ['embedded-firestore', 'official-store', 'functions', ...store]],
   [/^packages\/embedded-firestore\/tests\//, ['embedded-firestore', 'official-store', 'functions', 'e2e']],
   [/^packages\/embedded-firestore\//, ['embedded-firestore', 'official-store', ...store, ...emulators]],
