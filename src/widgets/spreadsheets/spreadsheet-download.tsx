@@ -46,6 +46,11 @@ export function SpreadsheetDownload({ tour, tourNow }: Props) {
           <Download aria-hidden size={16} strokeWidth={1.75} />
           {t.csv}
         </Button>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span aria-hidden className="text-ink-soft text-sm">
+          {t.decimal}
+        </span>
         <Segmented
           label={t.decimal}
           value={decimal}
