@@ -120,6 +120,12 @@ export const collaborationLimits = { email: emailLimit, tourName: nameLimit, not
 /** `tours/{tour}/links/{shareId}` @see MODEL-083 */
 export const shareLinkLimits = { message: 2000, name: nameLimit, poiId: idLimit, sweep: idLimit } as const;
 
+/** `tours/{tour}/threads/{thread}` and its comments; `answers` of a thread, `mentions` of a comment. */
+export const commentLimits = { text: 5000, answers: 200, mentions: 20, anchorId: 1000, anchorName: 500 } as const;
+
+/** `tours/{tour}/proposals/{proposal}` */
+export const proposalLimits = { note: 500, answer: 2000 } as const;
+
 /** The last moment that the store can keep, in milliseconds: the end of the year 9999. */
 export const latestMs = 253_402_300_799_999;
 

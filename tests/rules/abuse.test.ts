@@ -125,6 +125,37 @@ describe('a history entry [ACCESS-059]', () => {
   ])('is forged %s', (_what, forged) => refuses(['editor', forged], ['editor', entry()]));
 });
 
+describe('a comment', () => {
+  const thread = (fields = {}, tour = 'hall') =>
+    create(`tours/${tour}/threads/new`, {
+      anchor: { kind: 'poi', id: 'door', name: 'Door', sweep: '' },
+      text: 'Look',
+      mentions: [],
+      uid: ownUid,
+      email: ownEmail,
+      name: '',
+      created: now,
+      resolved: false,
+      answers: 0,
+      last: now,
+      ...fields,
+    });
+
+  it.each<[string, Operation]>([
+    ['is written with the address of another', thread({ email: 'boss@acme.example' })],
+    ['is written with the account of another', thread({ uid: 'orgAdmin' })],
+    ['is written under a name that is not the account’s', thread({ name: 'Boss' })],
+    ['is written in a tour of another organization', thread({}, 'globex')],
+    ['is longer than 5,000 characters', thread({ text: 'x'.repeat(5001) })],
+    ['mentions more than 20 people', thread({ mentions: Array(21).fill('a@x.example') })],
+    ['claims answers that nobody wrote', thread({ answers: 100 })],
+    ['is from another time', thread({ created: new Date('2020-01-01T00:00:00Z') })],
+  ])('%s', (_what, forged) => refuses(['viewer', forged], ['viewer', thread()]));
+
+  it('is read by a visitor of a public tour', () =>
+    refuses(['stranger', list('tours/open/threads')], ['viewer', list('tours/open/threads')]));
+});
+
 describe('somebody looks around', () => {
   it.each<[string, Operation, Person]>([
     ['all tours', list('tours'), 'stranger'],

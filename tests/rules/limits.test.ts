@@ -3,7 +3,7 @@ import * as limits from '@/domain/limits';
 import { withTable } from '../support/rules-table';
 import type { Person } from './cases/people';
 import { anInvitation } from './cases/world';
-import { create, type Field, now, type Operation, ownUid, update } from './operation';
+import { create, type Field, type Fields, now, type Operation, ownEmail, ownUid, update } from './operation';
 
 const { may } = withTable('demo-rules-limits');
 
@@ -13,6 +13,20 @@ const into = (path: string) => (field: string, value: Field) => update(path, { [
 const tour = into('tours/hall');
 const organization = into('organizations/acme');
 const link = (field: string, value: Field) => create('tours/hall/links/new', { user: ownUid, created: now, [field]: value });
+const thread = (fields: Fields) =>
+  create('tours/hall/threads/new', {
+    anchor: { kind: 'poi', id: 'door', name: '', sweep: '' },
+    text: 'x',
+    mentions: [],
+    uid: ownUid,
+    email: ownEmail,
+    name: '',
+    created: now,
+    resolved: false,
+    answers: 0,
+    last: now,
+    ...fields,
+  });
 const invited = (length: number) => `${letters(length - '@x.example'.length)}@x.example`;
 
 const { tourLimits, organizationLimits, collectionLimits, locationLimits, shareLinkLimits } = limits;
@@ -92,6 +106,48 @@ const rows: [string, Person, number, (most: number) => Operation][] = [
     'admin',
     limits.directoryLimits.organizations,
     (most) => into('app/dcms')('organizations', entries(most)),
+  ],
+  [
+    'the note of a proposal',
+    'editor',
+    limits.proposalLimits.note,
+    (most) =>
+      create('tours/proposed/proposals/new', {
+        historyId: 'entry',
+        note: letters(most),
+        uid: ownUid,
+        email: ownEmail,
+        name: '',
+        created: now,
+        state: 'open',
+      }),
+  ],
+  [
+    'the answer to a proposal',
+    'editor',
+    limits.proposalLimits.answer,
+    (most) =>
+      update('tours/proposed/proposals/open', {
+        state: 'returned',
+        answer: letters(most),
+        decidedBy: ownUid,
+        decidedByEmail: ownEmail,
+        decidedAt: now,
+      }),
+  ],
+  ['a comment', 'viewer', limits.commentLimits.text, (most) => thread({ text: letters(most) })],
+  ['the people whom a comment mentions', 'viewer', limits.commentLimits.mentions, (most) => thread({ mentions: entries(most) })],
+  [
+    'what a comment is about',
+    'viewer',
+    limits.commentLimits.anchorId,
+    (most) => thread({ anchor: { kind: 'file', id: letters(most), name: '', sweep: '' } }),
+  ],
+  [
+    'the name of what a comment is about',
+    'viewer',
+    limits.commentLimits.anchorName,
+    (most) => thread({ anchor: { kind: 'file', id: '', name: letters(most), sweep: '' } }),
   ],
   ['a person’s name', 'viewer', limits.profileLimits.displayName, (most) => into('users/viewer')('displayName', letters(most))],
 ];

@@ -55,6 +55,9 @@ describe.each(outsiders)('a %s', (who) => {
     'organizations/acme/tours/old/versions',
     'tours/open/poiHistory',
     'tours/open/presence',
+    'tours/open/proposals',
+    'tours/open/threads',
+    'tours/open/threads/talk/comments',
     'tours/open/links',
   ])('looks nobody up in %s, by pages or by account', async (path) => {
     for (const field of ['uid', 'user', 'userUid', 'publishedBy.uid', 'createdBy', 'actor'])

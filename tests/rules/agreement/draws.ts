@@ -85,6 +85,8 @@ const wanted: Record<string, fc.Arbitrary<object>> = {
   'tours/hall/links/link': fc.constant({ user: 'ada' }),
   'tours/hall/poiHistory/entry': fc.constant({ folders: [] }),
   'tours/hall/markers/plan': fc.constant({ markers: [] }),
+  'tours/hall/proposals/open': fc.constant({ state: 'open', uid: 'ada' }),
+  'tours/hall/threads/talk': fc.constant({ text: 'Look', mentions: [], uid: 'ada', answers: 0, resolved: false }),
   'tours/hall/presence/ada_tab': fc.record({
     uid: fc.constant('ada'),
     seen: fc.constantFrom(new Date('2024-05-01'), new Date('2099-05-01')),

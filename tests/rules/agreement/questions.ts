@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { canEditCollection, canReadCollection } from '@/domain/access/collections';
+import { canComment, canDeleteComment, canEditComment } from '@/domain/access/comments';
 import { canReadInvitation, canRemoveInvitation, canWriteInvitation, isInvitedUser } from '@/domain/access/invitations';
 import { canReadLocation, canReadLocationTour, canRunLocation, canUpdateLocation } from '@/domain/access/locations';
 import { canDeletePoiList, canEditOlderTour, canOpenOlderTour, canReadPublished, canUpdatePoiList } from '@/domain/access/older-tours';
@@ -17,6 +18,7 @@ import {
   canRead,
   canShare,
   canWrite,
+  editsTour,
 } from '@/domain/access/tours';
 import { canSeeVersions, canSeeVisits, isPublished } from '@/domain/access/versions';
 import { collectionId, type OrgId, orgId, userId } from '@/domain/ids';
@@ -156,6 +158,8 @@ const readBin = anOrganization.map((organization) =>
 const writesHall = ({ who, facts, tour }: Scene): boolean => canWrite(who, tour('hall'), facts);
 const readsHall = ({ who, facts, tour }: Scene): boolean => canRead(who, tour('hall'), facts);
 
+const commentsOnHall = ({ who, facts, tour }: Scene): boolean => canComment(who, tour('hall'), facts);
+
 const belowTours = oneOf(
   just(get('tours/hall/links/link'), readsHall),
   just(create('tours/hall/links/new', { user: ownUid, created: now, zoom: 1 }), ({ who, tour }) => canShare(who, tour('hall'))),
@@ -175,6 +179,31 @@ const belowTours = oneOf(
   just(create('tours/hall/markers/new', { markers: [] }), writesHall),
   just(update('tours/hall/markers/plan', { updated: now }), writesHall),
   just(remove('tours/hall/markers/plan'), writesHall),
+  just(list('tours/hall/proposals'), writesHall),
+  just(
+    update('tours/hall/proposals/open', {
+      state: 'returned',
+      answer: 'No',
+      decidedBy: ownUid,
+      decidedByEmail: ownEmail,
+      decidedAt: now,
+    }),
+    ({ who, facts, tour }) => editsTour(who, tour('hall'), facts),
+  ),
+  just(remove('tours/hall/proposals/open'), (scene) => scene.who?.uid === userId('ada') && writesHall(scene)),
+  just(get('tours/hall/threads/talk'), commentsOnHall),
+  just(list('tours/hall/threads'), commentsOnHall),
+  just(list('tours/hall/threads/talk/comments'), commentsOnHall),
+  just(
+    update('tours/hall/threads/talk', { resolved: true, resolvedAt: now, resolvedBy: ownUid, resolvedByEmail: ownEmail }),
+    commentsOnHall,
+  ),
+  just(update('tours/hall/threads/talk', { text: 'New', mentions: [], edited: now }), ({ who, facts, tour }) =>
+    canEditComment(who, tour('hall'), { author: { uid: userId('ada') } }, facts),
+  ),
+  just(remove('tours/hall/threads/talk'), ({ who, facts, tour }) =>
+    canDeleteComment(who, tour('hall'), { author: { uid: userId('ada') } }, facts),
+  ),
   just(list('tours/hall/presence'), writesHall),
   {
     operation: ({ who }) =>

@@ -4,6 +4,7 @@ import * as application from './application';
 import * as belowTours from './below-tours';
 import * as bin from './bin';
 import * as collections from './collections';
+import * as comments from './comments';
 import * as invitations from './invitations';
 import * as locationBin from './location-bin';
 import * as locations from './locations';
@@ -12,6 +13,7 @@ import * as olderTours from './older-tours';
 import * as organizations from './organizations';
 import * as presence from './presence';
 import * as principals from './principals';
+import * as proposals from './proposals';
 import * as rights from './rights';
 import type { Case } from './table';
 import * as tours from './tours';
@@ -25,6 +27,7 @@ const rooms = {
   belowTours,
   bin,
   collections,
+  comments,
   invitations,
   locationBin,
   locations,
@@ -33,6 +36,7 @@ const rooms = {
   organizations,
   presence,
   principals,
+  proposals,
   tours,
   versions,
 };

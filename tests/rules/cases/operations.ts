@@ -15,6 +15,19 @@ export const columns: Record<string, Person> = {
   'global admin': 'admin',
 };
 
+const written: Fields = { text: 'Look here', mentions: ['editor@acme.example'], uid: ownUid, email: ownEmail, name: '', created: now };
+const aThread: Fields = {
+  ...written,
+  anchor: { kind: 'place', id: '', name: 'Place', sweep: 's', position: { x: 1, y: 2, z: 3 } },
+  resolved: false,
+  answers: 0,
+  last: now,
+};
+const answering = batch(
+  update('tours/hall/threads/talk', { answers: 2, last: now, latest: 'new' }),
+  create('tours/hall/threads/talk/comments/new', written),
+);
+
 /** The operations of the app whose document reads are counted. */
 export const operations: Record<string, Operation> = {
   'open a public tour': get('tours/open'),
@@ -49,6 +62,35 @@ export const operations: Record<string, Operation> = {
   'list the PoI history': list('tours/hall/poiHistory'),
   'see who edits a tour': list('tours/hall/presence'),
   'leave a tour that was edited': remove('tours/hall/presence/editor_tab'),
+  'list the comments of a tour': list('tours/hall/threads'),
+  'begin a comment': create('tours/hall/threads/new', aThread),
+  'answer a comment': answering,
+  'resolve a comment': update('tours/hall/threads/talk', {
+    resolved: true,
+    resolvedAt: now,
+    resolvedBy: ownUid,
+    resolvedByEmail: ownEmail,
+  }),
+  'delete an answer': batch(
+    update('tours/hall/threads/talk', { answers: 0, removed: 'first' }),
+    remove('tours/hall/threads/talk/comments/first'),
+  ),
+  'propose a version': create('tours/proposed/proposals/new', {
+    historyId: 'entry',
+    note: 'Look',
+    uid: ownUid,
+    email: ownEmail,
+    name: '',
+    created: now,
+    state: 'open',
+  }),
+  'send a proposal back': update('tours/proposed/proposals/open', {
+    state: 'returned',
+    answer: 'No',
+    decidedBy: ownUid,
+    decidedByEmail: ownEmail,
+    decidedAt: now,
+  }),
   'open a collection': get('collections/shelf-of-acme'),
   'list the collections of an organization': list('collections', ['organization', '==', 'acme']),
   'list the invitations of an organization': list('collaboration', ['organization', '==', 'acme']),

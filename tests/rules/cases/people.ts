@@ -32,6 +32,7 @@ export const people = {
   olderOdd: { uid: 'olderOdd', email: 'old.odd@guests.example', ...proven },
   olderUnderscored: { uid: 'olderUnderscored', email: 'old@guests.example_east', ...proven },
   formerGuest: { uid: 'formerGuest', email: 'moved@guests.example', ...proven },
+  named: { uid: 'named', email: 'named@acme.example', ...proven, organization: 'acme', role: 'user', name: 'Nora' },
   admin: { uid: 'admin', email: 'admin@loggia.example', ...proven, admin: true },
 
   // their rights were changed: the number of their claims is that of the server, an earlier one, or a later one that the server does not have

@@ -61,6 +61,32 @@ export const aMail = (organization: string, to: string, changes: Fields = {}): F
 /** Somebody who edits a tour, seen then. */
 const aPresence = (uid: string, seen: Date): Fields => ({ uid, tab: 'tab', email: `${uid}@acme.example`, poi: '', seen });
 
+/** A thread that the viewer began. */
+const aThread = (answers: number): Fields => ({
+  anchor: { kind: 'poi', id: 'door', name: 'Door', sweep: '' },
+  text: 'Look',
+  mentions: [],
+  uid: 'viewer',
+  email: 'viewer@acme.example',
+  name: '',
+  created: longAgo,
+  resolved: false,
+  answers,
+  last: longAgo,
+});
+
+const anAnswer: Fields = { text: 'Yes', mentions: [], uid: 'writer', email: 'writer@guests.example', name: '', created: longAgo };
+
+const aProposal = (state: string): Fields => ({
+  historyId: 'entry',
+  note: 'Look',
+  uid: 'writer',
+  email: 'writer@guests.example',
+  name: '',
+  created: longAgo,
+  state,
+});
+
 const tours: Documents = {
   'tours/hall': aTour({ languages: ['en', 'de', 'fr'] }),
   'tours/east_hall': aTour(),
@@ -90,6 +116,19 @@ const tours: Documents = {
   'tours/hall/presence/editor_gone': aPresence('editor', justForgotten),
   'tours/hall/presence/orgAdmin_tab': aPresence('orgAdmin', new Date()),
   'tours/open/presence/editor_tab': aPresence('editor', longAgo),
+  'tours/proposed': aTour({ historyId: 'entry', createdBy: 'creator' }),
+  'tours/proposed/proposals/open': aProposal('open'),
+  'tours/proposed/proposals/returned': aProposal('returned'),
+  'tours/open/proposals/open': aProposal('open'),
+  'tours/hall/threads/talk': aThread(1),
+  'tours/hall/threads/talk/comments/first': anAnswer,
+  'tours/hall/threads/alone': aThread(0),
+  'tours/hall/threads/long': aThread(199),
+  'tours/hall/threads/full': aThread(200),
+  'tours/open/threads/talk': aThread(1),
+  'tours/open/threads/talk/comments/first': anAnswer,
+  'tours/globex/threads/talk': aThread(0),
+  'tours/binned/threads/talk': aThread(0),
   'collections/shelf-of-acme': { name: 'Shelf', organization: 'acme', sortOrder: [], sortType: 'name' },
   'collections/orphan': { name: 'Orphan' },
   'collections/shelf-of-globex': { name: 'Shelf', organization: 'globex', sortOrder: [], sortType: 'name' },
@@ -154,6 +193,10 @@ const bin: Documents = {
 const invitations = (): Documents => ({
   'collaboration/tour_reader@guests.example_hall': anInvitation('reader@guests.example', { expires: tomorrow() }),
   'collaboration/tour_writer@guests.example_hall': anInvitation('writer@guests.example', { accessLevel: 'readUpdate' }),
+  'collaboration/tour_writer@guests.example_proposed': anInvitation('writer@guests.example', {
+    tour: 'proposed',
+    accessLevel: 'readUpdate',
+  }),
   'collaboration/tour_expired@guests.example_hall': anInvitation('expired@guests.example', {
     accessLevel: 'readUpdate',
     expires: yesterday(),
