@@ -9,6 +9,7 @@ export const families = {
   auth: ['account', 'ended-session', 'sign-in'],
   collaborators: ['asking', 'inviting'],
   collections: ['collections'],
+  comments: ['comments'],
   console: ['console', 'duplicate', 'health'],
   editor: [
     'editor-content',

@@ -3,6 +3,7 @@ import { LazyComponent } from '@/ui/lazy-component';
 
 const tourFilesView = () => import('@/features/tours/landing/files/tour-files-list').then((it) => it.TourFilesView);
 const tourReportView = () => import('@/features/tours/landing/report/tour-report-view').then((it) => it.TourReportView);
+const commentsPanel = () => import('@/features/comments/comments-panel').then((it) => it.CommentsPanel);
 const filesDialog = () => import('@/features/tours/files/files-dialog').then((it) => it.FilesDialog);
 
 /** Components of other features that the player renders. @see ROUTE-044 ROUTE-045 */
@@ -10,5 +11,6 @@ export const playerSlots: PlayerSlots = {
   files: (given) => <LazyComponent load={tourFilesView} props={given} />,
   report: (given) => <LazyComponent load={tourReportView} props={given} />,
   fileManager: (given) => <LazyComponent load={filesDialog} props={given} />,
+  comments: (given) => <LazyComponent load={commentsPanel} props={given} />,
   editor: () => import('@/features/editor/open-editor').then(({ openEditor }) => openEditor),
 };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { configuration } from '@/backend/config';
+import { canComment } from '@/domain/access/comments';
 import { canShare, canWrite } from '@/domain/access/tours';
 import { defurnishedModelOf, hasStages, modelOf } from '@/domain/application/configuration';
 import { localKeys } from '@/domain/application/local-keys';
@@ -17,6 +18,7 @@ import { useMarkAccepted } from '@/widgets/use-mark-accepted';
 import type { PlayerAddress } from './address/player-address';
 import { useAddressLinks } from './address/use-address-links';
 import { useAddressNavigation } from './address/use-address-sync';
+import { useThreadInAddress } from './address/use-thread-in-address';
 import { capabilitiesOf, hasAbout, type PlayerCapabilities } from './capabilities';
 import { TourSwitch } from './frame/top-bar-switches';
 import type { Brand } from './frame/use-brand';
@@ -48,7 +50,9 @@ export function LoadedTourPlayer({ tour, brand, address, slots, onEdit }: Props)
   const kiosk = useOpenedKiosk();
   const isKiosk = kiosk !== null;
   // whoever set up a kiosk may be signed in there, and who stands before it is a visitor
-  const mayWrite = canWrite(currentUser, tour, useAccessContext(tour.organization)) && !isKiosk;
+  const accessContext = useAccessContext(tour.organization);
+  const mayWrite = canWrite(currentUser, tour, accessContext) && !isKiosk;
+  const mayComment = slots.comments !== undefined && canComment(currentUser, tour, accessContext) && !isKiosk;
   useMarkAccepted(tour);
   const iconDescription = brand.organization?.iconDescription;
   const icons = useMemo(() => iconsOf(iconDescription ?? []), [iconDescription]);
@@ -65,9 +69,10 @@ export function LoadedTourPlayer({ tour, brand, address, slots, onEdit }: Props)
   }, [session, mayWrite, startsInEdit]);
   useEditDenied(session, { tour, wantsEdit, mayWrite });
   useAddressNavigation(session.store, { folders: tour.folders, mayWrite, wantsEdit, start, isShared: isShared || guide !== null });
+  useThreadInAddress(session, mayComment);
   const capabilities = useCallback(
-    (metadata: TourMetadata) => capabilitiesFor(metadata, { mayWrite, isKiosk, slots }),
-    [mayWrite, isKiosk, slots],
+    (metadata: TourMetadata) => capabilitiesFor(metadata, { mayWrite, mayComment, isKiosk, slots }),
+    [mayWrite, mayComment, isKiosk, slots],
   );
   const beside = useMemo(() => collection && <TourSwitch collection={collection} tour={tour.id} />, [collection, tour.id]);
   return (
@@ -100,10 +105,10 @@ function AccessEnd({ tour, editing, onEdit }: Pick<Props, 'tour' | 'onEdit'> & {
   return null;
 }
 
-type Offered = { mayWrite: boolean; isKiosk: boolean; slots: PlayerSlots };
+type Offered = { mayWrite: boolean; mayComment: boolean; isKiosk: boolean; slots: PlayerSlots };
 
 /** What can be taken along, and what leads away, has no place in a kiosk. */
-const capabilitiesFor = (tour: TourMetadata, { mayWrite, isKiosk, slots }: Offered): PlayerCapabilities =>
+const capabilitiesFor = (tour: TourMetadata, { mayWrite, mayComment, isKiosk, slots }: Offered): PlayerCapabilities =>
   capabilitiesOf(tour, {
     model: modelOf(tour, configuration()),
     defurnished: defurnishedModelOf(tour, configuration()),
@@ -114,6 +119,7 @@ const capabilitiesFor = (tour: TourMetadata, { mayWrite, isKiosk, slots }: Offer
     hasEditSwitch: !isKiosk,
     panels: {
       about: hasAbout(tour),
+      comments: mayComment,
       guidedTours: tour.guidedTours.length > 0,
       share: !isKiosk,
       history: mayWrite,

@@ -35,7 +35,9 @@ async function open(role: Role | null, { mode = 'play', editor }: { mode?: strin
     path: '/digital-twin/:tour/:mode',
     screen: (
       <ErrorBoundary fallback={(error) => <p>{(error as Error).message}</p>}>
-        <TourPlayerScreen slots={{ files: () => null, ...(editor && { editor: async () => editor }) }} />
+        <TourPlayerScreen
+          slots={{ files: () => null, comments: () => <p>What people say</p>, ...(editor && { editor: async () => editor }) }}
+        />
       </ErrorBoundary>
     ),
     cachedQueries: cachedTour(tour),
@@ -66,6 +68,30 @@ describe('the player’s menu', () => {
     await screen.findByRole('button', { name: 'Tutorial' });
     expect(screen.queryByRole('button', { name: 'Invite people' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'People with access' })).toBeNull();
+  });
+});
+
+describe('comments', () => {
+  it('are beside the scan for members, by the bar, by key and by the address of a thread', async () => {
+    const { user } = await open('user');
+
+    await user.click(screen.getByRole('button', { name: 'Comments' }));
+    expect(await screen.findByText('What people say')).toBeTruthy();
+    await user.keyboard('c');
+    expect(screen.queryByText('What people say')).toBeNull();
+    cleanup();
+    await open('user', { mode: 'play?thread=t1' });
+
+    expect(await screen.findByText('What people say')).toBeTruthy();
+  });
+
+  it('are for no visitor of a public tour, whatever the address says', async () => {
+    const { user } = await open(null, { mode: 'play?thread=t1' });
+
+    await user.keyboard('c');
+
+    expect(screen.queryByRole('button', { name: 'Comments' })).toBeNull();
+    expect(screen.queryByText('What people say')).toBeNull();
   });
 });
 

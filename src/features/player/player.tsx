@@ -34,6 +34,7 @@ import { type PanelProps, PlayerPanels } from './panels/player-panels';
 import { ShowcaseStage } from './scene/showcase-stage';
 import { ListButton } from './sidebar/poi-preview';
 import { PoiSidebar } from './sidebar/poi-sidebar';
+import type { PlayerSlots } from './slots';
 
 const scanTagPanel = () => import('./content/scan-tag-panel').then((part) => part.ScanTagPanel);
 const frameMessages = () => import('./frame-messages/frame-messages').then((part) => part.FrameMessages);
@@ -107,6 +108,7 @@ export function Player({ tour, metadata, model, icons, mayWrite, editing = null,
           isBelowTopBar={!fullscreen.isFull}
           hasList={capabilities.hasList}
           listHeader={panels.slots.listHeader?.({ tour })}
+          comments={capabilities.panels.has('comments') ? panels.slots.comments : undefined}
         />
         {card}
         <OpenGuidedTour tour={tour} />
@@ -132,10 +134,11 @@ type SideProps = Pick<Props, 'tour' | 'icons' | 'mayWrite'> & {
   isBelowTopBar: boolean;
   hasList: boolean;
   listHeader?: ReactNode;
+  comments: PlayerSlots['comments'];
 };
 
 /** The list on the left, the open PoI on the right; narrow windows show only one of them. */
-function SidePanels({ tour, poiCount, icons, mayWrite, editing, isBelowTopBar, hasList, listHeader }: SideProps) {
+function SidePanels({ tour, poiCount, icons, mayWrite, editing, isBelowTopBar, hasList, listHeader, comments }: SideProps) {
   const isNarrow = useMediaQuery('(width < 64rem)');
   const activePoi = usePlayerState((state) => state.activePoi);
   const hasScanTag = usePlayerState((state) => state.scanTag !== null);
@@ -153,12 +156,14 @@ function SidePanels({ tour, poiCount, icons, mayWrite, editing, isBelowTopBar, h
     void preload(contentPanel);
   }, []);
   // a narrow window has room for one of them: the list, once it is asked for, until something else is opened
-  const openKey = usePlayerState((state) => `${state.openCount} ${state.activePoi} ${state.scanTag ?? ''}`);
+  const openKey = usePlayerState((state) => `${state.openCount} ${state.activePoi} ${state.scanTag ?? ''} ${state.panel === 'comments'}`);
   const [listOpenedAt, setListOpenedAt] = useState<string | null>(null);
   const isListFirst = sidebarOpen && listOpenedAt === openKey;
-  const hasReading = (poi !== undefined && showsContent) || hasScanTag;
+  const hasComments = usePlayerState((state) => state.panel === 'comments') && comments !== undefined;
+  const hasReading = (poi !== undefined && showsContent) || hasScanTag || hasComments;
   const showsList = hasList && sidebarOpen && !(isNarrow && hasReading && !isListFirst);
   const showsReading = !(isNarrow && showsList && isListFirst);
+  const showsPoi = showsReading && !hasComments;
   return (
     <PanelArea
       isBelowTopBar={isBelowTopBar}
@@ -183,9 +188,10 @@ function SidePanels({ tour, poiCount, icons, mayWrite, editing, isBelowTopBar, h
           />
         </div>
       )}
-      {showsReading && poi && showsContent && !(isEditing && editing) && <Content tour={tour} icons={icons} poi={poi} />}
-      {showsReading && isEditing && editing && deferredPoi !== null && <editing.Panel />}
-      {showsReading && hasScanTag && (
+      {showsReading && hasComments && <Comments tour={tour} comments={comments} />}
+      {showsPoi && poi && showsContent && !(isEditing && editing) && <Content tour={tour} icons={icons} poi={poi} />}
+      {showsPoi && isEditing && editing && deferredPoi !== null && <editing.Panel />}
+      {showsPoi && hasScanTag && (
         <LazyBoundary>
           <Suspense fallback={null}>
             <LazyComponent load={scanTagPanel} props={{}} />
@@ -193,6 +199,15 @@ function SidePanels({ tour, poiCount, icons, mayWrite, editing, isBelowTopBar, h
         </LazyBoundary>
       )}
     </PanelArea>
+  );
+}
+
+function Comments({ tour, comments }: { tour: Tour; comments: NonNullable<PlayerSlots['comments']> }) {
+  const closePanel = usePlayerState((state) => state.closePanel);
+  return (
+    <LazyBoundary>
+      <Suspense fallback={null}>{comments({ tour, onClose: closePanel })}</Suspense>
+    </LazyBoundary>
   );
 }
 
@@ -223,6 +238,7 @@ function List({ tour, icons, mayWrite, header }: Pick<SideProps, 'tour' | 'icons
   const setSearch = usePlayerState((state) => state.setSearch);
   const searchRequests = usePlayerState((state) => state.searchRequests);
   const roomNames = usePlayerState((state) => state.roomNames);
+  const threadCounts = usePlayerState((state) => state.openThreads);
   return (
     <PoiSidebar
       tour={tour}
@@ -238,6 +254,7 @@ function List({ tour, icons, mayWrite, header }: Pick<SideProps, 'tour' | 'icons
       onSearch={setSearch}
       searchRequests={searchRequests}
       roomNames={roomNames}
+      threadCounts={threadCounts}
       foundBelow={(sought, onFound) => (
         <LazyBoundary>
           <Suspense fallback={null}>

@@ -11,6 +11,8 @@ export type PlayerSlots = {
   share?: (props: { tour: Tour; onClose: () => void }) => ReactNode;
   /** Shown above the list of PoIs. */
   listHeader?: (props: { tour: Tour }) => ReactNode;
+  /** Comments on the tour, in place of what is open beside the scan. */
+  comments?: (props: { tour: Tour; onClose: () => void }) => ReactNode;
   fileManager?: (props: { tour: Tour; onClose: () => void }) => ReactNode;
   /** Loads the editor; called only for users with write access. */
   editor?: () => Promise<StartEditing>;

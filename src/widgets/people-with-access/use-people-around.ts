@@ -17,14 +17,21 @@ type Loaded = {
   retry: () => void;
 };
 
-/** The people that something of the organization could be open to: its members, its directory admins, and those with these invitations. */
-export function usePeopleAround(organization: OrgId, queries: readonly ReturnType<typeof invitationQueries.ofTour>[]): Loaded {
+/**
+ * The people that something of the organization could be open to: its members, its directory admins, and those with these invitations.
+ * @param enabled whether they are read now
+ */
+export function usePeopleAround(
+  organization: OrgId,
+  queries: readonly ReturnType<typeof invitationQueries.ofTour>[],
+  enabled = true,
+): Loaded {
   const currentUser = useCurrentUser();
-  const directory = useQuery({ ...applicationQueries.directory(), enabled: isVerified(currentUser), retryOnMount: false });
+  const directory = useQuery({ ...applicationQueries.directory(), enabled: enabled && isVerified(currentUser), retryOnMount: false });
   const [now] = useState(() => new Date());
-  const members = useQuery(peopleQueries.membersOf(organization));
+  const members = useQuery({ ...peopleQueries.membersOf(organization), enabled });
   const invitations = useQueries({
-    queries,
+    queries: queries.map((query) => ({ ...query, enabled })),
     combine: allOf,
   });
   const people = useMemo(

@@ -1,7 +1,7 @@
 import type { CustomScene } from '@/domain/application/custom-models';
 import type { Folder } from '@/domain/folders/folder';
 import type { IconDescription } from '@/domain/icons';
-import type { CameraPose, Showcase } from '@/showcase/port';
+import type { CameraPose, PlacedTag, Showcase } from '@/showcase/port';
 import type { PlayerStore } from './player-store';
 
 /** The tour data that the viewer shows. */
@@ -23,6 +23,8 @@ export type PlayerContext = {
   content: TourContent;
   /** last camera pose at a sweep, in any viewer */
   lastPose: CameraPose | null;
+  /** tags beside those of the content, such as the pins of comments; who places them handles their clicks */
+  extraTags: readonly PlacedTag[];
   /** a tag is being placed; tags are not updated */
   tagsFrozen: boolean;
   /** tags must be placed again after unfreezing */

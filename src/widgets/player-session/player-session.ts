@@ -2,7 +2,7 @@ import type { View } from '@/domain/pois/new-poi';
 import { poiDefaults } from '@/domain/pois/poi';
 import type { SharedView } from '@/domain/sharing/share-links';
 import { type Signal, signal } from '@/showcase/observable-values';
-import type { CameraPose, Showcase, ShowcaseEvent } from '@/showcase/port';
+import type { CameraPose, PlacedTag, Showcase, ShowcaseEvent } from '@/showcase/port';
 import type { PlayerContext, TourContent } from './player-context';
 import { type PlayerControls, playerControls } from './player-controls';
 import { createPlayerStore, type InitialPlayerState, type PlayerStore } from './player-store';
@@ -29,6 +29,8 @@ export type PlayerSession = PlayerControls & {
   currentView: () => View | null;
   /** The current view, or the last one in inside mode. */
   lastInsideView: () => View | null;
+  /** Shows tags beside those of the content, in place of the ones of the last call. */
+  showExtraTags: (tags: readonly PlacedTag[]) => void;
   /** Stops updating tags in the viewer while one of them is being placed. @returns resumes updating @see EDIT-025 */
   freezeTags: () => () => void;
 };
@@ -45,6 +47,7 @@ export function createPlayerSession(
     showcase: null,
     content,
     lastPose: null,
+    extraTags: [],
     tagsFrozen: false,
     tagsOutdated: false,
     prefersReducedMotion: isMotionReduced,
@@ -78,6 +81,10 @@ export function createPlayerSession(
     events,
     currentView: () => poiViewOf(context.showcase, insidePose(context.showcase)),
     lastInsideView: () => poiViewOf(context.showcase, insidePose(context.showcase) ?? context.lastPose),
+    showExtraTags: (tags) => {
+      context.extraTags = tags;
+      sync?.contentChanged();
+    },
     freezeTags: () => {
       sync?.flushTags();
       context.tagsFrozen = true;

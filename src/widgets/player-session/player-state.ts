@@ -8,6 +8,7 @@ export type UiMode = 'play' | 'edit';
 /** The open panel or dialog; one at a time. */
 export type Panel =
   | 'about'
+  | 'comments'
   | 'floors'
   | 'guidedTours'
   | 'rooms'
@@ -30,6 +31,10 @@ export type UiSlice = {
   panel: Panel | null;
   /** whether the camera turns towards the target before it moves @see PLAYER-038 */
   looksAhead: boolean;
+  /** the thread of comments that is read; null for the list of them */
+  thread: string | null;
+  /** how many open threads each point has, while comments are shown */
+  openThreads: ReadonlyMap<PoiId, number>;
   isDefurnished: boolean;
   showsDrone: boolean;
   /** whether sweep markers are shown, and whether the demo page logs @see PLAYER-019 */

@@ -71,7 +71,7 @@ export function syncWithShowcase(context: PlayerContext, showcase: Showcase): Sh
     showcase.events.subscribe((event) => {
       // while a tag is being placed, a click places it
       if (event.type === 'tag-click' && !context.tagsFrozen) openClickedTag(context, showcase, event.id);
-      if (event.type === 'trigger') store.getState().closePanel();
+      if (event.type === 'trigger' && !isBesideScan(store.getState())) store.getState().closePanel();
     }),
     store.subscribe((state, before) => {
       if (isOpened(state, before) && isReady()) timers.schedule(openPoiDelayMs, 'move', goToActivePoi);
@@ -95,6 +95,9 @@ export function syncWithShowcase(context: PlayerContext, showcase: Showcase): Sh
   };
 }
 
+/** Comments stay while somebody looks around. */
+const isBesideScan = ({ panel }: PlayerState) => panel === 'comments';
+
 const isOpened = (state: PlayerState, before: PlayerState) => state.activePoi !== null && state.openCount !== before.openCount;
 
 /** @see PLAYER-035 PLAYER-038 PLAYER-039 */
@@ -116,9 +119,10 @@ const isAlreadyThere = ({ values }: Showcase, destination: Destination) =>
   !values.moving.value && isAtDestination(values.pose.value, values.zoom.value, destination);
 
 /** @see PLAYER-073 PLAYER-074 */
-function openClickedTag({ store, content }: PlayerContext, { values }: Showcase, id: string): void {
+function openClickedTag({ store, content, extraTags }: PlayerContext, { values }: Showcase, id: string): void {
   const poi = findPoi(content.folders, poiId(id));
   if (id === '') console.warn('Missing tag id');
+  else if (extraTags.some((tag) => tag.id === id)) return;
   else if (poi) store.getState().openPoi(poi.identifier);
   else if (values.modelTags.value.some((tag) => tag.id === id)) store.setState({ activePoi: null, scanTag: id });
   else console.warn('Could not fid a PoI with that id', id);

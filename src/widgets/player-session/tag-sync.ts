@@ -26,7 +26,8 @@ export function createTagSync(context: PlayerContext, showcase: Showcase): TagSy
   const report = reportViewerError(context.store);
   const currentTags = () => {
     const { store, content } = context;
-    return new Map(toPlacedTags(content.folders, store.getState().hiddenFolders, content.icons).map((tag) => [tag.id, tag]));
+    const tags = toPlacedTags(content.folders, store.getState().hiddenFolders, content.icons);
+    return new Map([...tags, ...context.extraTags].map((tag) => [tag.id, tag]));
   };
   const place = (tags: ReadonlyMap<string, PlacedTag>) => {
     placed = tags;

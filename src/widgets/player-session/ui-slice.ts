@@ -8,6 +8,8 @@ export const uiSlice =
     showsContent: true,
     panel: null,
     looksAhead: true,
+    thread: null,
+    openThreads: new Map(),
     isDefurnished: false,
     showsDrone: false,
     showsSweeps: true,

@@ -2,6 +2,7 @@ import { count, i18n, params } from '@/language/i18n';
 
 export const poiRowTexts = i18n('poiRows', {
   poiWithFloor: params('{name}, {floor}'),
+  openComments: count({ one: '{count} open comment', other: '{count} open comments' }),
   folder: params('{name}, {pois}'),
   pois: count({ one: '{count} point of interest', other: '{count} points of interest' }),
   hideTagsOf: params('Hide the tags of {name}'),

@@ -8,6 +8,7 @@ import Files from 'lucide-react/icons/files';
 import List from 'lucide-react/icons/list';
 import Plan from 'lucide-react/icons/map';
 import Maximize from 'lucide-react/icons/maximize';
+import MessageSquare from 'lucide-react/icons/message-square';
 import Milestone from 'lucide-react/icons/milestone';
 import Minimize from 'lucide-react/icons/minimize';
 import Minus from 'lucide-react/icons/minus';
@@ -70,9 +71,10 @@ export const useIsShareInMore = ({ hasContentButton }: Pick<PlayerCapabilities, 
 function ListButton() {
   const t = useTexts(controlTexts);
   // on small screens the content panel covers the list
-  const isListVisible = usePlayerState((state) => state.sidebarOpen && state.activePoi === null);
+  const isListVisible = usePlayerState((state) => state.sidebarOpen && state.activePoi === null && state.panel !== 'comments');
   const openSidebar = usePlayerState((state) => state.setSidebarOpen);
   const closePoi = usePlayerState((state) => state.closePoi);
+  const closePanel = usePlayerState((state) => state.closePanel);
   return (
     <BarButton
       label={t.pois}
@@ -81,6 +83,7 @@ function ListButton() {
       data-guide="menu-toggle"
       onClick={() => {
         closePoi();
+        closePanel();
         openSidebar(!isListVisible);
       }}
     />
@@ -115,6 +118,7 @@ function DesktopTools({ tour, capabilities }: Pick<Props, 'tour' | 'capabilities
       {capabilities.defurnished && <DefurnishButton />}
       {capabilities.drone && <DroneButton />}
       {capabilities.panels.has('stages') && <PanelButton panel="stages" label={t.stages} icon={Milestone} />}
+      {capabilities.panels.has('comments') && <PanelButton panel="comments" label={t.comments} icon={MessageSquare} shortcut="C" />}
     </>
   );
 }

@@ -59,6 +59,7 @@ export function playerCommands({
     { ...command('view', 'zoom-out', t.zoomOut, ['-'], session.zoomOut), isEnabled: hasView },
     command('view', 'fullscreen', t.fullscreen, ['f'], toggleFullscreen),
     panel('share', t.share, 's'),
+    ...(capabilities.panels.has('comments') ? [panel('comments', t.comments, 'c')] : []),
     {
       ...command('tour', 'mode', t.toggleMode, ['e'], () => state().setUiMode(isEditing() ? 'play' : 'edit')),
       isEnabled: () => mayWrite,

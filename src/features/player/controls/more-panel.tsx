@@ -7,6 +7,7 @@ import Globe from 'lucide-react/icons/globe';
 import Info from 'lucide-react/icons/info';
 import Layers from 'lucide-react/icons/layers';
 import Maximize from 'lucide-react/icons/maximize';
+import MessageSquare from 'lucide-react/icons/message-square';
 import Milestone from 'lucide-react/icons/milestone';
 import Printer from 'lucide-react/icons/printer';
 import History from 'lucide-react/icons/rotate-ccw-clock';
@@ -57,6 +58,7 @@ export function MorePanel({ tour, capabilities, fullscreen }: Props) {
         {isMobile && capabilities.drone && <DroneItem />}
         {isInMore && capabilities.panels.has('share') && <PanelItem panel="share" icon={Share2} label={names.share} />}
         {capabilities.panels.has('about') && <PanelItem panel="about" icon={Info} label={names.about} />}
+        {isMobile && capabilities.panels.has('comments') && <PanelItem panel="comments" icon={MessageSquare} label={names.comments} />}
         {isSignedIn && capabilities.hasPeople && <PeopleItems organization={tour.organization} />}
         {capabilities.panels.has('history') && <PanelItem panel="history" icon={History} label={names.history} />}
         {capabilities.hasPeople && capabilities.panels.has('history') && (

@@ -3,6 +3,7 @@ import { i18n, params } from '@/language/i18n';
 /** The parts of the player by name: on the bar, under More, as titles of their panels, and in the list of keys. */
 export const controlTexts = i18n('playerControls', {
   about: 'About this tour',
+  comments: 'Comments',
   closeOpen: 'Close the open panel or point of interest',
   content: 'Content',
   debug: 'Debug',

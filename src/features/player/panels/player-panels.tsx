@@ -51,6 +51,8 @@ export function PlayerPanels(props: PanelProps) {
   const panel = usePlayerState((state) => state.panel);
   const closePanel = usePlayerState((state) => state.closePanel);
   const isEditing = usePlayerState((state) => state.uiMode === 'edit');
+  // beside the scan
+  if (panel === 'comments') return null;
   if (panel === null || (!props.capabilities.panels.has(panel) && !basePanels.has(panel))) return null;
   if (panel === 'files' && isEditing && props.editing) return <props.editing.Files onClose={closePanel} />;
   const dialogProps = { tour: props.stored, onClose: closePanel };
@@ -92,7 +94,7 @@ export function PlayerPanels(props: PanelProps) {
 const basePanels: ReadonlySet<Panel> = new Set(['floors', 'rooms', 'view', 'invite', 'people', 'tutorial']);
 
 const flyoutOptions: Record<
-  Exclude<Panel, 'about' | 'files' | 'invite' | 'people'>,
+  Exclude<Panel, 'about' | 'comments' | 'files' | 'invite' | 'people'>,
   { name: keyof ReturnType<typeof controlTexts.get>; isBare?: boolean; isWide?: boolean }
 > = {
   floors: { name: 'floors' },

@@ -36,6 +36,8 @@ type Props = {
   /** What else is found, below the points; it says which points are. */
   foundBelow?: (search: string, onFound: (found: FoundPoints) => void) => ReactNode;
   roomNames?: ReadonlyMap<PoiId, string>;
+  /** How many open comments each point has. */
+  threadCounts?: ReadonlyMap<PoiId, number>;
   /** Rendered above the search. */
   header?: ReactNode;
   onClose?: (() => void) | undefined;
@@ -83,6 +85,7 @@ export function PoiSidebar(props: Props) {
           onHide={isSearching ? undefined : props.onToggleFolder}
           onShow={props.onShow}
           roomNames={props.roomNames}
+          threadCounts={props.threadCounts}
           found={found}
         />
       )}

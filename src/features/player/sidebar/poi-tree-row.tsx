@@ -11,6 +11,7 @@ import { PoiIcon } from '@/widgets/poi-list/poi-icon';
 import { type FolderRow, type PoiRow, rowLabel, type TreeRow } from '@/widgets/poi-list/poi-rows';
 import { rowHeights } from '@/widgets/poi-list/row-sizes';
 import { poiRowTexts } from '@/widgets/poi-list/texts';
+import { ThreadCount } from '@/widgets/poi-list/thread-count';
 import type { FoundPoints } from './found-points';
 import type { PlaceOfRow } from './place-of-row';
 
@@ -30,6 +31,8 @@ type Props = PlaceOfRow & {
   isActive: boolean;
   isFocused: boolean;
   found?: FoundPoints | null;
+  /** How many open comments the point has. */
+  threads?: number;
   icons: readonly IconDescription[];
   canHide: boolean;
   actions: RowActions;
@@ -46,12 +49,13 @@ export const PoiTreeRow = memo(function PoiTreeRow({
   around,
   floor,
   found,
+  threads = 0,
   icons,
   canHide,
   actions,
 }: Props) {
   // its label is in the language of the page
-  useTexts(poiRowTexts);
+  const t = useTexts(poiRowTexts);
   const onPress = () => {
     actions.focus(row.key);
     if (row.kind === 'folder') actions.collapse(row.id);
@@ -63,7 +67,7 @@ export const PoiTreeRow = memo(function PoiTreeRow({
     <div
       role="treeitem"
       id={id}
-      aria-label={rowLabel(row, [around, floor].filter(Boolean).join(', '))}
+      aria-label={rowLabel(row, [around, floor, threads > 0 && t.openComments(threads)].filter(Boolean).join(', '))}
       aria-level={row.level}
       aria-posinset={row.place}
       aria-setsize={row.siblings}
@@ -83,15 +87,15 @@ export const PoiTreeRow = memo(function PoiTreeRow({
       {row.kind === 'folder' ? (
         <FolderRowContent row={row} isFocused={isFocused} hide={canHide ? actions.hide : null} />
       ) : (
-        <PoiRowContent row={row} around={around} floor={floor} found={found ?? null} icons={icons} />
+        <PoiRowContent row={row} around={around} floor={floor} found={found ?? null} threads={threads} icons={icons} />
       )}
     </div>
   );
 });
 
-type PoiRowContentProps = PlaceOfRow & { row: PoiRow; found: FoundPoints | null; icons: readonly IconDescription[] };
+type PoiRowContentProps = PlaceOfRow & { threads: number; row: PoiRow; found: FoundPoints | null; icons: readonly IconDescription[] };
 
-function PoiRowContent({ row, around, floor, found, icons }: PoiRowContentProps) {
+function PoiRowContent({ row, around, floor, found, threads, icons }: PoiRowContentProps) {
   const name = useTextLanguage(poiThing(row.poi.identifier), 'name');
   return (
     <>
@@ -99,6 +103,7 @@ function PoiRowContent({ row, around, floor, found, icons }: PoiRowContentProps)
       <span {...name} className="wrap-anywhere line-clamp-2 min-w-0 grow text-ink leading-snug">
         {found ? found.nameOf(row.poi) : row.name}
       </span>{' '}
+      <ThreadCount count={threads} />
       {(around || floor) && (
         <span className="flex max-w-[9rem] shrink-0 flex-col items-end text-ink-faint text-xs leading-4">
           <PlaceLine name={around} /> <PlaceLine name={floor} />

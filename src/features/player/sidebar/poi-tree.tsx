@@ -21,11 +21,25 @@ type Props = {
   /** Opens a point without moving there. */
   onShow?: RowActions['open'] | undefined;
   roomNames?: ReadonlyMap<PoiId, string> | undefined;
+  threadCounts?: ReadonlyMap<PoiId, number> | undefined;
   found?: FoundPoints | null | undefined;
 };
 
 /** A tree of folders and PoIs. Of a long one, rows outside the viewport are not rendered, so focus stays on the tree itself. */
-export function PoiTree({ label, rows, floors, icons, activePoi, onOpen, onCollapse, onHide, onShow, roomNames, found }: Props) {
+export function PoiTree({
+  label,
+  rows,
+  floors,
+  icons,
+  activePoi,
+  onOpen,
+  onCollapse,
+  onHide,
+  onShow,
+  roomNames,
+  threadCounts,
+  found,
+}: Props) {
   const id = useId();
   const [focused, setFocused] = useState<string | null>(null);
   const indexByKey = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
@@ -72,6 +86,7 @@ export function PoiTree({ label, rows, floors, icons, activePoi, onOpen, onColla
                 isFocused={index === focusedIndex}
                 {...placeIn(row, { floors, roomNames, found })}
                 found={found ?? null}
+                threads={(row.kind === 'poi' && threadCounts?.get(row.poi.identifier)) || 0}
                 icons={icons}
                 canHide={onHide !== undefined}
                 actions={actions}

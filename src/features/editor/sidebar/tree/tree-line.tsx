@@ -3,10 +3,13 @@ import { type MouseEvent, memo, type Ref } from 'react';
 import type { IconDescription } from '@/domain/icons';
 import { cn } from '@/ui/cn';
 import { DotsIcon, GripIcon } from '@/ui/inline-icons';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { HideTagsButton } from '@/widgets/poi-list/hide-tags-button';
 import { PoiIcon } from '@/widgets/poi-list/poi-icon';
 import { type FolderRow, type PoiRow, rowLabel, type TreeRow } from '@/widgets/poi-list/poi-rows';
 import { rowHeights } from '@/widgets/poi-list/row-sizes';
+import { poiRowTexts } from '@/widgets/poi-list/texts';
+import { ThreadCount } from '@/widgets/poi-list/thread-count';
 import { LineMenu } from './line-menu';
 import { RenameField } from './rename-field';
 
@@ -67,6 +70,7 @@ export const TreeLine = memo(function TreeLine(props: LineProps) {
   const { row, id, top, isActive, isLifted, isTarget, lineRef, listeners } = props;
   const { isSelected, isFocused, isRenaming, hasMenu, isSortable, floor, icons, actions } = props;
   const isMarked = isActive || isSelected;
+  const threads = useThreadCount(row);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus and names this line its active descendant
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys
@@ -75,7 +79,7 @@ export const TreeLine = memo(function TreeLine(props: LineProps) {
       {...listeners}
       role="treeitem"
       id={id}
-      aria-label={rowLabel(row, floor)}
+      aria-label={rowLabel(row, [floor, threads > 0 && poiRowTexts.get().openComments(threads)].filter(Boolean).join(', '))}
       aria-level={row.level}
       aria-posinset={row.place}
       aria-setsize={row.siblings}
@@ -118,6 +122,10 @@ export const TreeLine = memo(function TreeLine(props: LineProps) {
   );
 }, isSameLine);
 
+/** How many open comments the point of a line has, while comments are shown. */
+const useThreadCount = (row: TreeRow): number =>
+  usePlayerState(({ openThreads }) => (row.kind === 'poi' && openThreads.get(row.poi.identifier)) || 0);
+
 type InnerProps = Omit<LineProps, 'id' | 'top' | 'isActive' | 'isLifted' | 'isTarget' | 'lineRef' | 'listeners'>;
 
 /** The content of a line, memoized so that adding a line does not render the content of all lines again. */
@@ -159,6 +167,7 @@ function FolderLine({ row, isSelected, isRenaming, isFocused, actions }: InnerPr
 }
 
 function PoiLine({ row, floor, icons, isRenaming, actions }: InnerProps & { row: PoiRow }) {
+  const threads = useThreadCount(row);
   return (
     <>
       <PoiIcon poi={row.poi} icons={icons} />
@@ -170,7 +179,7 @@ function PoiLine({ row, floor, icons, isRenaming, actions }: InnerProps & { row:
         />
       ) : (
         <>
-          <span className="wrap-anywhere line-clamp-2 min-w-0 grow text-ink leading-snug">{row.name}</span>{' '}
+          <span className="wrap-anywhere line-clamp-2 min-w-0 grow text-ink leading-snug">{row.name}</span> <ThreadCount count={threads} />
           {floor && <span className="max-w-[7rem] shrink-0 truncate text-ink-faint text-xs">{floor}</span>}
         </>
       )}
