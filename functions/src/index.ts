@@ -43,6 +43,7 @@ export {
   recordInvitations,
   recordLocationBin,
   recordMemberInvitations,
+  recordProposals,
   recordTours,
 } from './triggers/record-activity';
 export { removeLocationParts } from './triggers/remove-location-parts';

@@ -1,5 +1,8 @@
+import type { ParsedInput } from '@/domain/callables/inputs';
+import type { Tour } from '@/domain/tours/tour';
 import { callable } from '../core/callable';
 import { editedVersion } from '../publishing/edited-version';
+import { markPublished, proposedVersion } from '../publishing/proposed-version';
 import { publish } from '../publishing/publish';
 import { readWritableTour } from '../publishing/writable-tour';
 
@@ -8,9 +11,17 @@ export const publishTour = callable('publishTour', {
   // copies files, of which there may be many
   timeoutSeconds: 540,
   run: async (input, caller) => {
-    const opens = input.public || input.current || input.opens !== null || input.until !== null;
+    const opens = input.proposal !== null || input.public || input.current || input.opens !== null || input.until !== null;
     const saved = await readWritableTour(caller, input.tour, { opens });
-    const tour = input.edited ? await editedVersion(saved, input.edited) : saved;
-    return { version: input.version, ...(await publish(tour, input, caller)) };
+    const tour = await contentToPublish(saved, input);
+    const published = await publish(tour, input, caller);
+    if (input.proposal !== null) await markPublished(saved.id, input.proposal, { version: input.version, caller });
+    return { version: input.version, ...published };
   },
 });
+
+/** The tour as it is saved, as it was proposed, or as an edited copy of a version. */
+function contentToPublish(saved: Tour, { edited, proposal, version }: ParsedInput<'publishTour'>): Tour | Promise<Tour> {
+  if (proposal !== null) return proposedVersion(saved, proposal, version);
+  return edited ? editedVersion(saved, edited) : saved;
+}

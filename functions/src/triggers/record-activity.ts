@@ -1,10 +1,17 @@
-import { onDocumentDeletedWithAuthContext, onDocumentUpdated, onDocumentWrittenWithAuthContext } from 'firebase-functions/v2/firestore';
+import {
+  onDocumentDeletedWithAuthContext,
+  onDocumentUpdated,
+  onDocumentWritten,
+  onDocumentWrittenWithAuthContext,
+} from 'firebase-functions/v2/firestore';
 import { text } from '@/domain/stored';
 import { nameOfTarget } from '../activity/names';
 import { binActivity } from '../activity/of-bin';
 import { invitationActivity, mailActivity } from '../activity/of-invitations';
+import { proposalActivity } from '../activity/of-proposals';
 import { collectionActivity, tourActivity } from '../activity/of-tours';
 import { actorFrom, record } from '../activity/record';
+import { store } from '../core/app';
 
 const retry = { retry: true };
 
@@ -93,6 +100,25 @@ export const recordDeclinedRequests = onDocumentUpdated(
       what: await nameOfTarget('tour', text(data.after.get('tour')), params.organization),
       target: data.after.id,
       about: `tours/${text(data.after.get('tour'))}`,
+    });
+  },
+);
+
+/** Records versions that are proposed, and sent back; those that are published are recorded as versions. */
+export const recordProposals = onDocumentWritten(
+  { document: 'tours/{tour}/proposals/{proposal}', ...retry },
+  async ({ id, data, params }) => {
+    const activity = data && proposalActivity(data.before, data.after);
+    if (!activity) return;
+    const tour = await store().doc(`tours/${params.tour}`).get();
+    const { by, ...entry } = activity;
+    await record(text(tour.get('organization')), id, {
+      ...entry,
+      // rules bind this to who writes it
+      actor: await actorFrom({ authType: 'unknown', authId: by }),
+      what: text(tour.get('name')),
+      target: params.proposal,
+      about: `tours/${params.tour}`,
     });
   },
 );

@@ -26,7 +26,10 @@ export const activityGroups = {
     label: 'Tours',
     kinds: ['tour-created', 'tour-changed', 'tour-collected', 'tour-deleted', 'tour-restored', 'tour-purged', 'older-tour-deleted'],
   },
-  versions: { label: 'Published versions', kinds: ['version-published', 'version-access-changed', 'version-deleted'] },
+  versions: {
+    label: 'Published versions',
+    kinds: ['version-proposed', 'proposal-returned', 'version-published', 'version-access-changed', 'version-deleted'],
+  },
   collections: { label: 'Collections', kinds: ['collection-created', 'collection-changed', 'collection-deleted'] },
   locations: { label: 'Locations', kinds: ['location-deleted', 'location-restored', 'location-purged'] },
 } as const satisfies Record<string, { label: string; kinds: readonly ActivityKind[] }>;

@@ -120,6 +120,8 @@ export const callableInputs = {
     floorplans: z.boolean(),
     documents: z.boolean(),
     current: z.boolean(),
+    /** The proposal that is published: its saved state, in place of that of the tour now. */
+    proposal: z._default(z.nullable(id('The proposal', idLimit)), null),
     /** Publishes an edited copy of a version in place of the saved tour: its content as it is stored. One from before tours had guided
      * tours and rooms says nothing of them. @see VIEWER-007 */
     edited: z._default(

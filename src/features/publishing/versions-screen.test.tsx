@@ -8,13 +8,14 @@ import { applicationQueries } from '@/backend/application/queries';
 import { invitationQueries } from '@/backend/invitations/queries';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { changeVersion, deleteVersion, publishTour, restoreVersion } from '@/backend/publishing/commands';
+import { proposalQueries } from '@/backend/publishing/proposals';
 import { publicationQueries } from '@/backend/publishing/queries';
 import { tourQueries } from '@/backend/tours/queries';
 import { saveEdited } from '@/backend/tours/save-edited';
 import { identityFrom } from '@/domain/access/identity';
 import { AppError } from '@/domain/app-error';
 import { collaborationFrom } from '@/domain/collaboration/collaborations';
-import { orgId, tourId } from '@/domain/ids';
+import { orgId, tourId, userId } from '@/domain/ids';
 import { organizationFrom } from '@/domain/organizations/organization';
 import { tourAsVersion } from '@/domain/publishing/compare';
 import { type PublicationVersion, publicationVersionFrom } from '@/domain/publishing/publication-version';
@@ -125,6 +126,8 @@ function open({
   });
   client.setQueryData(publicationQueries.current(acme, hallId).queryKey, { id: 'current', version: 'v3' } as never);
   client.setQueryData(publicationQueries.visits(acme, hallId).queryKey, visits);
+  client.setQueryData(proposalQueries.open(hallId).queryKey, []);
+  client.setQueryData(proposalQueries.by(hallId, userId('ada')).queryKey, []);
   for (const { id } of versions) {
     const pois = id === 'v3' ? tourAsVersion(hall).pois : tourAsVersion(hall).pois.slice(0, 1);
     client.setQueryData(publicationQueries.content({ organization: acme, tour: hallId, version: id }).queryKey, {

@@ -23,13 +23,17 @@ type Props = {
   number: number;
   /** The version that the tour is an edited copy of, if it is one. */
   copyOf?: string;
+  /** The proposal whose state the tour has, if it is one, and its note. */
+  proposal?: string;
+  note?: string;
   onPublished?: () => void;
   /** @param published the new version; null if nothing was published */
   onClose: (published: string | null) => void;
 };
 
 /** Publishes the saved tour, or an edited copy of a version, as a version: what is in it, who can open it, and when. */
-export function PublishDialog({ tour, number, copyOf, onPublished, onClose }: Props) {
+export function PublishDialog({ tour, number, copyOf, proposal, note = '', onPublished, onClose }: Props) {
+  const isCopy = copyOf !== undefined || proposal !== undefined;
   const isActive = canPublish(useOrganization(tour.organization));
   const opensVersions = useOpensVersions(tour);
   const { form, isChanged, change, publication, problems, publishing, version } = usePublish({
@@ -38,6 +42,8 @@ export function PublishDialog({ tour, number, copyOf, onPublished, onClose }: Pr
     mayBePublic: isActive && opensVersions,
     mayBeCurrent: opensVersions,
     copyOf,
+    proposal,
+    note,
     onPublished,
   });
   const [isChecked, setChecked] = useState(false);
@@ -55,11 +61,7 @@ export function PublishDialog({ tour, number, copyOf, onPublished, onClose }: Pr
     <FormDialog
       isChanged={isChanged && !publishing.isPending}
       title={`Publish “${tourTitle(tour)}”`}
-      description={
-        copyOf === undefined
-          ? savedText(tour)
-          : 'The version with your changes, as the next one. The version itself and the tour stay as they are.'
-      }
+      description={descriptionOf({ tour, copyOf, proposal })}
       open
       onClose={close}
       footer={
@@ -105,20 +107,35 @@ export function PublishDialog({ tour, number, copyOf, onPublished, onClose }: Pr
             </p>
           )}
           <Included tour={tour} form={form} change={change} />
-          <Review tour={tour} publication={publication} isCopy={copyOf !== undefined} form={form} change={change} />
+          <Review tour={tour} publication={publication} isCopy={isCopy} form={form} change={change} />
         </fieldset>
         <button type="submit" hidden aria-hidden tabIndex={-1} />
       </form>
-      <p role="status" className={publishing.isPending ? 'mt-4 text-ink-soft text-sm' : 'sr-only'}>
-        {publishing.isPending && 'Publishing: files are copied first, which can take a few minutes for large tours…'}
-      </p>
-      {publishing.error && (
-        <p role="alert" className="mt-4 rounded-md bg-danger-wash px-3 py-2.5 text-pretty text-danger text-sm">
-          Couldn’t publish the tour: {errorMessage(publishing.error)} Nothing is published by half, and trying again publishes it once.
-        </p>
-      )}
+      <Progress isPending={publishing.isPending} error={publishing.error} />
     </FormDialog>
   );
+}
+
+const Progress = ({ isPending, error }: { isPending: boolean; error: Error | null }) => (
+  <>
+    <p role="status" className={isPending ? 'mt-4 text-ink-soft text-sm' : 'sr-only'}>
+      {isPending && 'Publishing: files are copied first, which can take a few minutes for large tours…'}
+    </p>
+    {error && (
+      <p role="alert" className="mt-4 rounded-md bg-danger-wash px-3 py-2.5 text-pretty text-danger text-sm">
+        Couldn’t publish the tour: {errorMessage(error)} Nothing is published by half, and trying again publishes it once.
+      </p>
+    )}
+  </>
+);
+
+type Source = { tour: Tour; copyOf: string | undefined; proposal: string | undefined };
+
+function descriptionOf({ tour, copyOf, proposal }: Source): string {
+  if (proposal !== undefined) return 'The state that was proposed. Later changes don’t change the version.';
+  return copyOf === undefined
+    ? savedText(tour)
+    : 'The version with your changes, as the next one. The version itself and the tour stay as they are.';
 }
 
 const savedText = ({ updated }: Tour): string =>

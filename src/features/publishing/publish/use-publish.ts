@@ -38,16 +38,19 @@ type Props = {
   mayBeCurrent: boolean;
   /** The version that the tour is an edited copy of. */
   copyOf: string | undefined;
+  /** The proposal whose state the tour has. */
+  proposal: string | undefined;
+  note: string;
   onPublished: (() => void) | undefined;
 };
 
 /** The form of a new version, and publishing it. A repeated attempt has the same id, so it publishes nothing twice. */
-export function usePublish({ tour, number, mayBePublic, mayBeCurrent, copyOf, onPublished }: Props) {
+export function usePublish({ tour, number, mayBePublic, mayBeCurrent, copyOf, proposal, note, onPublished }: Props) {
   const client = useQueryClient();
   const [version] = useState(randomIdentifier);
   const [initial] = useState<PublishForm>({
     name: defaultVersionName(number),
-    note: '',
+    note,
     isPublic: true,
     isCurrent: true,
     days: { opens: '', until: '' },
@@ -82,6 +85,7 @@ export function usePublish({ tour, number, mayBePublic, mayBeCurrent, copyOf, on
         current: form.isCurrent,
         ...(form.isPublic ? momentsOf(form.days) : { opens: null, until: null }),
         ...selection,
+        ...(proposal !== undefined && { proposal }),
         ...(copyOf !== undefined && { edited: { from: copyOf, ...storedContent(tour) } }),
       }),
     onSuccess: () => {

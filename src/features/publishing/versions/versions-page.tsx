@@ -6,6 +6,7 @@ import { publicationQueries } from '@/backend/publishing/queries';
 import { errorMessage } from '@/domain/app-error';
 import { tourLandingPath } from '@/domain/page-addresses';
 import { publicTourPath } from '@/domain/publishing/publication-page-addresses';
+import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import type { VisitsDocument } from '@/domain/publishing/visit-statistics';
 import { visitsFrom } from '@/domain/publishing/visits';
 import { tourTabTitle } from '@/domain/tours/tab-title';
@@ -19,13 +20,16 @@ import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
 import { Page } from '@/ui/page';
 import { pageAddress } from '@/widgets/copy-link';
+import { ProposalsSection } from '../proposals/proposals-section';
 import { shortAddressOf } from '../short-link/short-address-of';
+import { useOpensVersions } from '../use-opens-versions';
 import { useVersions } from './use-versions';
 import { VersionDialogs, type VersionRequest } from './version-dialogs';
 import { VersionList } from './version-list';
 import { VersionRowsSkeleton } from './versions-skeleton';
 
 const visitsSection = () => import('../visits/visits-section').then((it) => it.VisitsSection);
+const proposeDialog = () => import('../proposals/propose-dialog').then((it) => it.ProposeDialog);
 const publishDialog = () => import('../publish/publish-dialog').then((it) => it.PublishDialog);
 
 /** The published versions of a tour, newest first, and publishing the next one. */
@@ -43,6 +47,7 @@ export function VersionsPage({ tour }: { tour: Tour }) {
       ),
     [counted],
   );
+  const base = versions.find(({ id }) => id === current) ?? versions[0] ?? null;
   const shortCode = versions[0]?.shortCode ?? '';
   const name = tourTitle(tour);
   const hasFailed = error !== null && versions.length === 0;
@@ -58,11 +63,7 @@ export function VersionsPage({ tour }: { tour: Tour }) {
           </Link>
         </>
       }
-      action={
-        <Button look="primary" onClick={publish}>
-          Publish a version
-        </Button>
-      }
+      action={<Actions tour={tour} base={base} onPublish={publish} />}
     >
       {current !== null && (
         <div className="mb-6 max-w-2xl">
@@ -73,6 +74,7 @@ export function VersionsPage({ tour }: { tour: Tour }) {
           />
         </div>
       )}
+      {!isPending && <ProposalsSection tour={tour} base={base} number={(versions[0]?.number ?? 0) + 1} />}
       {isPending && <VersionRowsSkeleton />}
       {hasFailed && <ErrorState title="The versions couldn’t be loaded" message={errorMessage(error)} retry={retry} />}
       {!isPending && !hasFailed && versions.length === 0 && (
@@ -102,6 +104,33 @@ export function VersionsPage({ tour }: { tour: Tour }) {
       </LazyOverlay>
       <VersionDialogs tour={tour} versions={versions} current={current} request={request} onRequest={setRequest} />
     </Page>
+  );
+}
+
+type ActionsProps = { tour: Tour; base: PublicationVersion | null; onPublish: () => void };
+
+/** Publishing, and for who may not open versions proposing one. */
+function Actions({ tour, base, onPublish }: ActionsProps) {
+  const opensVersions = useOpensVersions(tour);
+  const [isProposing, setProposing] = useState(false);
+  const close = () => setProposing(false);
+  if (opensVersions) {
+    return (
+      <Button look="primary" onClick={onPublish}>
+        Publish a version
+      </Button>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={onPublish}>Publish a version</Button>
+      <Button look="primary" onClick={() => setProposing(true)}>
+        Propose a version
+      </Button>
+      <LazyOverlay onClose={close}>
+        {isProposing && <LazyComponent load={proposeDialog} props={{ tour, base, onClose: close }} />}
+      </LazyOverlay>
+    </div>
   );
 }
 
