@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { invitationQueries } from '@/backend/invitations/queries';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { publishTour } from '@/backend/publishing/commands';
 import * as proposalBackend from '@/backend/publishing/proposals';
-import { publicationQueries } from '@/backend/publishing/queries';
+import { publicationKey, publicationQueries } from '@/backend/publishing/queries';
 import { tourQueries } from '@/backend/tours/queries';
 import { identityFrom } from '@/domain/access/identity';
 import { AppError } from '@/domain/app-error';
@@ -102,7 +102,7 @@ function show({ proposals = [aProposal()], isGuest = false, dialog = false } = {
       </CurrentUserProvider>
     </QueryClientProvider>,
   );
-  return userEvent.setup();
+  return Object.assign(userEvent.setup(), { client });
 }
 
 it('shows whoever opens versions who proposed what, and what changed in words', async () => {
@@ -172,4 +172,17 @@ it('proposes the saved state with a note', async () => {
   await user.click(dialog.getByRole('button', { name: 'Propose' }));
 
   expect(vi.mocked(proposalBackend.proposeVersion).mock.lastCall).toEqual(['hall', 'now', 'Please look']);
+});
+
+it('reads the versions again once a proposal is published while its author looks', async () => {
+  const { client } = show({ isGuest: true });
+  const invalidated = vi.spyOn(client, 'invalidateQueries').mockResolvedValue();
+
+  act(
+    () =>
+      void client.setQueryData(proposalBackend.proposalQueries.by(hall.id, userId('gus')).queryKey, [aProposal({ state: 'published' })]),
+  );
+
+  expect(await screen.findByText('Published')).toBeTruthy();
+  expect(invalidated).toHaveBeenCalledExactlyOnceWith({ queryKey: publicationKey(hall.organization, hall.id), exact: true });
 });

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { proposalQueries } from '@/backend/publishing/proposals';
+import { publicationKey } from '@/backend/publishing/queries';
 import { userId } from '@/domain/ids';
 import { newestFirst, type Proposal } from '@/domain/publishing/proposal';
 import type { PublicationVersion } from '@/domain/publishing/publication-version';
@@ -31,6 +32,7 @@ export function ProposalsSection({ tour, base, number }: Props) {
   const { data = [], error } = useQuery(
     opensVersions ? proposalQueries.open(tour.id) : proposalQueries.by(tour.id, user?.uid ?? userId('')),
   );
+  useNewVersions(tour, data);
   const [decision, setDecision] = useState<{ kind: 'publish' | 'return'; proposal: Proposal } | null>(null);
   const close = () => setDecision(null);
   const proposals = newestFirst(data).slice(0, opensVersions ? undefined : shown);
@@ -61,4 +63,14 @@ export function ProposalsSection({ tour, base, number }: Props) {
       </LazyOverlay>
     </section>
   );
+}
+
+/** Reads the list of versions again when a proposal is published while its author looks: the list is not live. */
+function useNewVersions({ organization, id }: Tour, proposals: readonly Proposal[]): void {
+  const client = useQueryClient();
+  const published = proposals.filter(({ state }) => state === 'published').length;
+  const [initial] = useState(published);
+  useEffect(() => {
+    if (published > initial) void client.invalidateQueries({ queryKey: publicationKey(organization, id), exact: true });
+  }, [client, organization, id, published, initial]);
 }
