@@ -40,6 +40,7 @@ export function connectShowcase(frame: HTMLIFrameElement, options: ShowcaseOptio
     hideModelTags: (...args) => perform((session) => session.hideModelTags(...args)),
     openTag: (...args) => perform((session) => session.openTag(...args)),
     startPlacing: (...args) => perform<Placing>((session) => session.startPlacing(...args)),
+    surfaceUnder: (...args) => perform((session) => session.surfaceUnder(...args)),
     measure: (...args) => perform((session) => session.measure(...args)),
     measureMiddle: () => perform((session) => session.measureMiddle()),
     endLine: () => perform((session) => session.endLine()),
@@ -50,7 +51,8 @@ export function connectShowcase(frame: HTMLIFrameElement, options: ShowcaseOptio
     showObjects: (...args) => perform((session) => session.showObjects(...args)),
     changeSetting: (...args) => perform((session) => session.changeSetting(...args)),
   };
-  return { ...operations, values, events, state: connection.state, retry: connection.retry, disconnect: connection.disconnect };
+  const { state, retry, disconnect } = connection;
+  return { ...operations, values, events, state, frameBox: () => frame.getBoundingClientRect(), retry, disconnect };
 }
 
 type Perform = <T>(run: (session: ShowcaseSession) => Promise<T>) => Promise<T>;

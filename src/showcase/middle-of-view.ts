@@ -1,24 +1,24 @@
 import { AppError } from '@/domain/app-error';
 import { scaled, type Vector } from '@/domain/geometry';
+import { minus, type Pixel } from '@/domain/scan-view';
 import type { TagPosition } from './port';
 import type { Sdk } from './sdk';
 import { viewerErrorTexts } from './texts';
 import { notSupported, withViewerError } from './viewer-errors';
 
-/** Distance of the extra samples from the centre, in pixels: close enough to hit the same surface. */
+/** Distance of the extra samples from the pixel, in pixels: close enough to hit the same surface. */
 const sampleOffsetPx = 6;
 const up: Vector = { x: 0, y: 1, z: 0 };
 
 /**
- * The point on the model in the centre of the view, to place a tag without a pointer.
+ * The point on the model under a pixel of the frame, to place a tag there.
  * @param eye the camera's position: the stem points towards it
  * @param factor length of the stem in metres
  * @throws AppError `not-found` if there is no surface, `unimplemented` if the viewer has no such API
  * @see EDIT-030
  */
-export async function middleOfView({ Renderer }: Sdk, frame: HTMLIFrameElement, eye: Vector, factor: number): Promise<TagPosition> {
+export async function surfaceUnder({ Renderer }: Sdk, at: Pixel, eye: Vector, factor: number): Promise<TagPosition> {
   if (!Renderer?.getWorldPositionData) throw notSupported('surface');
-  const at = { x: frame.clientWidth / 2, y: frame.clientHeight / 2 };
   const pixels = [at, { ...at, x: at.x + sampleOffsetPx }, { ...at, y: at.y - sampleOffsetPx }];
   const places = await withViewerError(
     Promise.all(pixels.map((pixel) => Renderer.getWorldPositionData?.(pixel))),
@@ -30,6 +30,14 @@ export async function middleOfView({ Renderer }: Sdk, frame: HTMLIFrameElement, 
   return { anchorPosition: { x: here.x, y: here.y, z: here.z }, stemVector: scaled(normal, factor) };
 }
 
+/** The same in the centre of the view, without a pointer. */
+export const middleOfView = (
+  sdk: Sdk,
+  { clientWidth, clientHeight }: HTMLIFrameElement,
+  eye: Vector,
+  factor: number,
+): Promise<TagPosition> => surfaceUnder(sdk, { x: clientWidth / 2, y: clientHeight / 2 }, eye, factor);
+
 /** The point on the model in the centre of the view. @throws AppError `not-found` with this message if there is no surface */
 export async function pointInMiddle({ Renderer }: Sdk, frame: HTMLIFrameElement, noSurface: string): Promise<Vector> {
   if (!Renderer?.getWorldPositionData) throw notSupported('surface');
@@ -39,7 +47,6 @@ export async function pointInMiddle({ Renderer }: Sdk, frame: HTMLIFrameElement,
   return { x: position.x, y: position.y, z: position.z };
 }
 
-const minus = (one: Vector, other: Vector): Vector => ({ x: one.x - other.x, y: one.y - other.y, z: one.z - other.z });
 const dot = (one: Vector, other: Vector) => one.x * other.x + one.y * other.y + one.z * other.z;
 
 function normalOf(a: Vector, b: Vector): Vector {

@@ -2,6 +2,7 @@ import type { AppError } from '@/domain/app-error';
 import type { CustomScene } from '@/domain/application/custom-models';
 import type { Euler, Rgb, Vector } from '@/domain/geometry';
 import type { ScanRoom } from '@/domain/rooms/scan-room';
+import type { Pixel } from '@/domain/scan-view';
 import type { ObservableValue, Signal } from './observable-values';
 import type { FailureReason } from './viewer-errors';
 
@@ -149,6 +150,11 @@ export type ShowcaseOperations = {
    * @see EDIT-024 EDIT-025 EDIT-026 EDIT-027 EDIT-030
    */
   startPlacing: (tag: PlacedTag, factor: number) => Promise<Placing>;
+  /**
+   * The place for a tag on the surface under a pixel of the frame, with a stem of `factor` metres away from it.
+   * @throws AppError `not-found` if there is no surface, `unimplemented` if the viewer cannot find any
+   */
+  surfaceUnder: (pixel: Pixel, factor: number) => Promise<TagPosition>;
 
   /** The viewer hides tags while measuring and forgets them: place them again afterwards. @see PLAYER-034 */
   measure: (on: boolean) => Promise<void>;
@@ -175,6 +181,8 @@ export type Showcase = ShowcaseOperations & {
   values: ShowcaseValues;
   state: ObservableValue<ConnectionState>;
   events: Signal<ShowcaseEvent>;
+  /** Where the frame is in the window; it can reach beyond what one sees. */
+  frameBox: () => DOMRect;
   /** Loads the viewer again after it failed or was lost. */
   retry: () => void;
   /** Disconnects for good. The frame itself is left to its owner to remove. */

@@ -5,6 +5,7 @@ import { hiddenTags } from './hidden-tags';
 import { locationCube } from './location-cube';
 import { measuring } from './measuring';
 import { forwardFileDrags, listenForEscape, listenForMessages, listenForTouches, listenForWalks } from './messages';
+import { surfaceUnder } from './middle-of-view';
 import { cameraMoves } from './moves';
 import { sceneObjects } from './objects';
 import type { signal } from './observable-values';
@@ -75,6 +76,7 @@ export function openShowcaseSession(parts: ShowcaseSessionParts): ShowcaseSessio
     openTag: tags.openTag,
     hideModelTags: hidden.hideModelTags,
     startPlacing: placing.start,
+    surfaceUnder: (pixel, factor) => surfaceUnder(sdk, pixel, values.pose.value?.position ?? { x: 0, y: 0, z: 0 }, factor),
     ...measuring(sdk, frame),
     takeScreenshot: async (use) => {
       if (!sdk.Renderer) throw notSupported('screenshots');

@@ -14,6 +14,7 @@ export const guardedBy: Readonly<Record<string, string>> = {
   'features/editor/panel/info-tab.tsx': 'features/editor/saving/leave-editor.tsx',
   'features/editor/rooms/room-row.tsx': 'features/editor/saving/leave-editor.tsx',
   'features/editor/tags/admin-tag-fields.tsx': 'features/editor/saving/leave-editor.tsx',
+  'features/editor/tags/number-field.tsx': 'features/editor/saving/leave-editor.tsx',
   'features/editor/tags/tag-section.tsx': 'features/editor/saving/leave-editor.tsx',
   'features/older/editor/link-list.tsx': 'features/older/editor/older-banners.tsx',
   'features/older/editor/older-panel.tsx': 'features/older/editor/older-banners.tsx',

@@ -49,3 +49,12 @@ export const withView = (poi: Poi, { rotation, sweep, position }: Pick<View, 'ro
   sweep,
   ...(poi.type !== 'tag' && { position }),
 });
+
+/** The PoI with the view of another one. That of a tag is not seen from where the tag is: the position stays. */
+export const withViewOf = (poi: Poi, { type, rotation, sweep, position, floor }: Poi): Poi => ({
+  ...poi,
+  rotation,
+  sweep,
+  ...(poi.type !== 'tag' && { floor }),
+  ...(poi.type !== 'tag' && type !== 'tag' && { position }),
+});

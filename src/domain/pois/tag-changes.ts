@@ -5,6 +5,7 @@ import { folderLimits } from '../limits';
 import { nameText } from '../plain-name';
 import { newPoi, newTag, type View } from './new-poi';
 import { newNames, newTagLabel, type Poi, stemHeights, type Tag } from './poi';
+import { withStemLength } from './tag-place';
 
 const up: Vector = { x: 0, y: 1, z: 0 };
 const lengthOf = ({ x, y, z }: Vector) => Math.hypot(x, y, z);
@@ -63,7 +64,7 @@ export function withTagAt(poi: Poi, place: Pick<Tag, 'anchorPosition' | 'stemVec
     ...viewFields,
     type: 'tag',
     position: place.anchorPosition,
-    tag: tag && withStemHeight({ ...tag, ...place }, tag.stemHeight),
+    tag: tag && withStemLength({ ...tag, ...place }, tag.stemHeight),
   };
 }
 

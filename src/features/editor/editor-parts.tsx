@@ -9,6 +9,7 @@ import { SaveNotices } from './saving/save-notices';
 import { useEditingSession, useEditingState } from './session/editing-context';
 import type { Tool } from './session/view-state';
 import { PlacingBanner, SetViewBanner } from './tags/scan-banners';
+import { TagHandles } from './tags/tag-handles';
 import { ToolFailure } from './tool-failure';
 
 /** Parts of the editor that are loaded when they are first shown. */
@@ -53,6 +54,7 @@ export function Overlays() {
       <MergeDialog />
       <PlacingBanner />
       <SetViewBanner />
+      <TagHandles />
       <UploadsNotice />
       <DropAndPaste />
       {isEditing && leafImage && (

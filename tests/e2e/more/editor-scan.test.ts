@@ -108,4 +108,42 @@ describe('a tour is authored in its scan', { timeout: 600_000 }, () => {
     await visit.getByRole('status').filter({ hasText: 'at Kitchen island' }).waitFor({ state: 'attached' });
     await visit.evaluate(standAlone, { label: 'Kitchen island', id: taken.identifier });
   });
+
+  it('a placed tag is dragged along the surfaces by its handle, where the camera shows it, and moved by keys', async () => {
+    const { page, tour } = await anEditorInTheScan(visitor);
+    await button(page, 'Add Tag').click();
+    const banner = page.getByRole('status').filter({ hasText: 'You are placing a tag' });
+    await banner.waitFor();
+    await page.mouse.move(590, 420);
+    await page.mouse.move(600, 430, { steps: 5 });
+    await page.mouse.click(600, 430);
+    await banner.waitFor({ state: 'detached' });
+    await editPanel(page).getByText('You are at the saved view.').waitFor();
+    const handle = page.getByRole('button', { name: 'Move “New tag” in the scan' });
+    const middle = async () => {
+      const { x, y, width, height } = (await handle.boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const placed = await middle();
+    // the icon is as far from the press as its stem is long
+    expect(Math.hypot(placed.x - 600, placed.y - 430)).toBeLessThan(120);
+
+    await page.mouse.move(placed.x, placed.y);
+    await page.mouse.down();
+    await page.mouse.move(placed.x - 60, placed.y, { steps: 6 });
+    await page.mouse.up();
+    await page.getByRole('log').filter({ hasText: 'Tag moved: x' }).waitFor({ state: 'attached' });
+    expect((await middle()).x).toBeLessThan(placed.x - 20);
+    const height = editPanel(page).getByLabel('y, height');
+    const before = Number(await height.inputValue());
+    await handle.press('Shift+ArrowUp');
+    await save(page);
+
+    const [, { position, tag }] = await poisOf(tour);
+    expect(tag.anchorPosition.y).toBeCloseTo(before + 0.1, 3);
+    expect([position, Math.hypot(tag.stemVector.x, tag.stemVector.y, tag.stemVector.z)]).toEqual([
+      tag.anchorPosition,
+      expect.closeTo(0.2, 3),
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
 import { announce } from '@/ui/announce/announce';
 import type { Command } from '@/widgets/player-session/command';
@@ -16,6 +17,7 @@ export type EditorCommandId =
   | 'redo'
   | 'save'
   | 'set-view'
+  | 'move-tag'
   | 'delete-poi'
   | 'duplicate-poi'
   | 'give-up'
@@ -117,6 +119,7 @@ function poiCommands(session: EditingSession): EditorCommand[] {
       isOn: isChangingView,
       run: withActivePoi((poi) => (store.getState().changingView === poi ? applyView(session, poi) : startViewChange(session, poi))),
     },
+    moveTagCommand(session, active),
     {
       id: 'duplicate-poi',
       label: 'Duplicate the open PoI',
@@ -144,6 +147,20 @@ function poiCommands(session: EditingSession): EditorCommand[] {
     },
   ];
 }
+
+/** Leads to the keys that move the tag of the open PoI. */
+const moveTagCommand = ({ store }: EditingSession, active: () => PoiId | null): EditorCommand => ({
+  id: 'move-tag',
+  label: 'Move the tag with the arrow keys',
+  description: '1 cm, with Shift 10 cm; Page Up and Page Down: away and closer',
+  group: 'edit',
+  keys: ['x'],
+  isEnabled: () => {
+    const [{ edited, placing, changingView }, poi] = [store.getState(), active()];
+    return placing === null && changingView === null && poi !== null && findPoi(edited.folders, poi)?.type === 'tag';
+  },
+  run: () => store.setState({ tab: 'info', tagToMove: active() }),
+});
 
 function toolCommands(session: EditingSession): EditorCommand[] {
   const { store, player } = session;

@@ -57,6 +57,7 @@ export const topics: readonly Topic[] = [
     lines: [
       'A tag is a point of interest that is visible in the scan. With Add Tag, it follows the pointer until you click where it should be.',
       'Set its length, icon and text in its panel, and use Place to move it. Import tags adds the tags of the model.',
+      'To move it a little, drag it in the scan, press the arrow keys, or enter its position in metres.',
     ],
     commands: ['add-tag', 'give-up', 'import-tags'],
   },

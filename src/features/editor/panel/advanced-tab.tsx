@@ -1,7 +1,7 @@
 import type { PoiId } from '@/domain/ids';
 import { folderLimits } from '@/domain/limits';
 import { plainName } from '@/domain/plain-name';
-import { type PoiType, poiDefaults } from '@/domain/pois/poi';
+import { type PoiType, poiDefaults, poiTypes } from '@/domain/pois/poi';
 import { floorName } from '@/domain/tours/floors';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
@@ -11,6 +11,7 @@ import { zoomRange } from '@/widgets/player-session/player-controls';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { type SteadyPoi, useEditableField, useEditingSession, useEditingState, useSteadyPoi } from '../session/editing-context';
 import { AdminTagFields } from '../tags/admin-tag-fields';
+import { kindLabels } from '../tags/kind-labels';
 import { placeTag } from '../tags/place-tag';
 import { Section } from '../tags/section';
 
@@ -92,11 +93,7 @@ function Category({ poi: { identifier, category } }: PartProps) {
   return <TextField label="Category" maxLength={folderLimits.name} autoComplete="off" {...typed} />;
 }
 
-const kinds: readonly { value: PoiType; label: string }[] = [
-  { value: 'poi', label: 'Point of interest' },
-  { value: 'tag', label: 'Tag in the scan' },
-  { value: 'sweep', label: 'Sweep' },
-];
+const kinds: readonly { value: PoiType; label: string }[] = poiTypes.map((value) => ({ value, label: kindLabels[value] }));
 
 function Kind({ poi: { identifier, type, tag } }: PartProps) {
   const session = useEditingSession();

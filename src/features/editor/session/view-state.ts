@@ -77,6 +77,10 @@ export type ViewState = {
   canPlace: boolean;
   /** the PoI whose camera view is being changed @see EDIT-034 */
   changingView: PoiId | null;
+  /** whether a tag that is dragged stays on the surfaces of the scan */
+  snapsTags: boolean;
+  /** the PoI whose keys for moving its tag are focused as soon as they are rendered */
+  tagToMove: PoiId | null;
   /** PoIs that have no view of their own yet @see EDIT-016 */
   firstViews: ReadonlyMap<PoiId, FirstView>;
   /** PoIs created from tags of the model in this session, oldest first; those created together are one entry @see EDIT-064 */
@@ -138,6 +142,8 @@ export const initialViewState = (): ViewState => ({
   placing: null,
   canPlace: false,
   changingView: null,
+  snapsTags: true,
+  tagToMove: null,
   firstViews: new Map(),
   importedPois: [],
   relistedPois: new Set(),

@@ -5,6 +5,7 @@ import type { Tag } from '@/domain/pois/poi';
 import { withStemVector } from '@/domain/pois/tag-changes';
 import { TextField } from '@/ui/text-field';
 import { useEditableField, useEditingSession } from '../session/editing-context';
+import { NumberField } from './number-field';
 import { Section } from './section';
 
 type Props = { id: PoiId; tag: Tag };
@@ -50,17 +51,6 @@ const hexOf = ({ r, g, b }: Rgb) => `#${[r, g, b].map((part) => byte(part).toStr
 function rgbOf(hex: string): Rgb {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return { r, g, b };
-}
-
-type NumberProps = { label: string; value: number; step: number; min?: number; max?: number; onChange: (value: number) => void };
-
-/** A number input; ignores text that is not a number or out of range. */
-function NumberField({ label, value, step, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, onChange }: NumberProps) {
-  const typed = useEditableField(String(Math.round(value * 10_000) / 10_000), (text) => {
-    const number = Number(text);
-    if (text.trim() !== '' && Number.isFinite(number) && number >= min && number <= max) onChange(number);
-  });
-  return <TextField label={label} type="number" inputMode="decimal" step={step} {...typed} />;
 }
 
 /** Returns a function that edits the tag of a PoI; consecutive edits of the same field are one step. @see EDIT-032 */

@@ -10,6 +10,7 @@ import { toPlacedTag } from '@/widgets/player-session/placed-tags';
 import { pleaseWaitMessage } from '@/widgets/player-session/player-controls';
 import { whileViewerReady } from '@/widgets/player-session/while-viewer-ready';
 import type { EditingSession } from '../session/editing-context';
+import { discardStep } from './discard-step';
 import { takeScreenshot } from './screenshots';
 
 /** Shown for actions that are not possible while a tag is being placed. @see EDIT-021 */
@@ -103,14 +104,9 @@ function applyPosition(session: EditingSession, id: PoiId, position: TagPosition
 }
 
 /** Reverts the edits made for the tag without an undo step; other edits made in the meantime stay. */
-function revertPlacing({ store, flushPendingInput, undo, editPoi }: EditingSession, before: Poi): void {
-  flushPendingInput();
-  const { past, edited } = store.getState();
-  const last = past.at(-1);
-  if (last?.key === placingKey(before.identifier) && last.after === edited) {
-    undo();
-    store.setState(({ future }) => ({ future: future.slice(0, -1) }));
-  } else editPoi('Remove tag', before.identifier, before.type === 'tag' ? withoutTag : (poi) => withTagOf(poi, before));
+function revertPlacing(session: EditingSession, before: Poi): void {
+  if (discardStep(session, placingKey(before.identifier))) return;
+  session.editPoi('Remove tag', before.identifier, before.type === 'tag' ? withoutTag : (poi) => withTagOf(poi, before));
 }
 
 const withTagOf = (poi: Poi, { type, tag }: Poi): Poi => (poi.type === type && poi.tag === tag ? poi : { ...poi, type, tag });

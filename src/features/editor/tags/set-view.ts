@@ -1,5 +1,6 @@
 import type { PoiId } from '@/domain/ids';
-import { withView } from '@/domain/pois/new-poi';
+import { withView, withViewOf } from '@/domain/pois/new-poi';
+import type { Poi } from '@/domain/pois/poi';
 import type { Showcase } from '@/showcase/port';
 import { toastError, toastSuccess } from '@/ui/toast';
 import { pleaseWaitMessage } from '@/widgets/player-session/player-controls';
@@ -30,6 +31,13 @@ export function applyView({ store, player, editPoi }: EditingSession, id: PoiId)
   }
   editPoi('Set view', id, (poi) => ({ ...withView(poi, view), ...(poi.type !== 'tag' && { floor: view.floor }) }));
   store.setState({ changingView: null });
+  toastSuccess('View updated');
+}
+
+/** Gives the PoI the view of another one, and goes there. */
+export function applyViewOf({ editPoi, player }: EditingSession, id: PoiId, other: Poi): void {
+  editPoi('Set view', id, (poi) => withViewOf(poi, other));
+  player.store.getState().openPoi(id);
   toastSuccess('View updated');
 }
 

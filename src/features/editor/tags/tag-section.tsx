@@ -14,6 +14,7 @@ import { useEditTag } from './admin-tag-fields';
 import { IconPicker } from './icon-picker';
 import { cancelPlacing, placeTag } from './place-tag';
 import { Section } from './section';
+import { StemFields, TagPlaceFields } from './tag-place-fields';
 
 type Props = { poi: PoiId };
 
@@ -89,6 +90,8 @@ function TagFields({ id, tag }: { id: PoiId; tag: Tag }) {
         onChange={(metres) => edit('length', (before) => withStemHeight(before, metres))}
         onCommit={endStep}
       />
+      <StemFields id={id} tag={tag} />
+      <TagPlaceFields id={id} tag={tag} />
     </>
   );
 }

@@ -37,6 +37,19 @@ describe('the camera view of a point of interest', () => {
     expect(screen.queryByRole('button', { name: 'Set View' })).toBeNull();
   });
 
+  it('is that of the point before or after in the list, on request; the tag does not move', async () => {
+    const { show, poi, state } = await aScan({ activePoi: 'sink' });
+    const { user } = show(both('sink'));
+    const before = poi('sink');
+
+    await user.click(screen.getByRole('button', { name: 'Use the view of the point before' }));
+
+    expect(poi('sink')).toEqual({ ...before, sweep: 'b', rotation: { x: 5, y: 90 } });
+    expect(state().past.map(({ label }) => label)).toEqual(['Set view']);
+    await user.click(screen.getByRole('button', { name: 'Use the view of the point after' }));
+    expect(poi('sink')).toMatchObject({ sweep: 'a', rotation: { x: 0, y: 0 } });
+  });
+
   it('does not move the tag [EDIT-034]', async () => {
     const { session, poi, stand } = await aScan({ activePoi: 'sink' });
     const before = poi('sink');

@@ -1,5 +1,6 @@
 import Camera from 'lucide-react/icons/camera';
 import Crosshair from 'lucide-react/icons/crosshair';
+import { neighbourPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
 import { Button } from '@/ui/button';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
@@ -8,7 +9,7 @@ import { DescribeScreenshot } from './describe-screenshot';
 import { ScreenshotImage } from './screenshot-image';
 import { takeScreenshot } from './screenshots';
 import { Section } from './section';
-import { cancelViewChange, startViewChange } from './set-view';
+import { applyViewOf, cancelViewChange, startViewChange } from './set-view';
 import { useIsAtView } from './use-is-at-view';
 
 type Props = { poi: PoiId };
@@ -34,6 +35,7 @@ export function ViewSection({ poi: id }: Props) {
           {poi.screenshot !== '' && <DescribeScreenshot poi={poi} />}
         </div>
       </div>
+      <NeighbourViews poi={id} />
     </Section>
   );
 }
@@ -68,5 +70,29 @@ function ViewButton({ poi: { identifier }, isViewerReady }: { poi: SteadyPoi; is
       <Crosshair aria-hidden size={16} strokeWidth={1.75} />
       Change camera view
     </Button>
+  );
+}
+
+/** Takes over the view of the point before or after this one in the list. */
+function NeighbourViews({ poi }: Props) {
+  const session = useEditingSession();
+  const before = useEditingState((state) => neighbourPoi(state.edited.folders, poi, -1));
+  const after = useEditingState((state) => neighbourPoi(state.edited.folders, poi, 1));
+  const neighbours = [
+    { label: 'Use the view of the point before', other: before },
+    { label: 'Use the view of the point after', other: after },
+  ];
+  return (
+    <div className="flex flex-wrap gap-2">
+      {neighbours.map(
+        ({ label, other }) =>
+          other &&
+          other.sweep !== '' && (
+            <Button key={label} size="small" look="quiet" title={other.name} onClick={() => applyViewOf(session, poi, other)}>
+              {label}
+            </Button>
+          ),
+      )}
+    </div>
   );
 }
