@@ -40,6 +40,7 @@ export const nothingToLose: Readonly<Record<string, string>> = {
   'features/auth/sign-in-form.tsx': 'the address and password of signing in',
   'features/editor/batch/import-panel.tsx': 'pasted text, which becomes a change of the tour at once',
   'features/editor/batch/move-to-folder.tsx': 'a search',
+  'features/editor/replacing/find-and-replace-dialog.tsx': 'a search, and what it is replaced with at once',
   'features/editor/files/folder-list.tsx': 'the name of a folder that exists once something is in it',
   'features/editor/spreadsheet/import-button.tsx': 'a number that is typed to confirm',
   'features/player/publication/publication-share.tsx': 'the address of the page, which is copied',

@@ -24,6 +24,7 @@ export const partLoads = {
   rooms: () => import('./rooms/rooms-tool').then((part) => part.RoomsTool),
   importer: () => import('./tags/tag-importer').then((part) => part.TagImporter),
   leafImage: () => import('./markers/leaf-image').then((part) => part.LeafImage),
+  replace: () => import('./replacing/find-and-replace-dialog').then((part) => part.FindAndReplace),
   guidedTours: () => import('./guided-tours/guided-tours').then((part) => part.GuidedTours),
   questions: () => import('./sidebar/questions/sidebar-questions').then((part) => part.SidebarQuestions),
 };
@@ -31,7 +32,7 @@ export const partLoads = {
 /** Whose parts the player renders. */
 export const [FileManager, History, Tutorial] = [lazyPart(partLoads.files), lazyPart(partLoads.history), lazyPart(partLoads.tutorial)];
 const [LeafImage, SidebarQuestions] = [lazyPart(partLoads.leafImage), lazyPart(partLoads.questions)];
-const GuidedTours = lazyPart(partLoads.guidedTours);
+const [GuidedTours, FindAndReplace] = [lazyPart(partLoads.guidedTours), lazyPart(partLoads.replace)];
 const [Guide, BatchScreen, RenameFloors, PlansTool, RoomsTool, TagImporter] = [
   lazyPart(partLoads.guide),
   lazyPart(partLoads.batch),
@@ -87,5 +88,6 @@ const tools: Readonly<Record<Tool, ReactNode>> = {
   plans: <PlansTool />,
   rooms: inPlaceOfList(<RoomsTool />),
   guide: <Guide />,
+  replace: <FindAndReplace />,
   guidedTours: inPlaceOfList(<GuidedTours />),
 };

@@ -34,6 +34,7 @@ export type EditorCommandId =
   | 'guide'
   | 'guided-tours'
   | 'add-stop'
+  | 'replace'
   | 'close-tool';
 export type EditorCommand = Command & { id: EditorCommandId };
 
@@ -194,6 +195,13 @@ function toolCommands(session: EditingSession): EditorCommand[] {
       ...opener('add-stop', 'Add this view', 'As a stop of the guided tour that is open', 'a'),
       isEnabled: () => isEnabled() && openGuidedTour(session) !== undefined,
       run: () => addView(session),
+    },
+    {
+      ...opener('replace', 'Find and replace', 'In names, texts and links', 'mod+h'),
+      ...toggleTool('replace'),
+      // in a field of the page it would open the history of the browser
+      whileTyping: true,
+      isEnabled: () => isEnabled() && !document.querySelector('dialog[open]'),
     },
     { ...opener('place-plans', 'Floor plans on the scan', 'The maps of the floors', 'j'), ...toggleTool('plans') },
     { ...opener('rooms', 'Rooms', 'Their names, and rooms of your own', 'y'), ...toggleTool('rooms') },

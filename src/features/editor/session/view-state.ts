@@ -6,7 +6,7 @@ import type { FolderId, GuidedStopId, GuidedTourId, PoiId } from '@/domain/ids';
 import type { Upload } from '@/widgets/uploads/upload-queue';
 
 /** The tool that is open; one at a time. */
-export type Tool = 'batch' | 'importer' | 'floors' | 'plans' | 'rooms' | 'guide' | 'guidedTours';
+export type Tool = 'batch' | 'importer' | 'floors' | 'plans' | 'rooms' | 'guide' | 'guidedTours' | 'replace';
 /** @see EDIT-006 */
 export const panelTabs = ['info', 'links', 'embeds', 'files', 'advanced'] as const;
 export type PanelTab = (typeof panelTabs)[number];

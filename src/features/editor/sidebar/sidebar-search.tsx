@@ -1,9 +1,11 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
+import Replace from 'lucide-react/icons/replace';
 import { useMemo } from 'react';
 import { cn } from '@/ui/cn';
 import { SearchBox } from '@/ui/search-box';
 import { useSetting, writeSetting } from '@/ui/settings';
 import { useEditingState } from '../session/editing-context';
+import { CommandButton } from '../toolbar/tool-button';
 
 type Props = { search: string; onSearch: (search: string) => void; sorting: Sorting };
 
@@ -13,6 +15,7 @@ export const SidebarSearch = ({ search, onSearch, sorting: { isOn, toggle } }: P
     <div data-guide="search" className="min-w-0 grow [&_search]:md:w-full">
       <SearchBox label="Find in the list" value={search} onChange={onSearch} />
     </div>
+    <CommandButton command="replace" icon={Replace} />
     {toggle && (
       <button
         type="button"
