@@ -15,9 +15,9 @@ import { type FolderBatch, folderBatches, type PoiBatch, poiBatches } from '@/do
 import { cn } from '@/ui/cn';
 import { batchTitle } from './batch-labels';
 import type { BatchType } from './batch-rows';
-import type { BatchRequest } from './use-batch-run';
+import type { ListedBatch } from './use-batch-run';
 
-type Props = { type: BatchType; count: number; onRun: (request: BatchRequest) => void };
+type Props = { type: BatchType; count: number; onRun: (request: ListedBatch) => void };
 
 const icons: Readonly<Record<PoiBatch | FolderBatch, LucideIcon>> = {
   delete: Trash2,
@@ -36,7 +36,7 @@ const icons: Readonly<Record<PoiBatch | FolderBatch, LucideIcon>> = {
 
 /** The operations for the selected items; Delete is last. */
 export function BatchOperations({ type, count, onRun }: Props) {
-  const batches: readonly BatchRequest[] =
+  const batches: readonly ListedBatch[] =
     type === 'pois' ? poiBatches.map((batch) => ({ type, batch })) : folderBatches.map((batch) => ({ type, batch }));
   return (
     <ul aria-label="Operations" className="grid shrink-0 grid-cols-2 content-start gap-1 md:w-60 md:grid-cols-1">

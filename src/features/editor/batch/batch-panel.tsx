@@ -71,6 +71,11 @@ export function BatchPanel({ chosen }: { chosen: BatchSelection }) {
         </div>
         <div className="flex shrink-0 flex-col gap-2 md:w-60 md:overflow-y-auto">
           <h3 className="font-medium text-ink text-sm max-md:sr-only">With {plural(count, noun)}</h3>
+          {type === 'pois' && (
+            <Button size="small" disabled={count === 0} onClick={() => run.start({ type: 'set' })}>
+              Set icon, kind, view…
+            </Button>
+          )}
           <BatchOperations type={type} count={selection.size} onRun={run.start} />
         </div>
       </div>

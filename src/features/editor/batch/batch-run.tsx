@@ -4,6 +4,7 @@ import type { Step } from '../session/editing-state';
 import { ConfirmFolderDeletion } from './confirm-folder-deletion';
 import { ConfirmPoiBatch, SkippedPois } from './confirm-poi-batch';
 import { MoveToFolder } from './move-to-folder';
+import { SetFieldsDialog } from './set-fields-dialog';
 import type { BatchRun } from './use-batch-run';
 import type { BatchSelection } from './use-selection';
 
@@ -12,8 +13,9 @@ type Props = { chosen: Pick<BatchSelection, 'selection'>; run: BatchRun; count: 
 /** The dialog of a batch that needs confirmation or input. */
 export function BatchQuestion({ chosen: { selection }, run, count }: Props) {
   const folders = useEditingState((state) => state.edited.folders);
-  const { request, cancel, runPois, runFolders } = run;
+  const { request, cancel, runPois, runFolders, runSet } = run;
   if (!request) return null;
+  if (request.type === 'set') return <SetFieldsDialog selection={selection} onSet={runSet} onClose={cancel} />;
   if (request.type === 'folders') {
     return <ConfirmFolderDeletion folders={folders} selection={selection} onConfirm={() => runFolders(request.batch)} onClose={cancel} />;
   }

@@ -4,11 +4,15 @@ import { poisLostByBatch } from '@/domain/folders/batch-losses';
 import { poiId } from '@/domain/ids';
 import { useEditingSession } from '../session/editing-context';
 import { type Outcome, runFolderBatch, runPoiBatch, type Target } from './run-batch';
+import { runSet } from './run-set';
 import type { Selection } from './selection';
+import type { SetChoices } from './set-fields';
 import type { BatchSelection } from './use-selection';
 
 /** An operation that waits for confirmation. */
-export type BatchRequest = { type: 'pois'; batch: PoiBatch } | { type: 'folders'; batch: FolderBatch };
+export type BatchRequest = ListedBatch | { type: 'set' };
+/** An operation of the list. */
+export type ListedBatch = { type: 'pois'; batch: PoiBatch } | { type: 'folders'; batch: FolderBatch };
 
 export type BatchRun = ReturnType<typeof useBatchRun>;
 
@@ -25,7 +29,7 @@ export function useBatchRun({ selection, clear }: Pick<BatchSelection, 'selectio
   const runPois = (batch: PoiBatch, options: { target?: Target; withFiles?: boolean } = {}) =>
     finish(runPoiBatch(session, selection, batch, options), batch === 'delete');
   const runFolders = (batch: FolderBatch) => finish(runFolderBatch(session, selection, batch), batch === 'delete');
-  const needsConfirmation = (next: BatchRequest) =>
+  const needsConfirmation = (next: ListedBatch) =>
     next.type === 'folders'
       ? next.batch === 'delete'
       : needsPoiConfirmation(next.batch, selection, session.store.getState().edited.folders);
@@ -34,10 +38,11 @@ export function useBatchRun({ selection, clear }: Pick<BatchSelection, 'selectio
     outcome,
     runPois,
     runFolders,
+    runSet: (choices: SetChoices) => finish(runSet(session, selection, choices), false),
     /** Asks for confirmation, or runs it at once. */
     start: (next: BatchRequest) => {
       setOutcome(null);
-      if (needsConfirmation(next)) setRequest(next);
+      if (next.type === 'set' || needsConfirmation(next)) setRequest(next);
       else if (next.type === 'pois') runPois(next.batch);
       else runFolders(next.batch);
     },

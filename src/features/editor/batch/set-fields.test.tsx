@@ -1,0 +1,116 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aScan } from '../tags/testing/a-scan';
+import { aTour } from '../testing/an-editing';
+import { BatchScreen } from './batch-screen';
+
+beforeEach(() => {
+  // jsdom lays nothing out
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const tour = aTour({
+  folders: [
+    {
+      id: 'ground',
+      name: 'Ground',
+      pois: [
+        { identifier: 'stove', name: 'Stove', sweep: 'b', rotation: { x: 5, y: 90 }, position: { x: 2, y: 1.5, z: 0 } },
+        { identifier: 'sink', name: 'Sink', type: 'tag', sweep: 'a', icon: 'red', tag: { label: 'Sink', icon: 'red' } },
+        { identifier: 'door', name: 'Door' },
+        { identifier: 'lamp', name: 'Lamp', icon: 'teal' },
+      ],
+    },
+  ],
+});
+
+async function aBatch() {
+  const scan = await aScan({ tour });
+  scan.session.store.setState({ tool: 'batch' });
+  const { user } = scan.show(<BatchScreen />);
+  return {
+    ...scan,
+    user,
+    tick: (name: string) => user.click(screen.getByRole('treeitem', { name: new RegExp(`^${name}(,|$)`) })),
+    open: async () => {
+      await user.click(screen.getByRole('button', { name: 'Set icon, kind, view…' }));
+      return within(await screen.findByRole('dialog', { name: /^Set fields of/ }));
+    },
+    set: async (field: string, choice: string) => user.selectOptions(screen.getByLabelText(field), choice),
+    confirm: () => user.click(screen.getByRole('button', { name: 'Set' })),
+    outcome: () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(''),
+  };
+}
+
+describe('setting fields of many points', () => {
+  it('shows one value or how many there are, sets what was chosen as one undo step, and says what was refused and why', async () => {
+    const { user, open, set, confirm, outcome, poi, state } = await aBatch();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    const dialog = await open();
+    dialog.getByText('Now: 3 different values');
+    dialog.getByText('Now: 2 different values');
+
+    await set('Icon', 'Blue');
+    await set('Kind', 'Tag in the scan');
+    await confirm();
+
+    expect(outcome()).toContain('1 changed, 3 refused: “Stove”, “Door” and “Lamp” (has no tag yet: place one first).');
+    expect(poi('sink')).toMatchObject({ icon: 'blue', tag: { icon: 'blue' } });
+    expect(poi('stove')).toBe(tour.folders[0]?.pois[0]);
+    expect(state().past.map(({ label }) => label)).toEqual(['Set icon, kind: 1 PoI']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(state().edited.folders).toEqual(tour.folders);
+  });
+
+  it('writes nothing that is the same already', async () => {
+    const { tick, open, set, confirm, outcome, poi, state } = await aBatch();
+    await tick('Door');
+    await tick('Lamp');
+    await open();
+
+    await set('Icon', 'Teal');
+    await confirm();
+
+    expect(outcome()).toContain('1 changed.');
+    expect([poi('door')?.icon, poi('lamp') === tour.folders[0]?.pois[3]]).toEqual(['teal', true]);
+    await open();
+    await set('Icon', 'Teal');
+    await confirm();
+    expect([outcome(), state().past.length]).toEqual([expect.stringContaining('Nothing was changed.'), 1]);
+  });
+
+  it('gives many points the view that one sees now, that of the point before each, or none', async () => {
+    const { user, tick, open, set, confirm, outcome, poi, stand } = await aBatch();
+    await stand('a', 12, 0.5);
+    await tick('Door');
+    await tick('Lamp');
+    await open();
+    await set('View', 'What you see now');
+    await confirm();
+    for (const id of ['door', 'lamp']) {
+      expect(poi(id)).toMatchObject({ sweep: 'a', rotation: { x: 0, y: 12 }, position: { x: 0.5, y: 1.5, z: 0 }, floor: 0 });
+    }
+
+    await open();
+    await set('View', 'Clear: no view');
+    await confirm();
+    expect([poi('door')?.sweep, poi('lamp')?.sweep]).toEqual(['', '']);
+
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await open();
+    await set('View', 'That of the point before each');
+    await confirm();
+    expect(outcome()).toContain('2 changed, 2 refused: “Stove” (is the first of the list); “Lamp” (has no view to get: “Door” has none).');
+    await waitFor(() => expect(poi('sink')).toMatchObject({ sweep: 'b', rotation: { x: 5, y: 90 }, tag: { label: 'Sink' } }));
+    expect(poi('door')?.sweep).toBe('a');
+  });
+});

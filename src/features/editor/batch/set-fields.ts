@@ -1,0 +1,98 @@
+import { type IconDescription, type IconRef, iconRefs } from '@/domain/icons';
+import { type View, withView, withViewOf } from '@/domain/pois/new-poi';
+import { type Poi, type PoiType, poiDefaults, poiTypes } from '@/domain/pois/poi';
+import { withIcon } from '@/domain/pois/tag-changes';
+import { isDeepEqual } from '@/domain/same';
+import { kindLabels } from '../tags/kind-labels';
+
+/** What a choice can depend on; `pois` are all of the tour in the order of the list, as they are before the change. */
+export type SetContext = { icons: readonly IconDescription[]; view: View | null; pois: readonly Poi[] };
+type Choice = { value: string; label: string };
+
+/** A field of points that a batch can set; each is a line of the dialog. */
+export type SetField = {
+  id: string;
+  label: string;
+  /** The value of a point: two that are equal are one. */
+  valueOf: (poi: Poi) => string;
+  /** How a value is shown. */
+  labelOf: (value: string, context: SetContext) => string;
+  choices: (context: SetContext) => readonly Choice[];
+  /** The point with what was chosen, or why it is refused, after its name: "is not placed in the scan". */
+  set: (poi: Poi, choice: string, context: SetContext) => Poi | string;
+};
+
+const iconLabel = (ref: string, icons: readonly IconDescription[]) =>
+  icons.find((icon) => icon.ref === ref)?.description || `${ref.slice(0, 1).toUpperCase()}${ref.slice(1)}`;
+
+const icon: SetField = {
+  id: 'icon',
+  label: 'Icon',
+  valueOf: (poi) => (poi.type === 'tag' && poi.tag ? poi.tag.icon : poi.icon),
+  labelOf: (value, { icons }) => iconLabel(value, icons),
+  choices: ({ icons }) => [
+    ...iconRefs.map((ref) => ({ value: ref, label: iconLabel(ref, icons) })),
+    { value: '', label: `Clear: ${iconLabel(poiDefaults.icon, icons)}, as new ones have` },
+  ],
+  set: (poi, choice) => withIcon(poi, choice === '' ? poiDefaults.icon : (choice as IconRef)),
+};
+
+const kind: SetField = {
+  id: 'kind',
+  label: 'Kind',
+  valueOf: ({ type }) => type,
+  labelOf: (value) => kindLabels[value as PoiType],
+  choices: () => poiTypes.map((value) => ({ value, label: kindLabels[value] })),
+  set: (poi, choice) => (choice === 'tag' && !poi.tag ? 'has no tag yet: place one first' : { ...poi, type: choice as PoiType }),
+};
+
+const view: SetField = {
+  id: 'view',
+  label: 'View',
+  valueOf: ({ sweep, rotation }) => (sweep === '' ? '' : `${sweep} ${rotation.x} ${rotation.y}`),
+  labelOf: (value) => (value === '' ? 'No view' : 'The same view'),
+  choices: (context) => [
+    ...(context.view ? [{ value: 'here', label: 'What you see now' }] : []),
+    { value: 'before', label: 'That of the point before each' },
+    { value: 'after', label: 'That of the point after each' },
+    { value: '', label: 'Clear: no view' },
+  ],
+  set: setView,
+};
+
+function setView(poi: Poi, choice: string, context: SetContext): Poi | string {
+  if (choice === '') return { ...poi, sweep: '' };
+  if (choice === 'here') {
+    const now = context.view;
+    return now ? { ...withView(poi, now), ...(poi.type !== 'tag' && { floor: now.floor }) } : 'has no view to get';
+  }
+  const at = context.pois.findIndex(({ identifier }) => identifier === poi.identifier);
+  const neighbour = context.pois[choice === 'before' ? at - 1 : at + 1];
+  if (!neighbour) return choice === 'before' ? 'is the first of the list' : 'is the last of the list';
+  return neighbour.sweep === '' ? `has no view to get: “${neighbour.name}” has none` : withViewOf(poi, neighbour);
+}
+
+/** In the order of the dialog. */
+export const setFields: readonly SetField[] = [icon, kind, view];
+
+/** The choices by the id of their field; what is not chosen stays as it is. */
+export type SetChoices = ReadonlyMap<string, string>;
+
+/** The point with all choices; the same object if nothing differs. Or why it is rejected. */
+export function withChoices(poi: Poi, choices: SetChoices, context: SetContext): Poi | string {
+  let next = poi;
+  for (const field of setFields) {
+    const choice = choices.get(field.id);
+    const changed = choice === undefined ? next : field.set(next, choice, context);
+    if (typeof changed === 'string') return changed;
+    next = changed;
+  }
+  return isDeepEqual(poi, next) ? poi : next;
+}
+
+/** What the points have: one value, or how many different ones. */
+export function presentValue(field: SetField, pois: readonly Poi[], context: SetContext): string {
+  const values = new Set(pois.map(field.valueOf));
+  const [only] = values;
+  return values.size === 1 && only !== undefined ? field.labelOf(only, context) : `${values.size} different values`;
+}
