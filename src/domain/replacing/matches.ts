@@ -6,14 +6,15 @@ const special = /[.*+?^${}()|[\]\\/]/g;
 const wordCharacter = '[\\p{L}\\p{M}\\p{N}_]';
 
 /** Everywhere that a text contains what is sought, as it is written: it is no pattern. */
-export function findMatches(text: string, { find, matchCase, wholeWord }: FindOptions): Match[] {
-  if (find === '') return [];
+export const findMatches = (text: string, options: FindOptions): Match[] => finder(options)(text);
+
+/** The same for many texts. */
+export function finder({ find, matchCase, wholeWord }: FindOptions): (text: string) => Match[] {
+  if (find === '') return () => [];
   const words = find.replace(special, '\\$&');
   const pattern = wholeWord ? `(?<!${wordCharacter})${words}(?!${wordCharacter})` : words;
-  return [...text.matchAll(new RegExp(pattern, matchCase ? 'gu' : 'giu'))].map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-  }));
+  const sought = new RegExp(pattern, matchCase ? 'gu' : 'giu');
+  return (text) => [...text.matchAll(sought)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
 
 /** The text with these matches replaced; they are in its order. */

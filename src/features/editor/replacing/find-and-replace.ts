@@ -1,7 +1,7 @@
 import type { PoiId } from '@/domain/ids';
 import { plainName } from '@/domain/plain-name';
-import { type FindOptions, findMatches, type Match, replaceMatches } from '@/domain/replacing/matches';
-import type { EditedTour } from '@/domain/tours/edited';
+import { type FindOptions, finder, type Match, replaceMatches } from '@/domain/replacing/matches';
+import { type EditedTour, reuseObjects } from '@/domain/tours/edited';
 import { linkAddress } from '@/domain/web-address';
 import { poiOfThing, ruleOf, thingNames } from './place-names';
 import { replaceInLines, richTextLines } from './rich-text-runs';
@@ -31,17 +31,9 @@ export function findHits(edited: EditedTour, query: Query): Hit[] {
   const names = thingNames(edited);
   const hits: Hit[] = [];
   mapMatches(edited, query, (text, found) => {
+    const place = { name: names.get(text.thing) ?? '', what: ruleOf(text).what, poi: poiOfThing(text.thing) };
     for (const { key, line, matches } of found) {
-      for (const match of matches) {
-        hits.push({
-          ...match,
-          key: `${key} ${match.start}`,
-          line,
-          name: names.get(text.thing) ?? '',
-          what: ruleOf(text).what,
-          poi: poiOfThing(text.thing),
-        });
-      }
+      for (const match of matches) hits.push({ ...match, ...place, line, key: `${key} ${match.start}` });
     }
     return text.text;
   });
@@ -69,7 +61,8 @@ export function replaceHits(edited: EditedTour, query: Query, isChosen: (key: st
     if (poiOfThing(text.thing) !== null) points.add(text.thing);
     return next;
   });
-  return { edited: after, replaced, points: points.size, rejected };
+  // what stays equal stays the same object
+  return { edited: reuseObjects(edited, after), replaced, points: points.size, rejected };
 }
 
 function problemOf({ kind }: ReplaceableText, next: string, limit: number, isRequired: boolean): string | null {
@@ -93,6 +86,7 @@ function mapMatches(
   change: (text: ReplaceableText, found: readonly LineMatches[]) => string,
 ): EditedTour {
   const counts = new Map<string, number>();
+  const matchesIn = finder(query);
   return mapTextsAndLinks(edited, (text) => {
     if (text.kind === 'address' && !query.inLinks) return text.text;
     // two texts can be stored under one name, such as those of two equal links
@@ -100,7 +94,7 @@ function mapMatches(
     const occurrence = counts.get(name) ?? 0;
     counts.set(name, occurrence + 1);
     const lines = text.kind === 'rich' ? cachedLines(text.text) : [text.text];
-    const found = lines.map((line, at) => ({ key: `${name} ${occurrence} ${at}`, line, matches: findMatches(line, query) }));
+    const found = lines.map((line, at) => ({ key: `${name} ${occurrence} ${at}`, line, matches: matchesIn(line) }));
     return found.some(({ matches }) => matches.length > 0) ? change(text, found) : text.text;
   });
 }

@@ -3,7 +3,7 @@ import { mapFolders } from '@/domain/folders/changes';
 import { poiThing } from '@/domain/languages/things';
 import { mapTourTexts, type TextKind } from '@/domain/languages/tour-texts';
 import type { Poi } from '@/domain/pois/poi';
-import { type EditedTour, editedOf, reuseObjects } from '@/domain/tours/edited';
+import { type EditedTour, editedOf } from '@/domain/tours/edited';
 import { replaceLinks, richTextLinks } from './rich-text-runs';
 
 /** A text of the tour, or with kind `address` one of its links. */
@@ -11,7 +11,7 @@ export type ReplaceableText = { thing: string; field: string; text: string; kind
 
 /**
  * The tour with each text, and each address of a link, as `change` gives it, in the order in which the tour shows them. Addresses of files are never
- * changed. What stays equal stays the same object.
+ * changed. All objects are new.
  */
 export function mapTextsAndLinks(edited: EditedTour, change: (text: ReplaceableText) => string): EditedTour {
   const whole = { ...edited, folders: [...edited.folders], floors: [...edited.floors] };
@@ -20,7 +20,7 @@ export function mapTextsAndLinks(edited: EditedTour, change: (text: ReplaceableT
   // what the editor does not change is blank, and has no texts
   const texts = mapTourTexts({ ...whole, guidedTours, rooms, description: '', thumbnailAlt: '', floorplans: [] }, change);
   const folders = mapFolders(texts.folders, (folder) => ({ ...folder, pois: folder.pois.map((poi) => mapLinks(poi, change)) }));
-  return reuseObjects(edited, editedOf({ ...texts, folders }));
+  return editedOf({ ...texts, folders });
 }
 
 function mapLinks(poi: Poi, change: (text: ReplaceableText) => string): Poi {

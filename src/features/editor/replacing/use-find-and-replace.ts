@@ -47,7 +47,8 @@ export function useFindAndReplace() {
       const result = replaceHits(session.store.getState().edited, query, isChosen, replacement);
       session.edit(`Replace “${query.find}”`, () => result.edited);
       const step = session.store.getState().past.at(-1);
-      setExcluded(new Set());
+      // what is found again was not ticked, was rejected, or is the replacement itself
+      setExcluded(new Set(findHits(session.store.getState().edited, query).map(({ key }) => key)));
       setOutcome({ message: messageOf(result), step: step && step !== before ? step : null, rejected: result.rejected });
     },
     undo: () => {

@@ -61,7 +61,7 @@ describe('a placed tag', () => {
     fields.getByText('Enter a number from -10000 to 10000.');
     await user.tab();
 
-    expect(poi('sink')?.tag?.anchorPosition.z).toBe(-9999);
+    expect(poi('sink')?.tag?.anchorPosition.z).toBe(9999);
     expect(state().past.map(({ label }) => label)).toEqual(['Move tag']);
     act(() => void session.undo());
     expect(poi('sink')?.tag?.anchorPosition).toEqual(tag.anchorPosition);
