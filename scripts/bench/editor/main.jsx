@@ -1,4 +1,4 @@
-// A tour of many PoIs in the player, in edit mode, without a scan.
+// A tour of many PoIs in the player, in edit mode; ?scan=ID over a scan, where each is a tag.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
@@ -13,7 +13,9 @@ import '@/ui/tokens.css';
 
 localStorage.setItem(localKeys.introduction, introductionFinished);
 
-const tour = tourFrom('hall', { name: 'Hall', organization: 'Acme', floors, folders: manyPois });
+const scan = new URLSearchParams(location.search).get('scan') ?? '';
+const folders = manyPois.map((folder) => ({ ...folder, pois: scan ? folder.pois.map(asTag) : folder.pois }));
+const tour = tourFrom('hall', { name: 'Hall', organization: 'Acme', matterportId: scan, floors, folders });
 const editor = { uid: 'someone', email: 'someone@acme.example', displayName: '', verified: true, role: 'superuser', organization: 'Acme' };
 const slots = { editor: async () => openEditor };
 const address = { tour: tour.id, mode: 'edit', shareId: null, collection: null, start: '' };
@@ -32,3 +34,11 @@ createRoot(document.getElementById('root')).render(
     </HashRouter>
   </QueryClientProvider>,
 );
+
+/** In a spiral around where the camera starts in HouseGarden, so that it sees many at once. */
+function asTag(poi) {
+  const at = Number(poi.name.replace(/\D/g, ''));
+  const metres = 1 + at / 400;
+  const anchorPosition = { x: 6.4 + Math.cos(at) * metres, y: 1 + (at % 10) / 10, z: 5.15 + Math.sin(at) * metres };
+  return { ...poi, type: 'tag', tag: { label: poi.name, icon: poi.icon, anchorPosition, stemVector: { x: 0, y: 0.2, z: 0 } } };
+}

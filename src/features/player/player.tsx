@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isFramed } from '@/backend/framed';
 import { findPoi } from '@/domain/folders/find';
@@ -13,6 +13,7 @@ import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { PanelArea } from '@/ui/panel-area';
 import { PortalHost } from '@/ui/portal-host';
 import { SidePanel } from '@/ui/side-panel';
+import { useDeferredUntilPaint } from '@/ui/use-deferred-until-paint';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { useTexts } from '@/ui/use-texts';
 import type { EditorInstance } from '@/widgets/player-session/editing';
@@ -149,7 +150,7 @@ function SidePanels({ tour, poiCount, icons, mayWrite, editing, isBelowTopBar, h
   const showsContent = usePlayerState((state) => state.showsContent);
   const closeSidebar = useCallback(() => openSidebar(false), [openSidebar]);
   // update the list first, then the content panel
-  const deferredPoi = useDeferredValue(activePoi);
+  const deferredPoi = useDeferredUntilPaint(activePoi);
   const poi = deferredPoi === null ? undefined : findPoi(tour.folders, deferredPoi);
   useEffect(() => {
     // for the first PoI

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { isPlayerAdmin } from '@/domain/access/platform';
-import { isDeepEqual } from '@/domain/same';
+import { sameFolders } from '@/domain/folders/same';
+import { hasEqualFields } from '@/domain/same';
 import type { Tour } from '@/domain/tours/tour';
 import { useCurrentUser } from '@/widgets/current-user';
 import type { EditorInput, EditorInstance, StartEditing } from '@/widgets/player-session/editing';
@@ -60,7 +61,11 @@ export function useEditing(session: PlayerSession, load: LoadEditor, { tour, ico
 
 /** Whether the editor has changes that are not saved. */
 export const useHasUnsaved = (stored: Tour, editing: EditorInstance | null): boolean =>
-  useSyncExternalStore(editing?.subscribe ?? subscribeNever, () => editing !== null && !isDeepEqual(editing.tour(), stored));
+  useSyncExternalStore(editing?.subscribe ?? subscribeNever, () => editing !== null && !isSameTour(editing.tour(), stored));
+
+/** Asked at every key. After a save, the stored tour has no object in common with the edited one: each PoI is compared once. */
+const isSameTour = (one: Tour, other: Tour): boolean =>
+  one === other || (sameFolders(one.folders, other.folders) && hasEqualFields(one, other, ['folders']));
 
 const subscribeNever = () => () => {};
 

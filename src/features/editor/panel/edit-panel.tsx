@@ -1,12 +1,13 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode } from 'react';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
 import { announce } from '@/ui/announce/announce';
 import { Button } from '@/ui/button';
 import { PanelTabs } from '@/ui/panel-tabs';
 import { SidePanel } from '@/ui/side-panel';
+import { useDeferredUntilPaint } from '@/ui/use-deferred-until-paint';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { PoiIcon } from '@/widgets/poi-list/poi-icon';
@@ -21,7 +22,7 @@ import { InfoTab } from './info-tab';
 export function EditPanel() {
   const poi = usePlayerState((state) => state.activePoi);
   // deferred, so that the list responds first
-  const shown = useDeferredValue(poi);
+  const shown = useDeferredUntilPaint(poi);
   const isThere = useEditingState((state) => shown !== null && findPoi(state.edited.folders, shown) !== undefined);
   const wasPlaced = useEditingState((state) => shown !== null && state.placedPoi === shown);
   // on small screens the panel covers the scan

@@ -1,8 +1,9 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { filterFolders } from '@/domain/folders/find';
 import type { FolderId, PoiId } from '@/domain/ids';
 import { isSearch } from '@/domain/search';
 import { SidePanel } from '@/ui/side-panel';
+import { useDeferredUntilPaint } from '@/ui/use-deferred-until-paint';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { ancestorFolderIds, countPois, treeRows } from '@/widgets/poi-list/poi-rows';
 import { OpenGuidedTours } from '../guided-tours/open-guided-tours';
@@ -47,7 +48,7 @@ export function SidebarList({ search, onClearSearch, isSortable }: ListProps) {
   const collapsed = useEditingState((state) => state.collapsed);
   const hidden = usePlayerState((state) => state.hiddenFolders);
   const activePoi = usePlayerState((state) => state.activePoi);
-  const deferredSearch = useDeferredValue(search);
+  const deferredSearch = useDeferredUntilPaint(search);
   const isSearching = isSearch(deferredSearch, 'pois');
   const matching = useMemo(() => filterFolders(folders, deferredSearch), [folders, deferredSearch]);
   const rows = useMemo(

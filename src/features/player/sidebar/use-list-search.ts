@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { searchFolders } from '@/domain/folders/find';
 import type { Folder } from '@/domain/folders/folder';
 import type { PoiId } from '@/domain/ids';
 import { isSearch } from '@/domain/search';
 import { isEnter } from '@/ui/is-enter';
+import { useDeferredUntilPaint } from '@/ui/use-deferred-until-paint';
 import type { FoundPoints } from './found-points';
 
 type Options = {
@@ -26,7 +27,7 @@ export function useListSearch(options: Options) {
   const { folders } = tour;
   const [ownSearch, setOwnSearch] = useState('');
   const { search = ownSearch, onSearch: setSearch = setOwnSearch } = options;
-  const sought = useDeferredValue(search);
+  const sought = useDeferredUntilPaint(search);
   const isSearching = !isEditing && isSearch(sought, 'pois');
   const [foundLast, setFound] = useState<FoundPoints | null>(null);
   const found = isSearching && foundLast?.search === sought ? foundLast : null;
