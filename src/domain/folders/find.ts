@@ -30,9 +30,18 @@ export const parentFolder = (folders: readonly Folder[], id: FolderId): Folder |
 
 /** The PoI before (-1) or after (1) the active one, across folders; undefined at the ends, or without an active one. @see PLAYER-017 PLAYER-037 */
 export function neighbourPoi(folders: readonly Folder[], active: PoiId, step: -1 | 1): Poi | undefined {
-  const pois = allPois(folders);
+  const pois = poisOf(folders);
   const index = pois.findIndex(({ identifier }) => identifier === active);
   return index < 0 ? undefined : pois[index + step];
+}
+
+const listed = new WeakMap<readonly Folder[], readonly Poi[]>();
+
+/** The PoIs of these folders, for what asks again at every key. */
+function poisOf(folders: readonly Folder[]): readonly Poi[] {
+  const pois = listed.get(folders) ?? allPois(folders);
+  listed.set(folders, pois);
+  return pois;
 }
 
 /** Name of the folder that contains search results. @see PLAYER-043 */

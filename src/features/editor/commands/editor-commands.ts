@@ -199,9 +199,10 @@ function toolCommands(session: EditingSession): EditorCommand[] {
     {
       ...opener('replace', 'Find and replace', 'In names, texts and links', 'mod+h'),
       ...toggleTool('replace'),
-      // in a field of the page it would open the history of the browser
+      // in a field it would open the history of the browser
       whileTyping: true,
-      isEnabled: () => isEnabled() && !document.querySelector('dialog[open]'),
+      // another dialog stays open
+      run: () => document.querySelector('dialog[open]') ?? store.getState().toggleTool('replace'),
     },
     { ...opener('place-plans', 'Floor plans on the scan', 'The maps of the floors', 'j'), ...toggleTool('plans') },
     { ...opener('rooms', 'Rooms', 'Their names, and rooms of your own', 'y'), ...toggleTool('rooms') },
