@@ -3,6 +3,7 @@ export { acceptOrganizationInvitation } from './callables/accept-organization-in
 export { changeVersion } from './callables/change-version';
 export { checkOrganizationName } from './callables/check-organization-name';
 export { closeFileAddresses } from './callables/close-file-addresses';
+export { copyFilesToTour } from './callables/copy-files-to-tour';
 export { countOrganizations } from './callables/count-organizations';
 export { createShortCode } from './callables/create-short-code';
 export { createUser } from './callables/create-user';

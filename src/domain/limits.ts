@@ -52,6 +52,12 @@ export const placeLimits = { part: 200, latitude: 90, longitude: 180 } as const;
 /** Limits inside a tour's folders. Rules can check only the number of folders; the editor enforces the rest. @see MODEL-064 MODEL-066 */
 export const folderLimits = { name: nameLimit, poiName: nameLimit, tagLabel: nameLimit, tagDescription: 5000 } as const;
 
+/** What is copied at once, to be pasted into a tour; `bytes` as JSON, `filesAtOnce` in one call of the server. */
+export const reuseLimits = { pois: 2000, bytes: 5 * mebibyte, filesAtOnce: 50 } as const;
+
+/** `organizations/{organization}/pointTemplates/{number}`; `content` as JSON, `templates` by their numbers. */
+export const templateLimits = { templates: 200, name: nameLimit, content: 50_000 } as const;
+
 /** Guided tours of a tour; `stopsInAll` and `bytes` of all of them together. `shortest` and `longest` are seconds of a stop. */
 export const guidedTourLimits = {
   tours: 10,

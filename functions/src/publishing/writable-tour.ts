@@ -1,6 +1,4 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Identity } from '@/domain/access/identity';
-import { canBeInvited, type Grant, grantFrom, invitationIds } from '@/domain/access/invitations';
 import { canWrite, editsTour } from '@/domain/access/tours';
 import { AppError } from '@/domain/app-error';
 import { isTombstone } from '@/domain/tours/tombstone';
@@ -9,7 +7,7 @@ import { tourFrom } from '@/domain/tours/tour';
 import { store } from '../core/app';
 import { allow } from '../core/callable';
 import { withDates } from '../core/dates';
-import { readDirectory } from '../core/directory';
+import { accessContextOf } from '../tours/access-context';
 
 type Options = {
   /** Whether it is about who can open a version: invited editors change content, never access. */
@@ -26,22 +24,13 @@ export async function readWritableTour(caller: Identity, id: string, { opens = f
   const stored = snapshot.data() ?? {};
   const tour = tourFrom(id, withDates(stored));
   const isThere = snapshot.exists && !isTombstone(stored);
-  const [directory, invitations] = await Promise.all([readDirectory(), invitationsOf(caller, tour)]);
-  allow(isThere && canWrite(caller, tour, { directory, invitations, now: new Date() }), 'You don’t have permission to publish this tour.');
+  const access = await accessContextOf(caller, tour);
+  allow(isThere && canWrite(caller, tour, access), 'You don’t have permission to publish this tour.');
   allow(
-    !opens || editsTour(caller, tour, { directory }),
+    !opens || editsTour(caller, tour, access),
     'You can publish versions that stay closed. Ask an editor of the organization to open them.',
   );
   if (tour.organization === '')
     throw new AppError('failed-precondition', 'This tour belongs to no organization. Move it to one, then publish it.');
   return tour;
 }
-
-async function invitationsOf({ email, verified }: Identity, tour: Tour): Promise<Grant[]> {
-  if (!verified || !canBeInvited(email)) return [];
-  const ids = [...invitationIds(email, tour), `${email}${tour.id}`, `${email}_${tour.id}`];
-  const found = await store().getAll(...ids.map((id) => store().doc(`collaboration/${id}`)));
-  return found.filter(({ exists }) => exists).map(readGrant);
-}
-
-const readGrant = (invitation: DocumentSnapshot): Grant => grantFrom(invitation.id, withDates(invitation.data() ?? {}));

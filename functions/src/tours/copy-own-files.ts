@@ -12,7 +12,8 @@ import { organizationIn, tourIn } from './stored-tour';
 export type Budget = { files: number; bytes: number };
 const runBudget: Budget = { files: 200, bytes: 2 * 1024 ** 3 };
 
-type Source = { file: TourFile; urls: string[] };
+/** A file outside a tour's own folder, with all addresses that point to it. */
+export type FileSource = { file: TourFile; urls: string[] };
 
 /**
  * Gives a copied tour, which may be in a bin, its own files: files in folders of tours that its creator may read are copied to its own folder, once each, and its addresses
@@ -54,8 +55,8 @@ export async function copyFilesToCopies(original: FormerTour): Promise<void> {
 }
 
 /** Files outside a tour's own folder, each with all addresses that point to it. */
-function sourcesIn(snapshot: DocumentSnapshot, own: string): Source[] {
-  const sources = new Map<string, Source>();
+function sourcesIn(snapshot: DocumentSnapshot, own: string): FileSource[] {
+  const sources = new Map<string, FileSource>();
   const broughtOverFrom = text(tourIn(snapshot).importedOriginalTourId);
   for (const url of addressesOf(tourIn(snapshot))) {
     const file = tourFileOf(url);
@@ -67,9 +68,14 @@ function sourcesIn(snapshot: DocumentSnapshot, own: string): Source[] {
   return [...sources.values()];
 }
 
+/** The addresses of the copies by those that were copied, and the paths of the copies; `isDone` unless the budget ended before. */
 type Outcome = { moves: Map<string, string>; copied: string[]; isDone: boolean };
 
-async function copyAll(sources: readonly Source[], own: string, budget: Budget): Promise<Outcome> {
+/**
+ * Copies files into a tour's own folder, once each; those whose addresses have no valid token, and missing ones, are left out. No file there is
+ * replaced, so running it again copies nothing twice.
+ */
+export async function copyAll(sources: readonly FileSource[], own: string, budget = runBudget): Promise<Outcome> {
   const outcome: Outcome = { moves: new Map(), copied: [], isDone: true };
   const existing = sources.length > 0 ? await filesBelow(own) : new Map<string, StoredFile>();
   let bytes = 0;

@@ -4,7 +4,17 @@ import { effectiveRole, roles } from '../access/roles';
 import { invitationNote, noteProblem } from '../collaboration/invitation-note';
 import { languagePattern } from '../collaboration/mail-language';
 import { isEmail } from '../email';
-import { emailLimit, guidedTourLimits, idLimit, latestMs, organizationLimits, roomLimits, urlLimit, versionLimits } from '../limits';
+import {
+  emailLimit,
+  guidedTourLimits,
+  idLimit,
+  latestMs,
+  organizationLimits,
+  reuseLimits,
+  roomLimits,
+  urlLimit,
+  versionLimits,
+} from '../limits';
 import { pathPart } from '../path-part';
 import { newUserForm } from '../people/new-user';
 import { plainName } from '../plain-name';
@@ -76,6 +86,11 @@ export const callableInputs = {
     current: z.optional(z.literal(true)),
   }),
   closeFileAddresses: z.strictObject({ tour: id('The tour', idLimit) }),
+  /** Copies files of other tours into one, so that what is pasted into it has files of its own. */
+  copyFilesToTour: z.strictObject({
+    tour: id('The tour', idLimit),
+    urls: z.array(z.string().check(z.maxLength(urlLimit))).check(z.maxLength(reuseLimits.filesAtOnce, 'Copy up to 50 files at once.')),
+  }),
   /** Up to 100 organizations whose tours and members are counted. */
   /** `organization` is "" for a new one. */
   checkOrganizationName: z.strictObject({

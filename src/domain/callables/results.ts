@@ -22,6 +22,8 @@ type CallableResults = {
   changeVersion: { message: 'changed' };
   checkOrganizationName: { message: 'unlike all others' };
   closeFileAddresses: { message: 'requested' };
+  /** The addresses of the copies, and those of files that the caller may not read, or that are not there. */
+  copyFilesToTour: { copied: { from: string; to: string }[]; rejected: { url: string; reason: 'denied' | 'missing' }[] };
   /** In the order of the input. */
   countOrganizations: { counts: OrganizationCount[] };
   createShortCode: { shortCode: string };
