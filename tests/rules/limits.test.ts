@@ -57,6 +57,18 @@ const rows: [string, Person, number, (most: number) => Operation][] = [
   ['a module’s name', 'admin', limits.moduleLimits.name, (most) => into('modules/quiz')('name', letters(most))],
   ['a module’s description', 'admin', limits.moduleLimits.description, (most) => into('modules/quiz')('description', letters(most))],
   ['a screen’s address', 'editor', limits.wallScreenLimits.url, (most) => into('organizations/acme/screens/private')('url', letters(most))],
+  [
+    'a template’s name',
+    'editor',
+    limits.templateLimits.name,
+    (most) => update('organizations/acme/pointTemplates/0', { name: letters(most), updated: now }),
+  ],
+  [
+    'a template’s content',
+    'editor',
+    limits.templateLimits.content,
+    (most) => create('organizations/acme/pointTemplates/1', { name: 'Door', kind: 'point', content: letters(most), updated: now }),
+  ],
   ['a collection’s name', 'orgAdmin', collectionLimits.name, (most) => into('collections/shelf-of-acme')('name', letters(most))],
   ...(['description', 'coverUrl', 'coverAlt'] as const).map((field): (typeof rows)[number] => [
     `a collection’s ${field}`,

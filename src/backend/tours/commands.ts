@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { storedFolders } from '@/domain/folders/folder';
 import { collectionId, type OrgId, type TourId, type TourTypeId, tourId } from '@/domain/ids';
+import { foldersOfTemplate } from '@/domain/reuse/new-tour';
 import { newTour } from '@/domain/tours/new-tour';
 import { type TourForm, tourForm } from '@/domain/tours/tour-form';
 import { tourName } from '@/domain/tours/tour-name';
@@ -20,17 +22,21 @@ export async function renameTour({ id, name }: { id: TourId; name: string }): Pr
   await withAppErrors(updateDoc(doc(db, tours.path, id), { name: tourName.parse(name), updated: serverTimestamp() }));
 }
 
+/** `template` is the content of the one that its folders and points are made of. */
+type ToCreate = { form: TourForm; organization: OrgId; template?: string | null };
+
 /**
  * Adds a tour to an organization, with its creator and server timestamps, and returns its id.
  * @throws AppError `invalid-argument` if the form is invalid, `permission-denied`, `unauthenticated`
  * @see TOUR-056 TOUR-061
  */
-export async function createTour({ form, organization }: { form: TourForm; organization: OrgId }): Promise<TourId> {
+export async function createTour({ form, organization, template = null }: ToCreate): Promise<TourId> {
   const [{ db, collection, doc, setDoc, serverTimestamp }, createdBy] = await Promise.all([store(), requireUid()]);
   const reference = doc(collection(db, tours.path));
   const now = serverTimestamp();
   const fields = newTour(parseInput(tourForm, form), { organization, createdBy });
-  await withAppErrors(setDoc(reference, { ...fields, created: now, updated: now }));
+  const folders = storedFolders(template === null ? [] : foldersOfTemplate(template, fields));
+  await withAppErrors(setDoc(reference, { ...fields, folders, created: now, updated: now }));
   return tourId(reference.id);
 }
 

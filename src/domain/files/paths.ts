@@ -4,7 +4,9 @@ import { randomUuid } from '../random';
 import { storedFileName } from './names';
 
 const organizationFolder = (organization: OrgId): string => `organizations/${pathPart(organization, 'The organization')}`;
-const tourFolder = (organization: OrgId, tour: TourId): string => `${organizationFolder(organization)}/tour/${pathPart(tour, 'The tour')}`;
+/** The folder of all files of a tour. */
+export const tourFolder = (organization: OrgId, tour: TourId): string =>
+  `${organizationFolder(organization)}/tour/${pathPart(tour, 'The tour')}`;
 
 /*
  * Paths of files in storage. Every part is validated, so that no name can point into another folder.

@@ -46,7 +46,7 @@ export function duplicateFolder(folders: readonly Folder[], id: FolderId): { fol
 }
 
 /** "Stove 2", or the first number that no sibling has. */
-function nameOfCopy(name: string, siblings: readonly { name: string }[]): string {
+export function nameOfCopy(name: string, siblings: readonly { name: string }[]): string {
   const usedNames = new Set(siblings.map((sibling) => sibling.name.toLowerCase()));
   for (let number = 2; ; number += 1) {
     const end = ` ${number}`;
@@ -56,7 +56,7 @@ function nameOfCopy(name: string, siblings: readonly { name: string }[]): string
 }
 
 /** Moves the tag along its surface, sideways, so that both can be pressed. */
-function beside(poi: Poi): Poi {
+export function beside(poi: Poi): Poi {
   if (!poi.tag) return poi;
   const by = scaled(sideways(poi.tag.stemVector), besideMetres);
   const moved = ({ x, y, z }: Vector): Vector => ({ x: x + by.x, y: y + by.y, z: z + by.z });

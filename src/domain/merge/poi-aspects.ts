@@ -12,7 +12,7 @@ const metresText = ({ x, y, z }: Vector): string => [x, y, z].map((part) => part
 /** Position and direction of the camera belong together: mixing the two sides would give a view that nobody chose. @see EDIT-034 */
 const view: Aspect<Poi> = {
   words: 'camera view',
-  fields: ['position', 'rotation', 'sweep', 'floor'],
+  fields: ['position', 'rotation', 'sweep', 'floor', 'toBePlaced'],
   read: ({ position, rotation, floor, sweep }) =>
     `Floor ${floor + 1}, at ${metresText(position)} m, looking ${Math.round(rotation.y)}° across and ${Math.round(rotation.x)}° up${sweep && `, sweep ${sweep}`}`,
 };

@@ -1,6 +1,7 @@
 import type { Euler, Vector } from '../geometry';
 import { poiId } from '../ids';
 import { randomIdentifier } from '../random';
+import { placed } from '../reuse/to-be-placed';
 import { newNames, newTagLabel, type Poi, type PoiType, poiDefaults, stemHeights, type Tag, tagDefaults } from './poi';
 
 /** The position and direction of the camera; position in metres, rotation in degrees, `floor` counted from 0. @see EDIT-016 */
@@ -44,7 +45,7 @@ export const newTag = (anchorPosition: Vector): Tag => ({
 
 /** The PoI after Set View: it gets the viewer's rotation and sweep, and its position unless it is a tag. @see EDIT-034 */
 export const withView = (poi: Poi, { rotation, sweep, position }: Pick<View, 'rotation' | 'sweep' | 'position'>): Poi => ({
-  ...poi,
+  ...placed(poi),
   rotation,
   sweep,
   ...(poi.type !== 'tag' && { position }),

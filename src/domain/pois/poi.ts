@@ -2,7 +2,7 @@ import { type ContentBlock, contentFrom, storedBlock } from '../content/content-
 import { type Euler, eulerFrom, type Rgb, type Vector, vectorFrom, zoomFrom } from '../geometry';
 import { type IconRef, iconRefs } from '../icons';
 import { type PoiId, poiId } from '../ids';
-import { asStored, isRecord, number, oneOf, record, records, type Stored, text } from '../stored';
+import { asStored, flag, isRecord, number, oneOf, record, records, type Stored, text } from '../stored';
 
 export const poiTypes = ['poi', 'tag', 'sweep'] as const;
 /** @see MODEL-067 */
@@ -42,6 +42,8 @@ export type Poi = {
   icon: IconRef;
   normal: number;
   defaultStemHeight: number;
+  /** It was brought from a tour of another scan and has no place in this one yet; stored only while that is so. */
+  toBePlaced?: true;
   /** PoIs that older tours nested below this one, as stored. @see EDIT-023 */
   children?: Stored[];
 };
@@ -60,7 +62,7 @@ export const tagDefaults = { stemVector: { x: 0, y: 0.5, z: 0 }, color: { r: 1, 
 /** Reads a stored PoI with the ledger's defaults. @param place used as identifier if none is stored @see MODEL-066 MODEL-067 MODEL-068 MODEL-069 */
 export function poiFrom(stored: Stored, place: string): Poi {
   const type = oneOf(poiTypes, stored.type, 'poi');
-  const { children: nested, screenshotAlt, ...fields } = stored;
+  const { children: nested, screenshotAlt, toBePlaced, ...fields } = stored;
   const children = records(nested, (child) => child);
   const position = vectorFrom(stored.position);
   return {
@@ -78,6 +80,7 @@ export function poiFrom(stored: Stored, place: string): Poi {
     zoom: zoomFrom(stored.zoom, poiDefaults.zoom),
     screenshot: text(stored.screenshot),
     ...(text(screenshotAlt) !== '' && { screenshotAlt: text(screenshotAlt) }),
+    ...(flag(toBePlaced) && { toBePlaced: true as const }),
     content: contentFrom(stored.content, place),
     tag: type === 'tag' || isRecord(stored.tag) ? tagFrom(stored.tag, position) : null,
     stem: vectorFrom(stored.stem),

@@ -3,6 +3,7 @@ import { nearestIcon } from '../icon-colors';
 import type { IconRef } from '../icons';
 import { folderLimits } from '../limits';
 import { nameText } from '../plain-name';
+import { placed } from '../reuse/to-be-placed';
 import { newPoi, newTag, type View } from './new-poi';
 import { newNames, newTagLabel, type Poi, stemHeights, type Tag } from './poi';
 import { withStemLength } from './tag-place';
@@ -60,7 +61,7 @@ export function withTagAt(poi: Poi, place: Pick<Tag, 'anchorPosition' | 'stemVec
   const { tag } = asTag(poi);
   const viewFields = view && { rotation: view.rotation, sweep: view.sweep, floor: view.floor };
   return {
-    ...poi,
+    ...placed(poi),
     ...viewFields,
     type: 'tag',
     position: place.anchorPosition,

@@ -1,5 +1,6 @@
 import { blockTypes } from '../content/content-blocks';
 import { copyFolders } from '../folders/copy';
+import { flattenedFolders } from '../folders/flattened';
 import { allFolders, allPois, type Folder, foldersFrom, isUncategorized, storedFolders } from '../folders/folder';
 import { jsonErrorPosition } from '../json-error-position';
 import { folderLimits } from '../limits';
@@ -29,7 +30,7 @@ export function readImport(text: string): { read: Import; problems: [] } | { rea
   const problems = [...problemsOfFolders(stored, 'folders')].slice(0, maxProblems);
   if (problems.length > 0) return { read: null, problems };
   const all = foldersFrom(stored);
-  const { folders, movedUp } = flattened(all);
+  const { folders, movedUp } = flattenedFolders(all);
   const notes = [
     ...movedUp.map(movedUpNote),
     ...notesOn(stored),
@@ -69,7 +70,8 @@ export function withUniqueFolderNames(folders: readonly Folder[], existing: read
 /** A name with a number, shortened to the maximum length. */
 const numbered = (name: string, count: number): string => `${name.slice(0, folderLimits.name - ` ${count}`.length)} ${count}`;
 
-const withPlainName = (field: string, value: unknown) =>
+/** A reviver of JSON that makes names and labels plain; recursive, and so only for what is within the bounds. */
+export const withPlainName = (field: string, value: unknown) =>
   (field === 'name' || field === 'label') && typeof value === 'string' ? nameText(value) : value;
 
 function parsedJson(text: string): { value: unknown } | { problem: ImportProblem } {
@@ -131,16 +133,6 @@ function kindOf(value: unknown): string {
   return (
     { string: 'a text', number: 'a number', boolean: 'true or false', object: 'an object' }[typeof value as string] ?? 'something else'
   );
-}
-
-/** Moves folders that are nested more than one level deep up, after their parent. @see EDIT-009 */
-function flattened(folders: readonly Folder[]): { folders: Folder[]; movedUp: string[] } {
-  const movedUp: string[] = [];
-  const moveUp = (folder: Folder): Folder[] => {
-    movedUp.push(...folder.children.map(({ name }) => name));
-    return [{ ...folder, children: [] }, ...folder.children.flatMap(moveUp)];
-  };
-  return { folders: folders.map((folder) => ({ ...folder, children: folder.children.flatMap(moveUp) })), movedUp };
 }
 
 const movedUpNote = (name: string) => `“${name}” was nested too deep. It is now next to its parent folder.`;

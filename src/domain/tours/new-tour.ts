@@ -7,12 +7,15 @@ import type { TourForm } from './tour-form';
 export type NewTour = Omit<Tour, 'id' | 'created' | 'updated'>;
 
 /** The document of a new tour: the form, and the defaults of all other fields. @see MODEL-019 MODEL-022 MODEL-023 TOUR-056 TOUR-061 */
-export function newTour(form: TourForm, { organization, createdBy }: Pick<NewTour, 'organization' | 'createdBy'>): NewTour {
+export function newTour(
+  form: TourForm,
+  { organization, createdBy, folders = [] }: Pick<NewTour, 'organization' | 'createdBy'> & Partial<Pick<NewTour, 'folders'>>,
+): NewTour {
   const { created: _created, updated: _updated, ...defaults } = readTourFields(tourFieldNames, {});
   return {
     ...defaults,
     ...form,
-    folders: [],
+    folders,
     guidedTours: [],
     rooms: [],
     collection: collectionId(form.collection),

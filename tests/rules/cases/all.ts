@@ -16,6 +16,7 @@ import * as principals from './principals';
 import * as proposals from './proposals';
 import * as rights from './rights';
 import type { Case } from './table';
+import * as templates from './templates';
 import * as tours from './tours';
 import * as versions from './versions';
 
@@ -37,6 +38,7 @@ const rooms = {
   presence,
   principals,
   proposals,
+  templates,
   tours,
   versions,
 };

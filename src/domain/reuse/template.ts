@@ -1,0 +1,58 @@
+import { AppError } from '../app-error';
+import { addressesIn } from '../files/file-addresses-in';
+import { userId } from '../ids';
+import { nameLimit, templateLimits } from '../limits';
+import { date, oneOf, type Stored, text } from '../stored';
+import { type Copied, copiedAsJson } from './copied';
+import { type OmissionReason, type OmittedFile, withFiles } from './files';
+import { mapPicked, type Picked, pickedPois } from './selection';
+import { placed, toBePlaced } from './to-be-placed';
+
+export const templateKinds = ['point', 'folder', 'tour'] as const;
+/** What a template makes: points, folders with points, or all of a tour's. */
+export type TemplateKind = (typeof templateKinds)[number];
+
+/** Something to begin with, of an organization: `organizations/{organization}/pointTemplates/{number}`. `content` is what `copiedFromJson` reads. */
+export type PointTemplate = { id: string; name: string; kind: TemplateKind; content: string; updated: Date | null };
+
+/** Reads a stored template. */
+export const templateFrom = (id: string, stored: Stored): PointTemplate => ({
+  id,
+  name: text(stored.name),
+  kind: oneOf(templateKinds, stored.kind, 'point'),
+  content: text(stored.content),
+  updated: date(stored.updated),
+});
+
+/** The kind of template that these make, unless they are a whole tour. */
+export const kindOf = ({ folders }: Picked): TemplateKind => (folders.length > 0 ? 'folder' : 'point');
+
+/**
+ * The content of a template: without places, files and authors, which belong to the tour it is made of.
+ * @throws AppError `out-of-range` above 50,000 characters
+ */
+export function templateContent(of: Picked): { content: string; omitted: OmittedFile[] } {
+  const everyFile = new Map(pickedPois(of).flatMap((poi) => addressesIn(poi).map((url): [string, OmissionReason] => [url, 'denied'])));
+  const { omitted, ...rest } = withFiles(of, new Map(), everyFile);
+  const copied: Copied = {
+    ...mapPicked(rest, (poi) => ({ ...placed(toBePlaced(poi)), userUid: userId('') })),
+    tour: '',
+    model: '',
+    name: '',
+    cut: null,
+  };
+  const content = copiedAsJson(copied);
+  if (content.length > templateLimits.content)
+    throw new AppError('out-of-range', 'This is too much for a template. Choose fewer points, or shorten their texts.');
+  return { content, omitted };
+}
+
+/** The ids that a template can have: its number among those of the organization. */
+export const templateNumbers: readonly string[] = Array.from({ length: templateLimits.templates }, (_, number) => String(number));
+
+/** The name of a template as it is stored. @throws AppError `invalid-argument` without one */
+export function templateName(typed: string): string {
+  const name = typed.trim().slice(0, nameLimit);
+  if (name === '') throw new AppError('invalid-argument', 'Enter a name.');
+  return name;
+}
