@@ -36,7 +36,7 @@ export function Menu({ trigger, children, align = 'end', defaultOpen = false, on
           sideOffset={4}
           collisionPadding={8}
           {...(onCloseAutoFocus && { onCloseAutoFocus })}
-          className="z-50 min-w-44 rounded-lg border border-line bg-raised p-1 shadow-lifted"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto rounded-lg border border-line bg-raised p-1 shadow-lifted"
         >
           {children}
         </Radix.Content>

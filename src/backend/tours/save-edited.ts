@@ -8,6 +8,7 @@ import { type EditedTour, editedOf } from '@/domain/tours/edited';
 import { isTombstone } from '@/domain/tours/tombstone';
 import { withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
+import type { Store } from '../firestore/store';
 import { tours } from './refs';
 
 /**
@@ -32,9 +33,8 @@ export type SaveOutcome = { kind: 'saved' } | { kind: 'elsewhere'; stored: Edite
  * @see EDIT-052 EDIT-097
  */
 export async function saveEdited({ tour, base, loaded, edited, historyId, author }: EditedToSave): Promise<SaveOutcome> {
-  const { db, doc, runTransaction, serverTimestamp } = await requireOnlineStore();
+  const { db, doc, runTransaction } = await requireOnlineStore();
   const reference = doc(db, tours.path, tour);
-  const now = serverTimestamp();
   return withAppErrors(
     runTransaction(db, async (transaction): Promise<SaveOutcome> => {
       const stored = (await transaction.get(reference)).data();
@@ -45,11 +45,24 @@ export async function saveEdited({ tour, base, loaded, edited, historyId, author
       if (current.historyId !== loaded || !isStoredAs(base, editedOf(current))) {
         return { kind: 'elsewhere', stored: editedOf(current), historyId: current.historyId };
       }
-      transaction.update(reference, { ...changedFields(base, edited), historyId, updated: now });
-      transaction.set(doc(reference, 'poiHistory', historyId), { ...newPoiHistoryEntry(edited, author), timestamp: now });
+      await writeEdited(transaction, { tour, base, edited, historyId, author });
       return { kind: 'saved' };
     }),
   ).catch(rethrowDenied);
+}
+
+type Transaction = Parameters<Parameters<Store['runTransaction']>[1]>[0];
+
+/** Writes the changed fields of a tour and one history entry in a transaction that has read it. */
+export async function writeEdited(
+  transaction: Transaction,
+  { tour, base, edited, historyId, author }: Omit<EditedToSave, 'loaded'>,
+): Promise<void> {
+  const { db, doc, serverTimestamp } = await requireOnlineStore();
+  const reference = doc(db, tours.path, tour);
+  const now = serverTimestamp();
+  transaction.update(reference, { ...changedFields(base, edited), historyId, updated: now });
+  transaction.set(doc(reference, 'poiHistory', historyId), { ...newPoiHistoryEntry(edited, author), timestamp: now });
 }
 
 const deletedMessage = 'This tour was deleted. Your work is still here: download it, or copy it.';

@@ -35,6 +35,9 @@ export function createEditingSession(
     drafts: services.drafts,
     steps: services.steps,
     currentAddresses: services.currentAddresses,
+    copies: services.copies,
+    copyFiles: services.copyFiles,
+    addToTour: services.addToTour,
     ...editActions,
     ...createRebasing(store, editActions.replace),
   };

@@ -5,6 +5,7 @@ import { lazyPart, PartBoundary } from './editor-part';
 import { DropAndPaste } from './files/drop-and-paste';
 import { UploadsNotice } from './files/uploads-notice';
 import { MergeDialog } from './merging/merge-dialog';
+import { BringingNotice } from './reuse/bringing-notice';
 import { SaveNotices } from './saving/save-notices';
 import { useEditingSession, useEditingState } from './session/editing-context';
 import type { Tool } from './session/view-state';
@@ -58,6 +59,7 @@ export function Overlays() {
       <TagHandles />
       <UploadsNotice />
       <DropAndPaste />
+      <BringingNotice />
       {isEditing && leafImage && (
         <PartBoundary wrapFallback={(fallback) => <ToolFailure onClose={() => openLeafImage(null)}>{fallback}</ToolFailure>}>
           <LeafImage />

@@ -8,6 +8,7 @@ import { FileManager, History, Overlays, partLoads, Tutorial } from './editor-pa
 import { startGuideOnce } from './guide/auto-start';
 import { EditPanel } from './panel/edit-panel';
 import { Presence } from './presence/other-editors';
+import { followCuts } from './reuse/cuts';
 import { startAutosave } from './saving/autosave';
 import { persistDrafts } from './saving/editing-drafts';
 import { persistSteps } from './saving/persist-steps';
@@ -31,6 +32,7 @@ export const openEditor: StartEditing = (player, input) => {
     startAutosave(session),
     persistSteps(session),
     persistDrafts(session),
+    followCuts(session),
     session.uploads.end,
     session.stopUploads.end,
   ];

@@ -17,6 +17,8 @@ export type Command = {
    * key that leads forward, which points to the left where text runs from right to left
    */
   keys: readonly string[];
+  /** the browser has an event of its own for these keys, which runs it */
+  hasOwnEvent?: boolean;
   /** the shortcut also works while the user is typing */
   whileTyping?: boolean;
   isEnabled: () => boolean;

@@ -15,6 +15,7 @@ import { type FolderBatch, folderBatches, type PoiBatch, poiBatches } from '@/do
 import { cn } from '@/ui/cn';
 import { batchTitle } from './batch-labels';
 import type { BatchType } from './batch-rows';
+import { MenuButton } from './menu-button';
 import type { ListedBatch } from './use-batch-run';
 
 type Props = { type: BatchType; count: number; onRun: (request: ListedBatch) => void };
@@ -42,21 +43,16 @@ export function BatchOperations({ type, count, onRun }: Props) {
     <ul aria-label="Operations" className="grid shrink-0 grid-cols-2 content-start gap-1 md:w-60 md:grid-cols-1">
       {[...batches.slice(1), ...batches.slice(0, 1)].map((request) => {
         const { batch } = request;
-        const Icon = icons[batch];
         return (
           <li key={batch} className={cn(batch === 'delete' && 'md:mt-1 md:border-line md:border-t md:pt-2')}>
-            <button
-              type="button"
+            <MenuButton
+              icon={icons[batch]}
+              look={batch === 'delete' ? 'danger' : 'plain'}
               disabled={count === 0}
               onClick={() => onRun(request)}
-              className={cn(
-                'flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5 text-start text-sm transition-colors disabled:opacity-45 max-md:min-h-11 max-md:border max-md:border-line max-md:leading-tight',
-                batch === 'delete' ? 'text-danger enabled:hover:bg-danger-wash' : 'text-ink enabled:hover:bg-hover',
-              )}
             >
-              <Icon aria-hidden size={16} strokeWidth={1.75} className={cn('shrink-0', batch !== 'delete' && 'text-ink-faint')} />
               {batchTitle(batch)}
-            </button>
+            </MenuButton>
           </li>
         );
       })}

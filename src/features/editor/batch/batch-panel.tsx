@@ -3,6 +3,7 @@ import { plural } from '@/domain/plural';
 import { Button } from '@/ui/button';
 import { SearchBox } from '@/ui/search-box';
 import { Segmented } from '@/ui/segmented';
+import { BatchReuse } from '../reuse/batch-reuse';
 import { useEditingState } from '../session/editing-context';
 import { BatchList, TickBox } from './batch-list';
 import { BatchOperations } from './batch-operations';
@@ -77,6 +78,7 @@ export function BatchPanel({ chosen }: { chosen: BatchSelection }) {
             </Button>
           )}
           <BatchOperations type={type} count={selection.size} onRun={run.start} />
+          <BatchReuse type={type} selection={selection} isEmpty={count === 0} />
         </div>
       </div>
       <BatchOutcome run={run} />

@@ -10,6 +10,7 @@ import { duplicate } from '../sidebar/duplicate';
 import { removePoi } from '../sidebar/remove';
 import { addPoi } from '../tags/new-poi';
 import { applyView, cancelScanTool, isPlacingLastStep, isScanToolActive, startViewChange } from '../tags/set-view';
+import { commandsOfReuse, type reuseCommands } from './reuse-commands';
 
 /** Identifiers of the editor's commands. */
 export type EditorCommandId =
@@ -20,6 +21,7 @@ export type EditorCommandId =
   | 'move-tag'
   | 'delete-poi'
   | 'duplicate-poi'
+  | (typeof reuseCommands)[number]
   | 'give-up'
   | 'add-poi'
   | 'add-tag'
@@ -40,7 +42,13 @@ export type EditorCommand = Command & { id: EditorCommandId };
 
 /** All commands of edit mode, used by shortcuts, toolbar and menus. */
 export const editorCommands = (session: EditingSession): EditorCommand[] =>
-  [...historyCommands(session), ...poiCommands(session), ...addCommands(session), ...toolCommands(session)].map((command) => ({
+  [
+    ...historyCommands(session),
+    ...poiCommands(session),
+    ...commandsOfReuse(session),
+    ...addCommands(session),
+    ...toolCommands(session),
+  ].map((command) => ({
     ...command,
     isEnabled: () => session.player.store.getState().uiMode === 'edit' && command.isEnabled(),
   }));

@@ -3,12 +3,14 @@ import { isOfPlaylist, videoAt } from '@/domain/content/embeds';
 import { newBlock } from '@/domain/content/new-block';
 import { playlistRejected, videoServices } from '@/domain/content/video-addresses';
 import { findPoi } from '@/domain/folders/find';
+import { isCopiedText } from '@/domain/reuse/copied';
 import { truncateText } from '@/domain/truncate-text';
 import { useFilesOverPage } from '@/ui/file-drop';
 import { toastError } from '@/ui/toast';
 import { useWindowPaste } from '@/ui/use-window-paste';
 import { CenteredBetweenPanels } from '@/widgets/player-session/centered-between-panels';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
+import { pastePoints } from '../reuse/paste';
 import { type EditingSession, useEditingSession, useEditingState } from '../session/editing-context';
 import { toastUndoable } from '../session/toast-undoable';
 import { attachTarget } from './attach';
@@ -62,7 +64,15 @@ function paste(session: EditingSession, data: DataTransfer): boolean {
     send(session, pastedFiles([...data.files], new Date()));
     return true;
   }
-  return addVideo(session, data.getData('text').trim());
+  const text = data.getData('text');
+  return addVideo(session, text.trim()) || pasteCopied(session, text);
+}
+
+/** An empty clipboard may be one that the browser did not let us write to. */
+function pasteCopied(session: EditingSession, text: string): boolean {
+  if (session.isVersionCopy || (text !== '' && !isCopiedText(text))) return false;
+  void pastePoints(session, text);
+  return true;
 }
 
 function addVideo(session: EditingSession, url: string): boolean {

@@ -6,8 +6,10 @@ import { isStoredAs } from '@/domain/tours/as-stored';
 import { type EditedTour, editedOf } from '@/domain/tours/edited';
 import { toastSuccess } from '@/ui/toast';
 import type { EditorInput } from '@/widgets/player-session/editing';
+import { reuseServices } from '../reuse/reuse-services';
 import type { EditingSession } from '../session/editing-context';
 import type { RebaseResult } from '../session/rebasing';
+import type { ReuseServices } from '../session/reuse-state';
 import type { EditingDraftStore } from '../session/saving-state';
 import type { StepStore } from '../session/step-storage';
 import { createEditingDraftStore } from './editing-draft-store';
@@ -97,7 +99,7 @@ export type EditingServices = {
   currentAddresses: typeof currentAddresses;
   drafts: EditingDraftStore;
   steps: StepStore;
-};
+} & ReuseServices;
 
 export const defaultServices = (): EditingServices => ({
   saveEdited,
@@ -105,4 +107,5 @@ export const defaultServices = (): EditingServices => ({
   currentAddresses,
   drafts: createEditingDraftStore(),
   steps: createStepStore(),
+  ...reuseServices(),
 });

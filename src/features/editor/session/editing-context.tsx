@@ -12,6 +12,7 @@ import type { UploadQueue } from '@/widgets/uploads/upload-queue';
 import type { EditActions } from './edit-actions';
 import type { EditingState } from './editing-state';
 import type { Rebasing } from './rebasing';
+import type { ReuseServices } from './reuse-state';
 import type { EditingDraftStore } from './saving-state';
 import type { StepStore } from './step-storage';
 import type { EditorUpload, StopUpload } from './view-state';
@@ -30,7 +31,8 @@ export type Saving = {
 /** Editing one tour in one player session: the state and the actions on it. */
 export type EditingSession = EditActions &
   Rebasing &
-  Saving & {
+  Saving &
+  ReuseServices & {
     store: StoreApi<EditingState>;
     player: PlayerSession;
     /** The tour with unsaved changes; the same object until something changes. */
@@ -45,6 +47,8 @@ export type EditingSession = EditActions &
     steps: StepStore;
     /** the addresses that files of the tour have now, by former ones that open nothing any more */
     currentAddresses: typeof currentAddresses;
+    /** Whether it is the copy of a version, whose content stays in it. @see VIEWER-007 */
+    isVersionCopy?: true;
   };
 
 const EditingContext = createContext<EditingSession | null>(null);

@@ -4,6 +4,7 @@ import type { StopFileUse } from '@/domain/guided-tours/stop-files';
 import type { IconRef } from '@/domain/icons';
 import type { FolderId, GuidedStopId, GuidedTourId, PoiId } from '@/domain/ids';
 import type { Upload } from '@/widgets/uploads/upload-queue';
+import type { Bringing, ReuseQuestion } from './reuse-state';
 
 /** The tool that is open; one at a time. */
 export type Tool = 'batch' | 'importer' | 'floors' | 'plans' | 'rooms' | 'guide' | 'guidedTours' | 'replace';
@@ -18,7 +19,8 @@ export type Entry = { kind: 'poi'; id: PoiId } | { kind: 'folder'; id: FolderId 
 type SidebarQuestion =
   | { about: 'delete-folder'; id: FolderId }
   | { about: 'deletion-blocked'; id: PoiId }
-  | { about: 'move'; entry: Entry };
+  | { about: 'move'; entry: Entry }
+  | ReuseQuestion;
 
 /** An unfinished link or video. */
 export type ItemDraft = { name: string; url: string; content: string };
@@ -101,6 +103,8 @@ export type ViewState = {
   leafImage: LeafImage | null;
   /** whether the open marker form has unsaved input */
   hasUnsavedMarkers: boolean;
+  /** files that the server copies for what is pasted */
+  bringing: Bringing | null;
   /** the icon of the marker that was added or changed last @see EDIT-088 */
   lastMarkerIcon: IconRef | undefined;
   /** the PoI whose history is shown; null for that of the tour */
@@ -155,6 +159,7 @@ export const initialViewState = (): ViewState => ({
   deletedFiles: new Set(),
   leafImage: null,
   hasUnsavedMarkers: false,
+  bringing: null,
   lastMarkerIcon: undefined,
   historyPoi: null,
 });

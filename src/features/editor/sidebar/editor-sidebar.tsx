@@ -7,6 +7,7 @@ import { useDeferredUntilPaint } from '@/ui/use-deferred-until-paint';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { ancestorFolderIds, countPois, treeRows } from '@/widgets/poi-list/poi-rows';
 import { OpenGuidedTours } from '../guided-tours/open-guided-tours';
+import { PointsToPlace } from '../reuse/points-to-place';
 import { OpenRooms } from '../rooms/open-rooms';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { EditToolbar } from '../toolbar/edit-toolbar';
@@ -30,6 +31,7 @@ export function EditorSidebar({ onClose }: Props) {
       <EditToolbar />
       <OpenGuidedTours />
       <OpenRooms />
+      <PointsToPlace />
       <SidebarSearch search={search} onSearch={setSearch} sorting={sorting} />
       <SidebarList search={search} onClearSearch={() => setSearch('')} isSortable={sorting.isOn} />
     </SidePanel>

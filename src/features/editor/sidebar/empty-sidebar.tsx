@@ -1,6 +1,8 @@
 import FolderPlus from 'lucide-react/icons/folder-plus';
+import Library from 'lucide-react/icons/library';
 import MapPinPlus from 'lucide-react/icons/map-pin-plus';
 import { Button } from '@/ui/button';
+import { useTemplateAccess } from '../reuse/use-templates';
 import { useEditingSession } from '../session/editing-context';
 import { addPoi } from '../tags/new-poi';
 import { addFolder } from './arrange';
@@ -10,6 +12,7 @@ type Props = { /** the search without matches; null if the tour is empty */ sear
 /** The empty state of the sidebar. */
 export function EmptySidebar({ search, onClearSearch }: Props) {
   const session = useEditingSession();
+  const { canUse } = useTemplateAccess();
   if (search !== null) {
     return (
       <div className="grow px-6 py-10 text-center">
@@ -38,6 +41,12 @@ export function EmptySidebar({ search, onClearSearch }: Props) {
           <FolderPlus aria-hidden size={16} strokeWidth={1.75} />
           Add folder
         </Button>
+        {canUse && !session.isVersionCopy && (
+          <Button size="small" onClick={() => session.store.getState().ask({ about: 'templates' })}>
+            <Library aria-hidden size={16} strokeWidth={1.75} />
+            Add from template
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { AppError } from '@/domain/app-error';
 import { type EditedTour, editedOf, sameEdited } from '@/domain/tours/edited';
 import type { Tour } from '@/domain/tours/tour';
 import type { EditingServices } from '../saving/sender';
+import type { ReuseServices, StoredCopy } from '../session/reuse-state';
 import type { EditingDraft, EditingDraftStore } from '../session/saving-state';
 import type { StepStore, StoredSteps } from '../session/step-storage';
 
@@ -33,6 +34,7 @@ export function aStore(tour: Tour) {
       return { kind: 'saved' };
     },
     currentAddresses: async () => new Map(),
+    ...aReuseDevice(),
     fetchSavedBy: async (_, historyId) => ({ by: historyId === stored.historyId ? stored.by : '', at: null }),
   };
   return {
@@ -78,6 +80,23 @@ export function aStore(tour: Tour) {
         gate = null;
         open();
       };
+    },
+  };
+}
+
+/** An in-memory store of what was copied; no file is copied, and no tour added to, unless a test replaces that. */
+function aReuseDevice(): ReuseServices {
+  let last: StoredCopy | null = null;
+  return {
+    copies: {
+      put: async (copy) => {
+        last = copy;
+      },
+      get: async () => last,
+    },
+    copyFiles: async () => ({ copied: new Map(), rejected: new Map() }),
+    addToTour: async () => {
+      throw new AppError('permission-denied', 'No tour.');
     },
   };
 }

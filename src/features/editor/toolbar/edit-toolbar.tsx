@@ -1,6 +1,7 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import FolderPlus from 'lucide-react/icons/folder-plus';
 import Layers from 'lucide-react/icons/layers';
+import Library from 'lucide-react/icons/library';
 import MapPinPlus from 'lucide-react/icons/map-pin-plus';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import History from 'lucide-react/icons/rotate-ccw-clock';
@@ -20,6 +21,10 @@ export const EditToolbar = memo(function EditToolbar() {
       <CommandButton command="add-poi" icon={MapPinPlus} />
       <CommandButton command="add-tag" icon={Tag} />
       <CommandButton command="add-folder" icon={FolderPlus} />
+      {/* on phones it is in the menu of each folder, and in that of the empty list */}
+      <span className="max-md:hidden">
+        <CommandButton command="templates" icon={Library} />
+      </span>
       <span aria-hidden className="h-5 w-px bg-line max-md:hidden" />
       <CommandButton command="batch" icon={Settings} />
       <CommandButton command="import-tags" icon={Tags} />

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { SidePanel } from '@/ui/side-panel';
 import type { StartVersionEditing, VersionCopy } from '@/widgets/player-session/editing';
 import { type EditorCommandId, editorCommands } from '../commands/editor-commands';
+import { reuseCommands } from '../commands/reuse-commands';
 import { createEditingSession } from '../create-editing-session';
 import { withEditingSession } from '../editor-part';
 import { FileManager, History, Overlays, Tutorial } from '../editor-parts';
@@ -17,7 +18,7 @@ import { VersionSidebar } from './version-sidebar';
 import { VersionTools } from './version-tools';
 
 /** What only the tour itself has: its floors, its history and its introduction. */
-const commandsOfTours: ReadonlySet<EditorCommandId> = new Set(['rename-floors', 'history', 'guide', 'files']);
+const commandsOfTours: ReadonlySet<EditorCommandId> = new Set(['rename-floors', 'history', 'guide', 'files', ...reuseCommands]);
 
 /**
  * Starts an editing session on a copy of a published version. Changes stay on this device until they are published as the next version; neither
@@ -27,7 +28,7 @@ const commandsOfTours: ReadonlySet<EditorCommandId> = new Set(['rename-floors', 
 export const openVersionEditor: StartVersionEditing = (player, input, copy) => {
   const services = defaultServices();
   const created = createEditingSession(player, input, { ...services, drafts: draftsOfVersion(services.drafts, copy.version) });
-  const session: EditingSession = { ...created, save: () => publishEdited(session, copy) };
+  const session: EditingSession = { ...created, isVersionCopy: true, save: () => publishEdited(session, copy) };
   const stopFollowing = followScan(session);
   const stopStoring = persistDrafts(session);
   return {

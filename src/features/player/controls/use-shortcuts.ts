@@ -8,7 +8,9 @@ export function useShortcuts(commands: readonly Command[]): void {
     if (event.defaultPrevented) return undefined;
     if (isCharacterKey(event) && !areShortcutsEnabled()) return undefined;
     const isUsed = isUsedByTarget(event);
-    return commands.find((command) => (command.whileTyping || !isUsed) && matchesShortcut(command, event) && command.isEnabled());
+    return commands.find(
+      (command) => !command.hasOwnEvent && (command.whileTyping || !isUsed) && matchesShortcut(command, event) && command.isEnabled(),
+    );
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const command = commandFor(event);

@@ -15,6 +15,7 @@ import { FormDenied } from './form-denied';
 import { emptyValues, type FormValues } from './form-values';
 import { DraftAutosave } from './new-tour-autosave';
 import { clearNewTourDraft, type NewTourDraftOwner, readNewTourDraft, storeNewTourDraft } from './new-tour-draft';
+import { useStartTemplate } from './start-template';
 import { TourForm } from './tour-form';
 
 const fromFileDialog = () => import('../data/from-file-dialog').then((it) => it.FromFileDialog);
@@ -27,7 +28,8 @@ export function CreateTourScreen() {
   const [emptyForm] = useState(() => emptyValues(organization.id));
   const owner = useMemo(() => ({ uid: currentUser?.uid ?? '', organization: organization.id }), [currentUser?.uid, organization.id]);
   const [draft] = useState(() => readNewTourDraft(owner));
-  const create = useCreate(owner);
+  const { template, field: templateField } = useStartTemplate(organization.id);
+  const create = useCreate(owner, template);
   const [isFromFile, setFromFile] = useState(false);
   if (!canCreateTour(currentUser, organization, accessContext))
     return <FormDenied title="Create Tour" message={tourCreationDenial(currentUser, organization.id)} />;
@@ -40,6 +42,7 @@ export function CreateTourScreen() {
       <LazyOverlay key={String(isFromFile)} onClose={() => setFromFile(false)}>
         {isFromFile && <LazyComponent load={fromFileDialog} props={{ organization, onClose: () => setFromFile(false) }} />}
       </LazyOverlay>
+      {templateField}
       <TourForm
         stored={emptyForm}
         {...(draft && { initialValues: draft })}
@@ -53,7 +56,7 @@ export function CreateTourScreen() {
   );
 }
 
-function useCreate(owner: NewTourDraftOwner) {
+function useCreate(owner: NewTourDraftOwner, template: string | null) {
   const navigate = useNavigate();
   const isMounted = useRef(true);
   useEffect(() => {
@@ -65,7 +68,11 @@ function useCreate(owner: NewTourDraftOwner) {
   return async ({ organization, ...form }: FormValues) => {
     // Firestore queues the write while offline, so the draft is no longer needed
     clearNewTourDraft();
-    const request = createTour({ form: { ...form, thumbnailUrl: '', thumbnailAlt: '' }, organization: orgId(organization) });
+    const request = createTour({
+      form: { ...form, thumbnailUrl: '', thumbnailAlt: '' },
+      organization: orgId(organization),
+      ...(template !== null && { template }),
+    });
     const id = await request.catch((error: unknown) => {
       storeNewTourDraft(owner, { organization, ...form });
       throw error;

@@ -7,6 +7,7 @@ import { binQueries } from '@/backend/bin/queries';
 import { collectionQueries } from '@/backend/collections/queries';
 import { invitationQueries } from '@/backend/invitations/queries';
 import { organizationQueries } from '@/backend/organizations/queries';
+import { templateQueries } from '@/backend/templates/queries';
 import { tourQueries } from '@/backend/tours/queries';
 import { type Identity, identityFrom } from '@/domain/access/identity';
 import type { Grant } from '@/domain/access/invitations';
@@ -14,6 +15,7 @@ import { type Collection, collectionFrom } from '@/domain/collections/collection
 import { orgId } from '@/domain/ids';
 import type { BinnedLocation } from '@/domain/locations/bin';
 import { type Organization, organizationFrom } from '@/domain/organizations/organization';
+import type { PointTemplate } from '@/domain/reuse/template';
 import type { BinnedTour } from '@/domain/tours/bin';
 import { listedTourFrom } from '@/domain/tours/listed-tour';
 import type { Tour } from '@/domain/tours/tour';
@@ -50,6 +52,7 @@ type Setup = {
   tours?: readonly Tour[];
   collections?: readonly Collection[];
   invitations?: readonly Grant[];
+  templates?: readonly PointTemplate[];
   bin?: readonly BinnedTour[];
   binnedLocations?: readonly BinnedLocation[];
   at?: string;
@@ -67,6 +70,7 @@ export function renderPage(
     tours = [],
     collections = [oldTown],
     invitations = [],
+    templates = [],
     bin = [],
     binnedLocations = [],
     at = '/dashboard/tours',
@@ -88,6 +92,7 @@ export function renderPage(
   client.setQueryData(organizationQueries.one(organization.id).queryKey, organization);
   client.setQueryData(collectionQueries.of(organization.id).queryKey, [...collections]);
   for (const collection of collections) client.setQueryData(collectionQueries.one(collection.id).queryKey, collection);
+  client.setQueryData(templateQueries.of(organization.id).queryKey, [...templates]);
   client.setQueryData(binQueries.of(organization.id).queryKey, [...bin]);
   client.setQueryData(binQueries.locations(organization.id).queryKey, [...binnedLocations]);
   client.setQueryData(applicationQueries.directory().queryKey, null);

@@ -3,6 +3,7 @@ import type { FolderId, PoiId } from '@/domain/ids';
 import { plural } from '@/domain/plural';
 import { attachedFiles, poiDeletionDenial } from '@/domain/pois/deletion';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ReuseDialog } from '../../reuse/reuse-dialog';
 import { useEditingSession, useEditingState } from '../../session/editing-context';
 import { contentsOf, releaseNested, removeFolderNow } from '../remove';
 import { MoveDialog } from './move-dialog';
@@ -19,6 +20,11 @@ export function SidebarQuestions() {
       return <DeletionBlocked id={question.id} onClose={close} />;
     case 'move':
       return <MoveDialog entry={question.entry} onClose={close} />;
+    case 'reused':
+    case 'to-tour':
+    case 'save-template':
+    case 'templates':
+      return <ReuseDialog question={question} onClose={close} />;
     default:
       return null;
   }

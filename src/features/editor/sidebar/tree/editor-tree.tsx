@@ -3,8 +3,9 @@ import type { IconDescription } from '@/domain/icons';
 import type { PoiId } from '@/domain/ids';
 import { floorNameOf, type TreeRow } from '@/widgets/poi-list/poi-rows';
 import type { VirtualTree } from '@/widgets/poi-list/use-virtual-tree';
+import { copyPoints, selectionOf } from '../../reuse/copy';
 import { useEditingSession, useEditingState } from '../../session/editing-context';
-import { keyOf } from '../arrange';
+import { entryOf, keyOf } from '../arrange';
 import { DragArea, DraggableLine, DragPreview, DropLine } from '../dragging/drag-area';
 import { type Lift, liftInstructions } from '../dragging/use-lift';
 import { askToRemoveFolder, removePoi } from '../remove';
@@ -45,6 +46,7 @@ export function EditorTree({ rows, floors, icons, activePoi, isSortable }: Props
     actions,
     isSortable,
     lifting,
+    onCopy: (row, kind) => session.isVersionCopy || void copyPoints(session, selectionOf(entryOf(row)), kind),
     onDelete: (row) => (row.kind === 'poi' ? removePoi(session, row.poi.identifier) : askToRemoveFolder(session, row.id)),
   });
   const withRow = (act: (row: TreeRow) => void) => (key: string) => {

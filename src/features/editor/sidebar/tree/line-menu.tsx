@@ -15,6 +15,7 @@ import { MoveItems } from '@/ui/move-items';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import type { FolderRow, TreeRow } from '@/widgets/poi-list/poi-rows';
 import { openHistoryOf } from '../../history/open-history-of';
+import { ReuseItems } from '../../reuse/reuse-items';
 import { useEditingSession, useEditingState } from '../../session/editing-context';
 import { addPoi } from '../../tags/new-poi';
 import { addFolder, entryOf, positionAmongSiblings, shift } from '../arrange';
@@ -53,6 +54,7 @@ export function LineMenu({ row, onClosed }: Props) {
         <MenuItem icon={Copy} onSelect={() => duplicate(session, entry)}>
           Duplicate
         </MenuItem>
+        <ReuseItems entry={entry} />
         {row.kind === 'folder' && <FolderItems row={row} />}
         {entry.kind === 'poi' && (
           <MenuItem icon={History} onSelect={() => openHistoryOf(session, entry.id)}>

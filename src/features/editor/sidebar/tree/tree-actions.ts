@@ -68,6 +68,7 @@ type Keys = {
   isSortable: boolean;
   lifting: Lifting;
   onDelete: (row: TreeRow) => void;
+  onCopy: (row: TreeRow, kind: 'copy' | 'cut') => void;
 };
 
 /** @see https://www.w3.org/WAI/ARIA/apg/patterns/treeview/ */
@@ -95,10 +96,16 @@ export function useTreeKeys(keys: Keys): (event: KeyboardEvent) => void {
 
   function handleKey(event: KeyboardEvent, row: TreeRow): boolean {
     const { key } = event;
-    if (event.ctrlKey || event.metaKey) return false;
+    if (event.ctrlKey || event.metaKey) return copyKey(row, event);
     if (event.altKey) return shiftKey(row, key);
     if (key === ' ' && typeAhead.isActive()) return search(key);
     return act(row, event) || navigate(row, key) || (keys.isTypeAhead && [...key].length === 1 && search(key));
+  }
+
+  function copyKey(row: TreeRow, { key, shiftKey: isShifted }: KeyboardEvent): boolean {
+    const kind = isShifted ? undefined : ({ c: 'copy', x: 'cut' } as const)[key.toLowerCase()];
+    if (kind) keys.onCopy(row, kind);
+    return kind !== undefined;
   }
 
   function shiftKey(row: TreeRow, key: string): boolean {

@@ -1,0 +1,40 @@
+import { AppError, isAppError } from '@/domain/app-error';
+import type { WithAdded } from '@/domain/reuse/into-tour';
+import { editedOf } from '@/domain/tours/edited';
+import { isTombstone } from '@/domain/tours/tombstone';
+import type { Tour } from '@/domain/tours/tour';
+import { withAppErrors } from '../errors';
+import { requireOnlineStore } from '../firestore/online-store';
+import { tours } from './refs';
+import { type EditedToSave, writeEdited } from './save-edited';
+
+type ToAdd = Pick<EditedToSave, 'tour' | 'historyId' | 'author'> & {
+  /** Adds to the tour as it is stored now; called again when somebody else saved it meanwhile. */
+  add: (stored: Tour) => WithAdded;
+};
+
+/**
+ * Adds points and folders to a tour that is not open here, with an entry of its history, atomically, and returns what was added. Retrying with the same
+ * `historyId` is safe: null if an earlier call has already added it.
+ * @throws AppError `permission-denied`, also where the tour was deleted; `unavailable`, and what `add` throws
+ */
+export async function addToTour({ tour, historyId, author, add }: ToAdd): Promise<WithAdded['added'] | null> {
+  const { db, doc, runTransaction } = await requireOnlineStore();
+  const reference = doc(db, tours.path, tour);
+  return withAppErrors(
+    runTransaction(db, async (transaction) => {
+      const stored = (await transaction.get(reference)).data();
+      if (!stored || isTombstone(stored)) throw new AppError('not-found', deniedMessage);
+      const current = tours.read(tour, stored);
+      if (current.historyId === historyId) return null;
+      const { edited, added } = add(current);
+      await writeEdited(transaction, { tour, base: editedOf(current), edited, historyId, author });
+      return added;
+    }),
+  ).catch((error: unknown) => {
+    if (!isAppError(error, 'permission-denied')) throw error;
+    throw new AppError('permission-denied', deniedMessage, { cause: error });
+  });
+}
+
+const deniedMessage = 'You don’t have permission to change that tour, or it was deleted. Nothing was changed.';

@@ -1,0 +1,34 @@
+import type { ReuseOutcome } from '../session/reuse-state';
+import { omittedWords, waitingWords } from './outcome';
+
+/** What somebody should know about what was pasted or brought into another tour. */
+export function OutcomeDetails({ outcome: { waiting, omitted, originals } }: { outcome: ReuseOutcome }) {
+  return (
+    <div className="wrap-anywhere flex flex-col gap-4 text-ink text-sm">
+      {waiting.length > 0 && <Names title={waitingWords(waiting.length)} names={waiting} />}
+      {omitted.length > 0 && <Names title="Files that were left out" names={omitted.map(omittedWords)} />}
+      {originals === 'stay' && (
+        <p className="text-pretty">
+          What was cut is still where it was, too: the tab in which you cut it is closed. Delete it there if you don’t need it.
+        </p>
+      )}
+      {waiting.length === 0 && omitted.length === 0 && originals !== 'stay' && <p>Texts, files and places came along.</p>}
+    </div>
+  );
+}
+
+function Names({ title, names }: { title: string; names: readonly string[] }) {
+  return (
+    <section className="flex flex-col gap-1">
+      <h3 className="text-pretty font-medium">{title}</h3>
+      <ul className="max-h-48 list-disc overflow-y-auto ps-5 text-ink-soft">
+        {names.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two points can have the same name
+          <li key={index} dir="auto">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { plural } from '@/domain/plural';
+import { copiedLabel } from '@/domain/reuse/copied';
+import type { OmittedFile } from '@/domain/reuse/files';
+import { waitingIn } from '@/domain/reuse/into-tour';
+import type { Picked } from '@/domain/reuse/selection';
+import type { ReuseOutcome } from '../session/reuse-state';
+
+type Options = { verb: string; omitted: readonly OmittedFile[]; originals: ReuseOutcome['originals'] };
+
+export const outcomeOf = (added: Picked, { verb, omitted, originals }: Options): ReuseOutcome => ({
+  message: `${copiedLabel(added)} ${verb}.`,
+  waiting: waitingIn(added).map(({ name }) => name),
+  omitted,
+  originals,
+});
+
+/** Whether there is more to say than that it was done. */
+export const needsReading = ({ waiting, omitted, originals }: ReuseOutcome): boolean =>
+  waiting.length > 0 || omitted.length > 0 || originals === 'stay';
+
+/** In words what a file was left out for. */
+export const omittedWords = ({ point, file, reason }: OmittedFile): string =>
+  `“${file}” of “${point}”: ${reason === 'denied' ? 'you don’t have permission to read the tour it is from' : 'it doesn’t exist any more'}.`;
+
+export const waitingWords = (count: number): string =>
+  `${plural(count, { one: '# point waits', other: '# points wait' })} to be placed in the scan, in “To be placed” above the list`;

@@ -1,0 +1,94 @@
+import { AppError } from '@/domain/app-error';
+import { userId } from '@/domain/ids';
+import { withMoved } from '@/domain/reuse/add';
+import { type Copied, copiedFromJson, copiedLabel } from '@/domain/reuse/copied';
+import { addedToTour, type WithAdded } from '@/domain/reuse/into-tour';
+import type { Picked } from '@/domain/reuse/selection';
+import { announce } from '@/ui/announce/announce';
+import { toastError } from '@/ui/toast';
+import type { EditingSession } from '../session/editing-context';
+import type { ReuseOutcome, StoredCopy } from '../session/reuse-state';
+import { toastUndoable } from '../session/toast-undoable';
+import { cutOf, rememberCut, removeWhereCut } from './cuts';
+import { needsReading, outcomeOf } from './outcome';
+import { withOwnFiles } from './own-files';
+import { readClipboard } from './system-clipboard';
+
+const nothingMessage = 'There is nothing to paste. Copy a point or a folder first.';
+const intoItselfMessage = 'A folder can’t be moved into itself. Select another folder, then paste again.';
+
+/** What the paste event says is in the clipboard; null where a menu pastes, which cannot ask without a permission. */
+type ClipboardText = string | null;
+
+/**
+ * Pastes what was copied last into the selected folder, as one undo step. Files of other tours are copied by the server first; when that fails nothing is
+ * pasted, and pasting again is harmless.
+ */
+export async function pastePoints(session: EditingSession, text: ClipboardText = null): Promise<void> {
+  const { store } = session;
+  if (store.getState().bringing) return;
+  try {
+    const stored = await session.copies.get().catch(() => null);
+    const isLast = stored !== null && (text === null || !stored.isInClipboard || stored.text === text);
+    const json = isLast ? stored.json : await readClipboard();
+    if (json === null) {
+      if (text === null) toastError(nothingMessage);
+      return;
+    }
+    await pasteCopied(session, copiedFromJson(json), isLast ? stored : null);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    toastError(error.message);
+  }
+}
+
+async function pasteCopied(session: EditingSession, copied: Copied, stored: StoredCopy | null): Promise<void> {
+  const cut = cutOf(session, copied.cut);
+  if (cut && cut.folders.length + cut.pois.length > 0) return moveHere(session, cut, stored);
+  const own = await withOwnFiles(session, session.tour(), copied);
+  if (!own) return;
+  const added = addCopied(session, own.copied, `Paste ${copiedLabel(own.copied)}`);
+  if (!added) return;
+  const isRemoved = copied.cut !== null && (await removeWhereCut(copied.cut, session.tour().name));
+  if (copied.cut !== null) await forgetCut(session, stored);
+  const originals = copied.cut === null ? 'none' : isRemoved ? 'removed' : 'stay';
+  showOutcome(session, outcomeOf(added, { verb: 'pasted', omitted: own.omitted, originals }));
+}
+
+/** Moves what was cut in this session, with its ids, so that what leads to it still does. */
+async function moveHere(session: EditingSession, cut: Picked, stored: StoredCopy | null): Promise<void> {
+  const { store, edit } = session;
+  const { edited, selectedFolder } = store.getState();
+  const moved = withMoved(edited.folders, cut, selectedFolder);
+  if (!moved) return toastError(intoItselfMessage);
+  edit(`Move ${copiedLabel(cut)}`, (before) => ({ ...before, folders: moved.folders }));
+  rememberCut(session, null);
+  await forgetCut(session, stored);
+  toastUndoable(session, `${copiedLabel(cut)} moved.`);
+}
+
+/** Pasting the same once more makes a copy. */
+async function forgetCut(session: EditingSession, stored: StoredCopy | null): Promise<void> {
+  if (!stored) return;
+  const json = JSON.stringify({ ...JSON.parse(stored.json), cut: null });
+  await session.copies.put({ ...stored, json }).catch((error: unknown) => console.warn('What was cut is still marked as cut.', error));
+}
+
+/** Adds it to the selected folder of the tour that is edited, as one undo step. @returns what was added; null when it does not fit, after a toast */
+export function addCopied(session: EditingSession, copied: Copied, label: string): Picked | null {
+  const { store, edit } = session;
+  const { input, selectedFolder } = store.getState();
+  let result: WithAdded | null = null;
+  const isDone = edit(label, (edited) => {
+    result = addedToTour(session.tour(), edited, copied, { into: selectedFolder, author: input.author?.uid ?? userId('') });
+    return result.edited;
+  });
+  return isDone ? ((result as WithAdded | null)?.added ?? null) : null;
+}
+
+/** Says what was added: in a dialog where there is something to read, else in a toast. */
+export function showOutcome(session: EditingSession, outcome: ReuseOutcome): void {
+  announce(outcome.message);
+  if (needsReading(outcome)) session.store.getState().ask({ about: 'reused', outcome });
+  else toastUndoable(session, outcome.message);
+}

@@ -1,0 +1,133 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { templateQueries } from '@/backend/templates/queries';
+import { tourQueries } from '@/backend/tours/queries';
+import { identityFrom } from '@/domain/access/identity';
+import { AppError } from '@/domain/app-error';
+import { poiId } from '@/domain/ids';
+import { templateContent, templateFrom } from '@/domain/reuse/template';
+import { listedTourFrom } from '@/domain/tours/listed-tour';
+import { CurrentUserProvider } from '@/widgets/current-user';
+import { SidebarQuestions } from '../sidebar/questions/sidebar-questions';
+import { anEditing, aTour } from '../testing/an-editing';
+
+const stored = vi.hoisted(() => ({ saveTemplate: vi.fn(), renameTemplate: vi.fn(), deleteTemplate: vi.fn() }));
+vi.mock('@/backend/templates/commands', () => stored);
+
+const hall = aTour();
+const barn = aTour({ name: 'Barn', matterportId: 'ZyXwVuTs987', folders: [{ id: 'loft', name: 'Loft' }] });
+const exits = templateFrom('0', {
+  name: 'Exits',
+  kind: 'folder',
+  content: templateContent({ folders: hall.folders.slice(0, 1), pois: [] }).content,
+});
+
+function aDialog(role: 'superuser' | 'user' = 'superuser') {
+  const editing = anEditing();
+  const organization = hall.organization;
+  editing.client.setQueryData(tourQueries.listed(organization).queryKey, [
+    listedTourFrom('hall', hall),
+    listedTourFrom('barn', barn),
+    listedTourFrom('foreign', { ...barn, name: 'Of others', organization: 'Globex' }),
+  ]);
+  editing.client.setQueryData(templateQueries.of(organization).queryKey, [exits]);
+  const identity = identityFrom({ uid: 'someone', email: 'someone@acme.example', displayName: 'Some One' }, { organization, role });
+  const { user } = editing.show(
+    <CurrentUserProvider identity={identity}>
+      <SidebarQuestions />
+    </CurrentUserProvider>,
+  );
+  const { ask } = editing.state();
+  return { ...editing, user, ask: (...question: Parameters<typeof ask>) => act(() => ask(...question)) };
+}
+const stove = { folders: new Set<never>(), pois: new Set([poiId('stove')]) };
+
+describe('the dialog that moves or copies into another tour', () => {
+  it('offers the tours that somebody may change, copies, and says what came of it', async () => {
+    const { session, user, ask, poi } = aDialog();
+    session.addToTour = vi.fn(async ({ add }) => add(barn).added);
+    ask({ about: 'to-tour', selection: stove });
+
+    await user.click(screen.getByRole('combobox', { name: 'Tour' }));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Barn']);
+    await user.click(screen.getByRole('option', { name: 'Barn' }));
+    expect(screen.getByText(/another scan: points wait there/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+
+    const done = await screen.findByRole('dialog', { name: '“Stove” copied into “Barn”.' });
+    expect(within(done).getByText(/1 point waits to be placed/)).toBeDefined();
+    expect(session.addToTour).toHaveBeenCalledWith(
+      expect.objectContaining({ tour: 'barn', author: expect.objectContaining({ uid: 'someone' }) }),
+    );
+    expect(poi('stove')).toBeDefined();
+  });
+
+  it('asks for a tour, and shows why it failed with everything still there', async () => {
+    const { session, user, ask, poi } = aDialog();
+    session.addToTour = async () => {
+      throw new AppError('permission-denied', 'You don’t have permission to change that tour.');
+    };
+    ask({ about: 'to-tour', selection: stove });
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(screen.getByText('Choose a tour.')).toBeDefined();
+
+    await user.click(screen.getByRole('combobox', { name: 'Tour' }));
+    await user.click(await screen.findByRole('option', { name: 'Barn' }));
+    await user.click(screen.getByRole('radio', { name: /^Move/ }));
+    await user.click(screen.getByRole('button', { name: 'Move' }));
+
+    expect((await screen.findByRole('alert')).textContent).toMatch(/permission to change that tour/);
+    expect(poi('stove')).toBeDefined();
+  });
+});
+
+describe('templates', () => {
+  it('are added to the tour as one step, with points that wait for their places', async () => {
+    const { user, ask, state } = aDialog('user');
+    ask({ about: 'templates' });
+    expect(screen.queryByRole('button', { name: /Save this tour/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Menu of/ })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Add “Exits”' }));
+
+    expect(await screen.findByRole('dialog', { name: '“Exits” added.' })).toBeDefined();
+    expect(state().past.map(({ label }) => label)).toEqual(['Add template “Exits”']);
+    expect(state().edited.folders).toHaveLength(hall.folders.length + 1);
+  });
+
+  it('are renamed and deleted by those who edit the organization', async () => {
+    const { user, ask } = aDialog();
+    ask({ about: 'templates' });
+
+    await user.click(screen.getByRole('button', { name: 'Menu of “Exits”' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    const name = await screen.findByRole('textbox', { name: /Name/ });
+    await user.clear(name);
+    await user.type(name, 'Ways out{Enter}');
+    await waitFor(() => expect(stored.renameTemplate).toHaveBeenCalledWith({ organization: 'Acme', id: '0', name: 'Ways out' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Menu of “Exits”' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete template' }));
+    await waitFor(() => expect(stored.deleteTemplate).toHaveBeenCalledWith({ organization: 'Acme', id: '0' }));
+  });
+
+  it('are saved from a point, with the ids that are in use', async () => {
+    const { user, ask } = aDialog();
+    ask({ about: 'save-template', selection: stove });
+
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() =>
+      expect(stored.saveTemplate).toHaveBeenCalledWith(
+        expect.objectContaining({
+          organization: 'Acme',
+          name: 'Stove',
+          kind: 'point',
+          used: ['0'],
+          content: expect.stringContaining('Stove'),
+        }),
+      ),
+    );
+  });
+});

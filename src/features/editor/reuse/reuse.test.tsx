@@ -1,0 +1,201 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@/domain/app-error';
+import { folderId, poiId } from '@/domain/ids';
+import { copiedAsJson, copiedFromJson, copiedOf } from '@/domain/reuse/copied';
+import { aSidebar } from '../sidebar/testing/a-sidebar';
+import { aTour } from '../testing/an-editing';
+import { followCuts } from './cuts';
+import { pastePoints } from './paste';
+
+const file =
+  'https://firebasestorage.googleapis.com/v0/b/bucket/o/organizations%2FAcme%2Ftour%2Fbarn%2Fuploads%2Fu1__plan.pdf?alt=media&token=t';
+const barn = aTour({
+  name: 'Barn',
+  folders: [
+    {
+      id: 'loft',
+      name: 'Loft',
+      pois: [
+        {
+          identifier: 'beam',
+          name: 'Beam',
+          sweep: 'b1',
+          type: 'tag',
+          position: { x: 1, y: 1, z: 1 },
+          tag: { label: 'Beam', anchorPosition: { x: 1, y: 1, z: 1 } },
+          content: [
+            { identifier: 'f', type: 'file', name: 'Files', content: [{ name: 'u1__plan.pdf', url: file }] },
+            { identifier: 't', type: 'text', name: 'Text', content: '<p onclick="x()">Old<script>x()</script></p>' },
+          ],
+        },
+      ],
+    },
+  ],
+});
+
+let written: string[];
+beforeEach(() => {
+  written = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void written.push(text) },
+  });
+});
+
+/** What another tour copied, as it is in the store that tabs share. */
+const fromBarn = (model = 'AbCdEfGh123', cut: string | null = null) => ({
+  json: copiedAsJson({
+    ...copiedOf({ ...barn, id: 'barn' as typeof barn.id, matterportId: model }, { folders: barn.folders, pois: [] }),
+    cut,
+  }),
+  text: 'Loggia: “Loft” of “Barn”',
+  isInClipboard: true,
+});
+const named = (folders: readonly { name: string; pois: readonly { name: string }[] }[]) =>
+  folders.map(({ name, pois }) => [name, ...pois.map((poi) => poi.name)]);
+
+describe('copying in the list', () => {
+  it('pastes a copy of the line with the focus into the selected folder, as one step', async () => {
+    const { user, onLine, names, session, state } = aSidebar();
+    await onLine(/^Stove/);
+    await user.keyboard('{Control>}c{/Control}');
+    await screen.findByText(/“Stove” is copied/);
+    act(() => state().selectFolder(folderId('attic')));
+    const before = names();
+
+    await act(() => pastePoints(session, written[0]));
+
+    expect(written[0]).toMatch(/^Loggia: “Stove” of “The Hall”/);
+    expect(names().at(-1)).toEqual([...before.at(-1)!, 'Stove']);
+    act(() => void session.undo());
+    expect(names()).toEqual(before);
+  });
+
+  it('moves what was cut in the same tour, with its id, and pastes copies after that', async () => {
+    const { menu, names, session, state, poi } = aSidebar();
+    await menu(/^Stove/, 'Cut');
+    await screen.findByText(/“Stove” is cut/);
+    expect(names()[0]).toContain('Stove');
+    act(() => state().selectFolder(folderId('attic')));
+
+    await act(() => pastePoints(session));
+
+    expect(names()[0]).not.toContain('Stove');
+    expect(names().at(-1)?.at(-1)).toBe('Stove');
+    expect(poi('stove')).toBeDefined();
+    await act(() => pastePoints(session));
+    expect(names().at(-1)?.at(-1)).toBe('Stove 2');
+  });
+
+  it('pastes nothing that is another text, and says where there is nothing', async () => {
+    const { session, names } = aSidebar();
+    const before = names();
+    await act(() => pastePoints(session, 'Loggia: from somewhere else'));
+    await act(() => pastePoints(session));
+
+    expect(await screen.findByText(/nothing to paste/)).toBeDefined();
+    expect(names()).toEqual(before);
+  });
+});
+
+describe('pasting from another tour', () => {
+  it('keeps places in the same scan, takes copied files, and lets nothing through that runs', async () => {
+    const { session, names, state } = aSidebar();
+    const own = file.replace('barn', 'hall');
+    session.copyFiles = vi.fn(async () => ({ copied: new Map([[file, own]]), rejected: new Map() }));
+    await session.copies.put(fromBarn());
+
+    await act(() => pastePoints(session, fromBarn().text));
+
+    expect(names().some(([name]) => name === 'Loft')).toBe(true);
+    const beam = state().edited.folders.find(({ name }) => name === 'Loft')!.pois[0]!;
+    expect(beam).toMatchObject({ sweep: 'b1', type: 'tag', userUid: 'someone' });
+    expect(beam.content).toMatchObject([{ content: [{ url: own }] }, { content: '<p>Old</p>' }]);
+    expect(state().past).toHaveLength(1);
+    expect(session.copyFiles).toHaveBeenCalledWith(expect.objectContaining({ tour: 'hall', urls: [file] }));
+  });
+
+  it('names files that were refused and points that wait for their places, and lists those', async () => {
+    const { session, user, state } = aSidebar();
+    session.copyFiles = async () => ({ copied: new Map(), rejected: new Map([[file, 'denied' as const]]) });
+    await session.copies.put(fromBarn('ZyXwVuTs987'));
+
+    await act(() => pastePoints(session));
+
+    const dialog = await screen.findByRole('dialog', { name: '“Loft” pasted.' });
+    expect(within(dialog).getByText(/“plan.pdf” of “Beam”: you don’t have permission/)).toBeDefined();
+    expect(within(dialog).getByText(/1 point waits to be placed/)).toBeDefined();
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('button', { name: /To be placed/ }));
+    expect(within(screen.getByRole('list', { name: 'Points to be placed' })).getByText('Beam')).toBeDefined();
+    expect(state().edited.folders.at(-1)?.pois[0]?.content).toMatchObject([{ content: [] }, {}]);
+  });
+
+  it('changes nothing when the files cannot be copied, and can be tried again', async () => {
+    const { session, names } = aSidebar();
+    const before = names();
+    session.copyFiles = async () => {
+      throw new AppError('unavailable', 'You are offline.');
+    };
+    await session.copies.put(fromBarn());
+
+    await act(() => pastePoints(session));
+
+    expect(await screen.findByText(/files couldn’t be copied, so nothing was changed. You are offline./)).toBeDefined();
+    expect(names()).toEqual(before);
+    session.copyFiles = async () => ({ copied: new Map([[file, file]]), rejected: new Map() });
+    await act(() => pastePoints(session));
+    expect(names().length).toBe(before.length + 1);
+  });
+});
+
+describe('what was cut in another tab', () => {
+  it('is removed there once it was pasted here, as a step that can be undone', async () => {
+    const { session, menu, names, poi } = aSidebar();
+    const stop = followCuts(session);
+    await menu(/^Stove/, 'Cut');
+    await screen.findByText(/“Stove” is cut/);
+    const { cut } = copiedFromJson((await session.copies.get())!.json);
+
+    const tab = new BroadcastChannel('loggia-cut');
+    tab.postMessage({ kind: 'pasted', cut, into: 'Barn' });
+
+    await waitFor(() => expect(poi('stove')).toBeUndefined());
+    expect(await screen.findByText('“Stove” moved to “Barn”.')).toBeDefined();
+    act(() => void session.undo());
+    expect(named(session.store.getState().edited.folders)).toEqual(names());
+    expect(poi('stove')).toBeDefined();
+    stop();
+    tab.close();
+  });
+
+  it('is said to be still there where its tab is closed', async () => {
+    const { session } = aSidebar();
+    session.copyFiles = async () => ({ copied: new Map([[file, file]]), rejected: new Map() });
+    await session.copies.put(fromBarn('AbCdEfGh123', 'another-tab'));
+
+    await act(() => pastePoints(session));
+
+    expect(await screen.findByText(/What was cut is still where it was/)).toBeDefined();
+  });
+});
+
+describe('copying into another tour', () => {
+  it('keeps what is moved until the other tour is saved', async () => {
+    const { session, state, poi, client } = aSidebar();
+    const { bringToTour } = await import('./to-tour');
+    const target = { id: barn.id, name: 'Barn', organization: barn.organization };
+    const selection = { folders: new Set<never>(), pois: new Set([poiId('stove')]) };
+    const move = { selection, target, kind: 'move' as const, historyId: 'h2' };
+
+    await expect(bringToTour(session, move)).rejects.toThrow('No tour.');
+    expect(poi('stove')).toBeDefined();
+
+    session.addToTour = async ({ add }) => add(barn).added;
+    expect(await bringToTour(session, move)).toMatchObject({ message: '“Stove” moved into “Barn”.', originals: 'removed' });
+    expect(poi('stove')).toBeUndefined();
+    expect(state().past.at(-1)?.label).toBe('Move “Stove”');
+    client.clear();
+  });
+});

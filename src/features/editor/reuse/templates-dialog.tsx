@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { errorMessage } from '@/domain/app-error';
+import type { PointTemplate } from '@/domain/reuse/template';
+import { contains } from '@/domain/search';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { PortalHost } from '@/ui/portal-host';
+import { SearchBox } from '@/ui/search-box';
+import { useEditingSession } from '../session/editing-context';
+import { addTemplate } from './add-template';
+import { DeleteTemplate, RenameTemplate } from './manage-template';
+import { TemplateRow } from './template-row';
+import { useTemplateAccess, useTemplates } from './use-templates';
+
+const minTemplatesForSearch = 9;
+
+/** The library of the organization: adds a template to the tour, renames and deletes them. */
+export function TemplatesDialog({ onClose }: { onClose: () => void }) {
+  const session = useEditingSession();
+  const { canUse, canManage } = useTemplateAccess();
+  const { templates, error } = useTemplates();
+  const [managed, setManaged] = useState<{ template: PointTemplate; to: 'rename' | 'delete' } | null>(null);
+  const endManaging = () => setManaged(null);
+  const add = (template: PointTemplate) => {
+    onClose();
+    addTemplate(session, template);
+  };
+  const saveTour = () => session.store.getState().ask({ about: 'save-template', selection: null });
+  return (
+    <Dialog
+      title="Templates"
+      description="Points, folders and tours of your organization to begin with. Adding one makes a copy."
+      open
+      size="small"
+      onClose={onClose}
+      footer={canManage && <Button onClick={saveTour}>Save this tour as template…</Button>}
+    >
+      <PortalHost>
+        {canUse ? (
+          <TemplateList templates={templates} error={error} canManage={canManage} onAdd={add} onManage={setManaged} />
+        ) : (
+          <p className="text-pretty text-ink-soft text-sm">Templates are for members of the tour’s organization.</p>
+        )}
+        {managed?.to === 'rename' && <RenameTemplate template={managed.template} onClose={endManaging} />}
+        {managed?.to === 'delete' && <DeleteTemplate template={managed.template} onClose={endManaging} />}
+      </PortalHost>
+    </Dialog>
+  );
+}
+
+type ListProps = {
+  templates: readonly PointTemplate[] | null;
+  error: Error | null;
+  canManage: boolean;
+  onAdd: (template: PointTemplate) => void;
+  onManage: (managed: { template: PointTemplate; to: 'rename' | 'delete' }) => void;
+};
+
+function TemplateList({ templates, error, canManage, onAdd, onManage }: ListProps) {
+  const [search, setSearch] = useState('');
+  if (error)
+    return (
+      <p role="alert" className="text-danger text-sm">
+        {errorMessage(error)}
+      </p>
+    );
+  if (!templates) return <p className="text-ink-soft text-sm">Loading…</p>;
+  if (templates.length === 0)
+    return (
+      <p className="text-pretty text-ink-soft text-sm">
+        There are no templates yet. {canManage && 'Choose “Save as template” in the menu of a point or a folder to make one.'}
+      </p>
+    );
+  const found = templates.filter(({ name }) => contains(name, search));
+  return (
+    <div className="flex flex-col gap-3">
+      {templates.length >= minTemplatesForSearch && (
+        <div className="[&_search]:md:w-full">
+          <SearchBox label="Find a template" value={search} onChange={setSearch} />
+        </div>
+      )}
+      <ul aria-label="Templates" className="-mx-2 flex flex-col">
+        {found.map((template) => (
+          <TemplateRow key={template.id} template={template} canManage={canManage} onAdd={onAdd} onManage={onManage} />
+        ))}
+      </ul>
+      {found.length === 0 && <p className="text-center text-ink-soft text-sm">No template has “{search.trim()}” in its name.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OrgId, TourId } from '@/domain/ids';
+import { copiedAsJson, copiedOf } from '@/domain/reuse/copied';
+import { addedToTour } from '@/domain/reuse/into-tour';
+import { picked, type ReuseSelection } from '@/domain/reuse/selection';
+import { requireAuthor } from '../saving/save-preconditions';
+import type { EditingSession } from '../session/editing-context';
+import type { ReuseOutcome } from '../session/reuse-state';
+import { removeMoved } from './cuts';
+import { outcomeOf } from './outcome';
+import { withOwnFiles } from './own-files';
+
+/** A tour that points are copied or moved into. */
+export type TargetTour = { id: TourId; name: string; organization: OrgId };
+
+export type ToTour = {
+  selection: ReuseSelection;
+  target: TargetTour;
+  kind: 'copy' | 'move';
+  /** the id of the save; a retry with the same id adds nothing twice */
+  historyId: string;
+};
+
+/**
+ * Adds points and folders to another tour, as a save of it under the rights of whoever does it, and removes them here only once that is stored.
+ * @returns null when it was stopped @throws AppError, and nothing was changed
+ */
+export async function bringToTour(session: EditingSession, { selection, target, kind, historyId }: ToTour): Promise<ReuseOutcome | null> {
+  session.flushPendingInput();
+  const author = requireAuthor(session.store.getState().input.author);
+  const from = picked(session.store.getState().edited.folders, selection);
+  const copied = copiedOf(session.tour(), from);
+  // the limits are those of the clipboard
+  copiedAsJson(copied);
+  const own = await withOwnFiles(session, target, copied);
+  if (!own) return null;
+  const added = await session.addToTour({
+    tour: target.id,
+    historyId,
+    author,
+    add: (stored) => addedToTour(stored, stored, own.copied, { into: null, author: author.uid }),
+  });
+  const isMove = kind === 'move';
+  // what others changed here in the meantime stays in the copy as it was
+  if (isMove) removeMoved(session, picked(session.store.getState().edited.folders, selection), target.name);
+  return outcomeOf(added ?? own.copied, {
+    verb: `${isMove ? 'moved' : 'copied'} into “${target.name}”`,
+    omitted: own.omitted,
+    originals: isMove ? 'removed' : 'none',
+  });
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { templateQueries } from '@/backend/templates/queries';
+import { canEditOrganization, canViewOrganization } from '@/domain/access/principals';
+import type { PointTemplate } from '@/domain/reuse/template';
+import { byName } from '@/domain/search';
+import { useCurrentUser } from '@/widgets/current-user';
+import { useAccessContext } from '@/widgets/use-access-context';
+import { useEditingState } from '../session/editing-context';
+
+/** Whether the user may use the templates of the tour's organization, and change them. */
+export function useTemplateAccess(): { canUse: boolean; canManage: boolean } {
+  const organization = useEditingState((state) => state.input.tour.organization);
+  const currentUser = useCurrentUser();
+  const { directory } = useAccessContext(organization);
+  return {
+    canUse: organization !== '' && canViewOrganization(currentUser, organization, directory),
+    canManage: organization !== '' && canEditOrganization(currentUser, organization, directory),
+  };
+}
+
+/** The templates of the tour's organization by name; null while they are loading. */
+export function useTemplates(): { templates: readonly PointTemplate[] | null; error: Error | null } {
+  const organization = useEditingState((state) => state.input.tour.organization);
+  const { canUse } = useTemplateAccess();
+  const { data, error } = useQuery({ ...templateQueries.of(organization), enabled: canUse, throwOnError: false });
+  const templates = useMemo(() => data?.toSorted(byName) ?? null, [data]);
+  return { templates, error };
+}

@@ -1,0 +1,32 @@
+import type { addToTour } from '@/backend/tours/add-to-tour';
+import type { copyFilesToTour } from '@/backend/tours/copy-files';
+import type { OmittedFile } from '@/domain/reuse/files';
+import type { ReuseSelection } from '@/domain/reuse/selection';
+
+/** What was copied last: as JSON, and as the text that is in the clipboard with it, unless the browser refused it. */
+export type StoredCopy = { json: string; text: string; isInClipboard: boolean };
+
+/** What was copied last in this browser, for all of its tabs. */
+export type CopyStore = { put: (copy: StoredCopy) => Promise<void>; get: () => Promise<StoredCopy | null> };
+
+/** What copying and pasting needs of the backend and the device; replaced in tests. */
+export type ReuseServices = { copies: CopyStore; copyFiles: typeof copyFilesToTour; addToTour: typeof addToTour };
+
+/** How many files of what is pasted the server has copied. */
+export type Bringing = { done: number; all: number; stop: () => void };
+
+/** What came of pasting, or of copying into another tour; `originals` are those of what was cut or moved. */
+export type ReuseOutcome = {
+  message: string;
+  /** names of points that have no place in the scan yet */
+  waiting: readonly string[];
+  omitted: readonly OmittedFile[];
+  originals: 'none' | 'removed' | 'stay';
+};
+
+/** An open dialog about points and folders that are used again. */
+export type ReuseQuestion =
+  | { about: 'reused'; outcome: ReuseOutcome }
+  | { about: 'to-tour'; selection: ReuseSelection }
+  | { about: 'save-template' /** null for all of the tour */; selection: ReuseSelection | null }
+  | { about: 'templates' };
