@@ -15,7 +15,7 @@ it('removes the undo steps of the editor too', async () => {
 
   await removeUsersCopies();
 
-  expect(vi.mocked(clear).mock.calls).toEqual([['loggia-steps/steps']]);
+  expect(vi.mocked(clear).mock.calls).toEqual([['loggia-steps/steps'], ['loggia-copies/copies']]);
 });
 
 it('removes the copies where the steps can’t be removed', async () => {

@@ -48,7 +48,7 @@ describe('withAdded', () => {
       ['Inner', ['Roof'], []],
       [uncategorized, ['Loose'], []],
     ]);
-    expect(new Set(ids(twice.folders)).size).toBe(7);
+    expect(new Set(ids(twice.folders)).size).toBe(8);
     const anchors = allPois(twice.folders).flatMap(({ tag }) => (tag ? [tag.anchorPosition.x.toFixed(1)] : []));
     expect(anchors).toEqual(['1.0', '1.1', '1.2']);
   });

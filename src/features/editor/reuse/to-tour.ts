@@ -2,6 +2,7 @@ import type { OrgId, TourId } from '@/domain/ids';
 import { copiedAsJson, copiedOf } from '@/domain/reuse/copied';
 import { addedToTour } from '@/domain/reuse/into-tour';
 import { picked, type ReuseSelection } from '@/domain/reuse/selection';
+import { editedOf } from '@/domain/tours/edited';
 import { requireAuthor } from '../saving/save-preconditions';
 import type { EditingSession } from '../session/editing-context';
 import type { ReuseOutcome } from '../session/reuse-state';
@@ -37,7 +38,7 @@ export async function bringToTour(session: EditingSession, { selection, target, 
     tour: target.id,
     historyId,
     author,
-    add: (stored) => addedToTour(stored, stored, own.copied, { into: null, author: author.uid }),
+    add: (stored) => addedToTour(stored, editedOf(stored), own.copied, { into: null, author: author.uid }),
   });
   const isMove = kind === 'move';
   // what others changed here in the meantime stays in the copy as it was
