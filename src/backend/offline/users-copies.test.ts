@@ -10,7 +10,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('removes the undo steps of the editor too', async () => {
+it('removes the undo steps of the editor too, and what was copied in it', async () => {
   stubDevice();
 
   await removeUsersCopies();

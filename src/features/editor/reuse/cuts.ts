@@ -36,7 +36,7 @@ export function followCuts(session: EditingSession): () => void {
     const cut = cutOf(session, data.cut);
     if (!cut || !session.store.getState().input.mayWrite) return;
     rememberCut(session, null);
-    removeMoved(session, cut, data.into);
+    if (removeMoved(session, cut)) toastUndoable(session, `${copiedLabel(cut)} moved to “${data.into}”.`);
     channel.postMessage({ kind: 'removed', cut: data.cut } satisfies Message);
   };
   return () => channel.close();
@@ -55,14 +55,13 @@ export async function removeWhereCut(cut: string, into: string): Promise<boolean
   return isRemoved;
 }
 
-/** Removes what is in another tour now, as one undo step. Files stay in the file manager, as long as a saved state names them. */
-export function removeMoved(session: EditingSession, moved: Picked, into: string): void {
+/** Removes what is in another tour now, as one undo step. Files stay as long as a saved state names them. @returns whether it was removed */
+export function removeMoved(session: EditingSession, moved: Picked): boolean {
   const { store, player, edit } = session;
-  const label = copiedLabel(moved);
-  if (!edit(`Move ${label}`, (edited) => ({ ...edited, folders: withoutPicked(edited.folders, moved) }))) return;
+  if (!edit(`Move ${copiedLabel(moved)}`, (edited) => ({ ...edited, folders: withoutPicked(edited.folders, moved) }))) return false;
   const { edited, selectedFolder, selectFolder } = store.getState();
   const { activePoi, closePoi } = player.store.getState();
   if (activePoi !== null && !findPoi(edited.folders, activePoi)) closePoi();
   if (selectedFolder !== null && !findFolder(edited.folders, selectedFolder)) selectFolder(selectedAfterRemoval(edited.folders));
-  toastUndoable(session, `${label} moved to “${into}”.`);
+  return true;
 }

@@ -23,4 +23,4 @@ export const omittedWords = ({ point, file, reason }: OmittedFile): string =>
   `“${file}” of “${point}”: ${reason === 'denied' ? 'you don’t have permission to read the tour it is from' : 'it doesn’t exist any more'}.`;
 
 export const waitingWords = (count: number): string =>
-  `${plural(count, { one: '# point waits', other: '# points wait' })} to be placed in the scan, in “To be placed” above the list`;
+  `${plural(count, { one: '# point waits', other: '# points wait' })} to be placed in the scan, under “To be placed” above the list:`;

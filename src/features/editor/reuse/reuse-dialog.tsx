@@ -45,7 +45,9 @@ function PastedDialog({ outcome, onClose }: { outcome: ReuseOutcome; onClose: ()
           <Button look="quiet" onClick={undo}>
             Undo
           </Button>
-          {outcome.waiting.length > 0 && isReady && <Button onClick={place}>Place them now</Button>}
+          {outcome.waiting.length > 0 && isReady && (
+            <Button onClick={place}>{outcome.waiting.length === 1 ? 'Place it now' : 'Place them now'}</Button>
+          )}
           <Button look="primary" data-first-focus onClick={onClose}>
             Done
           </Button>

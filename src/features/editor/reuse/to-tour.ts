@@ -42,7 +42,7 @@ export async function bringToTour(session: EditingSession, { selection, target, 
   });
   const isMove = kind === 'move';
   // what others changed here in the meantime stays in the copy as it was
-  if (isMove) removeMoved(session, picked(session.store.getState().edited.folders, selection), target.name);
+  if (isMove) removeMoved(session, picked(session.store.getState().edited.folders, selection));
   return outcomeOf(added ?? own.copied, {
     verb: `${isMove ? 'moved' : 'copied'} into “${target.name}”`,
     omitted: own.omitted,
