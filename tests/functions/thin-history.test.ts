@@ -36,6 +36,18 @@ describe('thinHistory', () => {
     expect(await remaining()).toEqual([...Object.keys(latest), 'named', 'recent'].sort());
   });
 
+  it('leaves a state that is proposed as a version, until that is answered', async () => {
+    await storeDocuments({
+      ...history({ ...latest, open: { timestamp: daysAgo(100) }, returned: { timestamp: daysAgo(100) } }),
+      [`tours/${tour}/proposals/p1`]: { historyId: 'open', state: 'open' },
+      [`tours/${tour}/proposals/p2`]: { historyId: 'returned', state: 'returned' },
+    });
+
+    await thinHistory(tour);
+
+    expect(await others()).toEqual(['open']);
+  });
+
   it('measures many states before it drops one for the size of all', async () => {
     const hours = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`h${index}`, { timestamp: daysAgo(1.1 + index / 24) }]));
     const days = Object.fromEntries(Array.from({ length: 80 }, (_, index) => [`d${index}`, { timestamp: daysAgo(8 + index) }]));

@@ -11,12 +11,17 @@ const pageSize = 20;
 const unmeasured = Math.floor(historyLimits.bytes / maxDocumentBytes);
 
 /**
- * Deletes the states of a tour's history that are not kept (`whichToKeep`). One that is given a name at this moment stays. Costs a read for each
- * state and a delete for each that goes, and another read for each that is kept where they may be too large together. Idempotent.
+ * Deletes the states of a tour's history that are not kept (`whichToKeep`). One that is given a name at this moment stays, and so does one that is
+ * proposed as a version, until that is answered. Costs a read for each state and open proposal, a delete for each that goes, and another read for each
+ * that is kept where they may be too large together. Idempotent.
  */
 export async function thinHistory(tour: string, now = new Date()): Promise<void> {
   const history = store().collection(`tours/${tour}/poiHistory`);
-  const { docs } = await history.select('timestamp', 'name').orderBy('timestamp').get();
+  const [{ docs }, proposals] = await Promise.all([
+    history.select('timestamp', 'name').orderBy('timestamp').get(),
+    store().collection(`tours/${tour}/proposals`).where('state', '==', 'open').select('historyId').get(),
+  ]);
+  const proposed = new Set(proposals.docs.map((proposal) => text(proposal.get('historyId'))));
   const states = docs.map(savedState);
   let stored = whichToKeep(states, now.getTime());
   if (stored.size > unmeasured) {
@@ -26,7 +31,7 @@ export async function thinHistory(tour: string, now = new Date()): Promise<void>
       now.getTime(),
     );
   }
-  await remove(docs.filter(({ id }) => !stored.has(id)));
+  await remove(docs.filter(({ id }) => !stored.has(id) && !proposed.has(id)));
 }
 
 const savedState = (state: QueryDocumentSnapshot): SavedState => ({

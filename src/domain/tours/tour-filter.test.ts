@@ -27,8 +27,8 @@ it.each<[string, Partial<TourFacets>, object, object]>([
   ['those with a scan', { scan: 'some' }, {}, { matterportId: '' }],
   ['those that changed in 30 days', { changed: '30' }, { updated: days(29) }, { updated: days(31) }],
   ['those that changed at all', { changed: '365' }, { updated: days(300) }, { updated: null }],
-])('keeps %s [TOUR-004]', (_, facets, kept, left) => {
-  expect([passes(kept, facets), passes(left, facets)]).toEqual([true, false]);
+])('keeps %s [TOUR-004]', (_, facets, inside, outside) => {
+  expect([passes(inside, facets), passes(outside, facets)]).toEqual([true, false]);
 });
 
 it('keeps what fits all that is chosen, and everything without a choice', () => {

@@ -59,8 +59,8 @@ export function ResendVerification({ email, send = sendVerification }: Props) {
 function useSentMail(email: string) {
   const [sentAt, setSentAt] = useState(() => verificationMailTo(email));
   const [now, setNow] = useState(Date.now);
-  const left = sentAt === null ? 0 : Math.max(0, sentAt + waitMs - now);
-  const isWaiting = left > 0;
+  const remainingMs = sentAt === null ? 0 : Math.max(0, sentAt + waitMs - now);
+  const isWaiting = remainingMs > 0;
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setInterval(() => setNow(Date.now()), 1000);
@@ -71,5 +71,5 @@ function useSentMail(email: string) {
     setSentAt(Date.now());
     setNow(Date.now());
   };
-  return { sentAt, seconds: Math.ceil(left / 1000), noteSent };
+  return { sentAt, seconds: Math.ceil(remainingMs / 1000), noteSent };
 }

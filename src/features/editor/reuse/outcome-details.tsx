@@ -12,7 +12,9 @@ export function OutcomeDetails({ outcome: { waiting, omitted, originals } }: { o
           What was cut is still where it was, too: the tab in which you cut it is closed. Delete it there if you don’t need it.
         </p>
       )}
-      {originals === 'removed' && <p className="text-pretty">It is removed here. Undo brings it back here; it stays in the other tour, too.</p>}
+      {originals === 'removed' && (
+        <p className="text-pretty">It is removed here. Undo brings it back here; it stays in the other tour, too.</p>
+      )}
       {waiting.length === 0 && omitted.length === 0 && originals !== 'stay' && <p>Texts, files and places came along.</p>}
     </div>
   );

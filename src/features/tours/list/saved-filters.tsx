@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/icon-button';
 import { readSetting, useSetting, writeSetting } from '@/ui/settings';
 import { TextField } from '@/ui/text-field';
 import { useCurrentUser } from '@/widgets/current-user';
-import type { FilterChange } from './tour-filters';
+import type { FilterChange } from './use-tour-filter';
 
 type Props = { filter: TourFilter; choices: number; onChange: (change: FilterChange) => void };
 
@@ -18,31 +18,31 @@ export function SavedFilters({ filter, choices, onChange }: Props) {
   const stored = useSetting(localKeys.tourFilters);
   const [isNaming, setNaming] = useState(false);
   if (user === null) return null;
-  const saved = filtersOf(stored, user);
+  const filters = filtersOf(stored, user);
   const query = queryOf(filter);
-  const isKept = saved.some((each) => each.query === query);
+  const isSaved = filters.some((each) => each.query === query);
   const keep = (name: string) => {
     writeSetting(localKeys.tourFilters, withFilter(readSetting(localKeys.tourFilters), user, { name, query }));
     setNaming(false);
   };
   const forget = (name: string) => writeSetting(localKeys.tourFilters, withoutFilter(readSetting(localKeys.tourFilters), user, name));
-  if (saved.length === 0 && choices === 0) return null;
+  if (filters.length === 0 && choices === 0) return null;
   return (
     <section aria-label="Saved filters" className="flex flex-wrap items-center gap-2">
-      {saved.map(({ name, query: kept }) => (
+      {filters.map(({ name, query: saved }) => (
         <span key={name} className="inline-flex max-w-full items-center rounded-md border border-line bg-surface">
-          <Button look="quiet" size="small" aria-pressed={kept === query} onClick={() => onChange(changeTo(kept))}>
-            <span className={kept === query ? 'truncate font-semibold text-accent' : 'truncate'}>{name}</span>
+          <Button look="quiet" size="small" aria-pressed={saved === query} onClick={() => onChange(changeTo(saved))}>
+            <span className={saved === query ? 'truncate font-semibold text-accent' : 'truncate'}>{name}</span>
           </Button>
           <IconButton label={`Forget the filter ${name}`} icon={X} onClick={() => forget(name)} />
         </span>
       ))}
-      {choices > 0 && !isKept && !isNaming && (
+      {choices > 0 && !isSaved && !isNaming && (
         <Button look="quiet" size="small" onClick={() => setNaming(true)}>
           Save this filter
         </Button>
       )}
-      {choices > 0 && !isKept && isNaming && <NameForm onKeep={keep} onCancel={() => setNaming(false)} />}
+      {choices > 0 && !isSaved && isNaming && <NameForm onKeep={keep} onCancel={() => setNaming(false)} />}
     </section>
   );
 }

@@ -9,9 +9,7 @@ import { Button } from '@/ui/button';
 import { type Option, Select } from '@/ui/select';
 import { SavedFilters } from './saved-filters';
 import { TypeFilter } from './type-filter';
-
-/** A change of the filter, as the list's address takes it. */
-export type FilterChange = { filters?: ReadonlySet<string>; facets?: Readonly<Record<string, string>> };
+import type { FilterChange } from './use-tour-filter';
 
 type Props = {
   id: string;

@@ -4,6 +4,9 @@ import type { ListedTour } from '@/domain/tours/listed-tour';
 import { choicesIn, passesFilter, type TourFilter, tourFacetsFrom } from '@/domain/tours/tour-filter';
 import type { TourAddress } from './tour-address';
 
+/** A change of the filter, as the list's address takes it. */
+export type FilterChange = { filters?: ReadonlySet<string>; facets?: Readonly<Record<string, string>> };
+
 /** What the address narrows the list to: how many choices that are, and whether a tour passes. @see TOUR-004 */
 export function useTourFilter({ filters, facets }: Pick<TourAddress, 'filters' | 'facets'>) {
   const [now] = useState(() => new Date());
