@@ -12,9 +12,7 @@ import { showLanguage } from './language/show-language';
 import { applyColorScheme } from './ui/color-scheme';
 import { guardHistory } from './ui/history-guard';
 import './ui/tokens.css';
-import { takeInvited } from './widgets/invited';
 
-takeInvited();
 applyColorScheme();
 guardHistory();
 waitForContent();
@@ -32,6 +30,8 @@ const render = () =>
   );
 
 const start = async () => {
+  // before anything reads the address, which people pass on
+  if (window.location.hash.includes('invited=')) (await import('./widgets/invited')).takeInvited();
   // from the first paint on, the page is in its language
   await Promise.all([showLanguage(pageLanguage(mayBeSignedIn())), loadFirstScreen()]);
   render();

@@ -137,6 +137,10 @@ export const collaborators = ['reader@studio.example', 'writer@studio.example', 
 const roleNames = { viewer: 'a viewer', editor: 'an editor', admin: 'an admin' };
 
 /** The text is from functions/src/mail/invitation-message.ts. */
+/** As functions/src/mail/language.ts has it. */
+const buttonStyle =
+  'display:inline-block;background:#1f2937;color:#ffffff;font-weight:600;text-decoration:none;padding:12px 24px;border-radius:8px;margin:4px 0';
+
 const organizationInvitation = ({
   organization,
   inviter: { uid, name, email: address },
@@ -148,7 +152,7 @@ const organizationInvitation = ({
   at,
 }) => {
   const sender = `${name} (${address})`;
-  const link = 'https://loggia.example/#/dashboard/my-page';
+  const link = `https://loggia.example/#/dashboard/my-page?${new URLSearchParams({ invited: 'organization', email })}`;
   return {
     id: `org_${organization.replaceAll('%', '%25').replaceAll('-', '%2D')}-${email}`,
     to: email,
@@ -166,7 +170,7 @@ const organizationInvitation = ({
       html: [
         '<div lang="en" dir="ltr">',
         `<p><bdi>${sender}</bdi> invites you to join <strong><bdi>${organization}</bdi></strong> on Loggia as ${roleNames[role]}.</p>`,
-        `<p><a href="${link}">Sign in with this email address to accept</a></p>`,
+        `<p><a href="${link.replaceAll('&', '&amp;')}" style="${buttonStyle}">Sign in with this email address to accept</a></p>`,
         '<p>If you did not expect this invitation, ignore this email.</p>',
         '</div>',
       ].join('\n'),

@@ -22,6 +22,7 @@ import { mailLanguage } from '../../functions/src/mail/language';
 import { people } from '../../scripts/demo-data/accounts.mjs';
 import { documents } from '../../scripts/demo-data/documents.mjs';
 import { files } from '../../scripts/demo-data/files.mjs';
+import { invitedPath } from '../../src/domain/collaboration/invited';
 import { grantsIn } from '../support/grants';
 
 type Stored = Record<string, unknown>;
@@ -138,16 +139,18 @@ describe('the demo data', () => {
 
   it('has the mails that the server would have written, each by somebody who may invite [MODEL-046, ACCESS-064]', async () => {
     const mails = below(/^mail\//, organizationInvitationFrom);
-    const link = 'https://loggia.example/#/dashboard/my-page';
+    const linkFor = (email: string) => `https://loggia.example/#${invitedPath('/dashboard/my-page', { to: 'organization', email })}`;
     const language = await mailLanguage('en');
 
-    for (const { invitedBy, organization, role, expires, message } of mails) {
+    for (const { invitedBy, organization, role, expires, message, to: email } of mails) {
       const inviter = people.find(({ uid }) => uid === invitedBy)!;
       const name = organizations.find(({ id }) => id === organization)?.name ?? '';
       const who = identityFrom({ uid: inviter.uid, email: inviter.email, displayName: inviter.name }, inviter.claims);
       expect(canInvite(who, organization, role)).toBe(true);
       const to = { kind: 'organization', role, expires } as const;
-      expect(message).toEqual(invitationMessage({ language, inviter, organization: { id: organization, name }, note: '', to, link }));
+      expect(message).toEqual(
+        invitationMessage({ language, inviter, organization: { id: organization, name }, note: '', to, link: linkFor(email) }),
+      );
     }
   });
 

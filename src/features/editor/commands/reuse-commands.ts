@@ -42,7 +42,7 @@ export function commandsOfReuse(session: EditingSession): ReuseCommand[] {
       label: 'Templates',
       description: 'Points, folders and tours of your organization to begin with',
       group: 'add',
-      keys: ['x'],
+      keys: ['q'],
       isEnabled,
       run: () => session.store.getState().ask({ about: 'templates' }),
     },
