@@ -33,11 +33,11 @@ export const guardedBy: Readonly<Record<string, string>> = {
 
 /** Fields whose input is no work that could be lost, and why. */
 export const nothingToLose: Readonly<Record<string, string>> = {
+  'features/auth/credentials-form.tsx': 'the address and password of signing in',
   'features/auth/email-field.tsx': 'the address and password of signing in',
   'features/auth/link-dialog.tsx': 'the password of signing in',
   'features/auth/password-field.tsx': 'the address and password of signing in',
   'features/auth/reset-form.tsx': 'the address of signing in',
-  'features/auth/sign-in-form.tsx': 'the address and password of signing in',
   'features/editor/batch/import-panel.tsx': 'pasted text, which becomes a change of the tour at once',
   'features/editor/batch/move-to-folder.tsx': 'a search',
   'features/editor/replacing/find-and-replace-dialog.tsx': 'a search, and what it is replaced with at once',
@@ -46,6 +46,7 @@ export const nothingToLose: Readonly<Record<string, string>> = {
   'features/player/publication/publication-share.tsx': 'the address of the page, which is copied',
   'features/tours/bin/purge-dialog.tsx': 'a name that is typed to confirm',
   'features/tours/bin/purge-location-dialog.tsx': 'a name that is typed to confirm',
+  'features/tours/list/saved-filters.tsx': 'a name for what the address holds',
   'features/tours/list/rename-tour.tsx': 'a name that is restored when the field is left, as the ledger says',
   'widgets/rich-text-editor/link-bar.tsx': 'one address, on its way into a text that is guarded',
   'widgets/share-link/embed-fields.tsx': 'the size in a code that is copied',

@@ -6,6 +6,7 @@ import { commentLimits } from '@/domain/limits';
 import { Button } from '@/ui/button';
 import { controlStyle } from '@/ui/control-style';
 import { isEnter } from '@/ui/is-enter';
+import { LeaveGuard } from '@/ui/leave-guard';
 import { useOnline } from '@/ui/use-online';
 import { useMutation } from '@/widgets/use-mutation';
 import { MentionList, useChosen } from './mention-list';
@@ -55,6 +56,7 @@ export function Composer<Sent>(props: Props<Sent>) {
         submit();
       }}
     >
+      <LeaveGuard isChanged={text.trim() !== ''} />
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

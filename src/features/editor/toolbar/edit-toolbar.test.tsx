@@ -27,6 +27,7 @@ describe('EditToolbar', () => {
       'Add PoI',
       'Add Tag',
       'Add Folder',
+      'Templates',
       'Advanced',
       'Import tags',
       'Rename floors',
