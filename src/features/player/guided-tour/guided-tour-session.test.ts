@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guidedToursFrom } from '@/domain/guided-tours/guided-tour';
 import { shownStops } from '@/domain/guided-tours/shown-stops';
 import { guidedStopId, guidedTourId } from '@/domain/ids';
@@ -8,6 +8,8 @@ import { aPlayerSession, twoFolders } from '@/widgets/player-session/testing/a-p
 import { openGuidedTourSession } from './guided-tour-session';
 import type { NarrationEvents } from './narration';
 
+// loaded by the first move to a point: loading takes real time, which the timers of a test do not wait for
+beforeAll(() => import('@/showcase/closer-view'));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
