@@ -1,4 +1,4 @@
-// Runs test projects with Vitest: two jobs side by side, each with one worker, on one stack of emulators; then the screens with two workers.
+// Runs test projects with Vitest: three jobs side by side, two of them on one stack of emulators.
 import { existsSync, readFileSync } from 'node:fs';
 import { root } from '../setup.mjs';
 import { bin, run } from './processes.mjs';
@@ -25,43 +25,36 @@ export async function vitest(name, args, { folder, log, env = {} }) {
 }
 
 /**
- * Runs the selected projects in two jobs. The first job prints at once; the output of the other follows when both are done, so that their lines
- * do not mix. Screens come afterwards with both processors, because beside the browsers they take three times as long; and what needs Google's
- * emulator comes last, because a third process would slow the others down.
+ * Runs the selected projects in three jobs side by side, because tests wait as often as they compute: screens at once, in a browser and in Node once the
+ * emulators are there. What runs in a browser prints at once; the output of the others follows when all are done, so that their lines do not mix. What
+ * needs Google's emulator comes last, because one more process would slow the others down.
  * @param {Map<string, 'all' | Set<string>>} selection
  * @param {{ folder: string, running?: ReturnType<typeof import('./stack.mjs').startStack> }} options `running` is the stack of those that need one
  */
 export async function runJobs(selection, { folder, running: starting }) {
-  const { running, unhandled: notStarted } = await Promise.resolve(starting).then(
+  const chosen = projects.filter(({ name }) => selection.has(name));
+  const ofJob = (name, hasStack = true) =>
+    chosen.filter(({ job: own, isOfficial, needsStack }) => own === name && !isOfficial && (hasStack || !needsStack));
+  const log = (name) => `${folder}/${name}.log`;
+  const both = ['--maxWorkers=2'];
+  const screens = job('screens', ofJob('screens'), selection, { folder, args: both, log: log('screens') });
+  const { running, unhandled } = await Promise.resolve(starting).then(
     (started) => ({ running: started, unhandled: [] }),
     (error) => ({ unhandled: [`\n✗ the emulators did not start, and nothing ran on them\n${error.message}\n`] }),
   );
-  const chosen = projects.filter(({ name, needsStack }) => selection.has(name) && !(needsStack && !running));
   const env = running ? { LOGGIA_STACK: JSON.stringify(running.stack) } : {};
-  const reports = [{ files: [], unhandled: notStarted }];
-  const ofJob = (job) => chosen.filter((project) => project.job === job && !project.isOfficial);
+  const reports = [{ files: [], unhandled }];
   try {
-    const log = `${folder}/node.log`;
-    const [browser, node] = await Promise.all([
-      job('browser', ofJob('browser'), selection, { folder, env }),
-      job('node', ofJob('node'), selection, { folder, env, log }),
-    ]);
-    if (existsSync(log)) process.stdout.write(readFileSync(log));
-    reports.push(browser, node);
+    const browser = job('browser', ofJob('browser', running), selection, { folder, env });
+    const node = job('node', ofJob('node', running), selection, { folder, env, log: log('node') });
+    reports.push(...(await Promise.all([browser, node, screens])));
   } finally {
     await running?.stop();
   }
-  const both = { folder, args: ['--maxWorkers=2'] };
-  reports.push(await job('screens', ofJob('screens'), selection, both));
-  reports.push(
-    await job(
-      'official',
-      chosen.filter(({ isOfficial }) => isOfficial),
-      selection,
-      both,
-    ),
-  );
-  return { files: reports.flatMap(({ files }) => files), unhandled: reports.flatMap(({ unhandled }) => unhandled) };
+  for (const name of ['node', 'screens']) if (existsSync(log(name))) process.stdout.write(readFileSync(log(name)));
+  const official = chosen.filter(({ isOfficial }) => isOfficial);
+  reports.push(await job('official', official, selection, { folder, args: both }));
+  return { files: reports.flatMap(({ files }) => files), unhandled: reports.flatMap((report) => report.unhandled) };
 }
 
 async function job(name, chosen, selection, { args = [], ...options }) {
