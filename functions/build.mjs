@@ -26,7 +26,7 @@ export async function build(excluded = []) {
   copyServedScans([`${folder}../packages/demo-scans/scans`], `${folder}lib/scans`, excluded);
   await bundle({
     absWorkingDir: folder,
-    entryPoints: ['src/index.ts'],
+    entryPoints: ['src/main.ts'],
     outfile: 'lib/index.js',
     bundle: true,
     platform: 'node',

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { workTenant } from './demo-data/accounts.mjs';
 import { withSecurityHeaders } from './headers.mjs';
 import { officialEnvironment } from './official.mjs';
+import { usualRegion } from './region.mjs';
 import { root } from './setup.mjs';
 
 const host = '127.0.0.1';
@@ -122,7 +123,7 @@ export function wakeModelService(ports) {
 // Every sign-in waits for the function that checks work accounts, whose process takes seconds to start. This empty request starts it; the
 // function rejects the request.
 async function wakeSignIn(ports, projectId) {
-  const address = `http://${host}:${ports.functions}/${projectId}/us-central1/verifyWorkAccount`;
+  const address = `http://${host}:${ports.functions}/${projectId}/${usualRegion}/verifyWorkAccount`;
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const answer = await fetch(address, { method: 'POST', signal: AbortSignal.timeout(30_000) }).catch(() => null);
     if (answer) return;

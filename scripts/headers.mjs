@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { earlyScript } from './early-start.mjs';
 import { workerFile } from './offline-worker.mjs';
+import { regionOf } from './region.mjs';
 import { fail, root } from './setup.mjs';
 
 const google = (service) => `https://${service}.googleapis.com`;
@@ -184,7 +185,7 @@ function backends(env) {
   const { projectId } = jsonIn(env, 'VITE_FIREBASE_CONFIG');
   const { host, ...ports } = jsonIn(env, 'VITE_EMULATORS');
   if (host) return ['auth', 'firestore', 'functions', 'storage'].map((name) => `http://${host}:${ports[name]}`);
-  return [...services.map(google), `https://${projectId ? `us-central1-${projectId}` : '*'}.cloudfunctions.net`];
+  return [...services.map(google), `https://${projectId ? `${regionOf(env)}-${projectId}` : '*'}.cloudfunctions.net`];
 }
 
 const usesAppCheck = (env) => Object.keys(env).some((key) => /^VITE_.*(?:APP_?CHECK|RECAPTCHA)/.test(key) && env[key]);

@@ -5,6 +5,7 @@ import { openSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import { endingWithParent } from './backend/end-with-parent.mjs';
+import { usualRegion } from './region.mjs';
 import { root } from './setup.mjs';
 
 /** Starts the development server on exactly this port. `env` has the backend's addresses. @throws if the port is in use */
@@ -32,7 +33,7 @@ function shortAddresses({ VITE_EMULATORS = '{}', VITE_FIREBASE_CONFIG = '{}' }) 
   const { host, functions } = JSON.parse(VITE_EMULATORS);
   const { projectId } = JSON.parse(VITE_FIREBASE_CONFIG);
   if (!host) return {};
-  return { '^/[ct]/': { target: `http://${host}:${functions}`, rewrite: (path) => `/${projectId}/us-central1/link${path}` } };
+  return { '^/[ct]/': { target: `http://${host}:${functions}`, rewrite: (path) => `/${projectId}/${usualRegion}/link${path}` } };
 }
 
 /**

@@ -2,7 +2,7 @@ import { AppError } from '@/domain/app-error';
 import { type CallableInput, type CallableName, callableInputs } from '@/domain/callables/inputs';
 import type { CallableResult } from '@/domain/callables/results';
 import { loadingTexts } from '@/loading/texts';
-import { config } from './config';
+import { config, functionsRegion } from './config';
 import { parseInput, toAppError } from './errors';
 import { firebaseApp } from './firebase-app';
 import { serverErrorTexts } from './texts';
@@ -45,7 +45,7 @@ async function load(): Promise<Send> {
   ]);
   // its calls are made as the signed-in user, which the SDK of accounts provides
   auth();
-  const functions = getFunctions(firebaseApp());
+  const functions = getFunctions(firebaseApp(), functionsRegion());
   const { emulators } = config();
   if (emulators) connectFunctionsEmulator(functions, emulators.host, emulators.functions);
   return async (name, input) => (await httpsCallable(functions, name)(input)).data;

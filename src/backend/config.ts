@@ -74,6 +74,12 @@ export const workTenant = (): string => text(import.meta.env.VITE_WORK_TENANT).t
 /** Whether visits of published tours are counted, from `VITE_VISITS`: `off` counts none. */
 export const countsVisits = ({ VITE_VISITS }: Environment = import.meta.env): boolean => text(VITE_VISITS).trim() !== 'off';
 
+const usualRegion = 'us-central1';
+
+/** The region of the functions, from `VITE_REGION`; with the emulators the usual one. @see scripts/region.mjs */
+export const functionsRegion = ({ VITE_REGION, VITE_EMULATORS }: Environment = import.meta.env): string =>
+  (text(VITE_EMULATORS).trim() === '' && text(VITE_REGION).trim()) || usualRegion;
+
 /** The site key of App Check (reCAPTCHA Enterprise), from `VITE_APP_CHECK_KEY`; "" where it is off, as with the emulators. */
 export const appCheckKey = ({ VITE_APP_CHECK_KEY, VITE_EMULATORS }: Environment): string =>
   text(VITE_EMULATORS).trim() === '' ? text(VITE_APP_CHECK_KEY).trim() : '';

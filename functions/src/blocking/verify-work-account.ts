@@ -2,7 +2,8 @@ import { type AuthBlockingEvent, beforeUserCreated, beforeUserSignedIn } from 'f
 import { findAccount } from '../core/accounts';
 import { whyUnverified, workAccountProvider, workTenantsFrom } from '../core/work-accounts';
 
-const options = { idToken: true };
+/** Signing in waits for it, 7 seconds at most. */
+const options = { idToken: true, timeoutSeconds: 7, maxInstances: 100 };
 
 /** A new work account is verified if its tenant vouches for its address, whatever the provider reports. @see AUTH-046 */
 export const verifyNewWorkAccount = beforeUserCreated(options, (event) => {

@@ -47,7 +47,7 @@ const imageSizeOf = createImageSizes();
  * no cookie and logs nothing.
  * @see ROUTE-003 ACCESS-050 ACCESS-068
  */
-export const link = onRequest({ region: 'us-central1', invoker: 'public' }, async (request, response) => {
+export const link = onRequest({ invoker: 'public', maxInstances: 100 }, async (request, response) => {
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   const address = shortAddressFrom(request.path);
   const visit = countedAt(request.path, address);

@@ -13,6 +13,6 @@ const service = modelService({ folders, allowedOrigins: [], token: process.env.S
  * Serves model descriptions and thumbnails, and protects the files of private scans with `SHOWCASE_TOKEN`. Hosting forwards paths without a static
  * file: `/api/player/models/**`, `/api/v1/player/models/**` and `/scans/**`.
  */
-export const models = onRequest({ region: 'us-central1', invoker: 'public' }, async (request, response) => {
+export const models = onRequest({ invoker: 'public', maxInstances: 100 }, async (request, response) => {
   if (!(await service(request, response))) response.status(404).json({ code: 'not.found', message: 'There is nothing at this address.' });
 });

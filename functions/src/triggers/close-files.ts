@@ -1,6 +1,7 @@
 import { runWith } from 'firebase-functions/v1';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { usual } from '../core/settings';
 import * as publishing from '../publishing/close-files';
 import { resumeRenewals } from '../tours/renewals';
 
@@ -27,6 +28,12 @@ export const closeFilesOfOrganization = onDocumentWritten(
  * The same for a file of which somebody, such as a member, had a token made while it was closed. Of the first generation, because functions of the
  * second hear nothing of a bucket in another region than theirs, and cannot be deployed then.
  */
-export const removeNewTokens = runWith({ failurePolicy: true })
+export const removeNewTokens = runWith({
+  failurePolicy: true,
+  maxInstances: usual.maxInstances,
+  memory: '256MB',
+  timeoutSeconds: usual.timeoutSeconds,
+})
+  .region(usual.region)
   .storage.object()
   .onMetadataUpdate(({ name = '' }) => publishing.closeFileAt(name));
