@@ -14,10 +14,12 @@ const every = projects.map(({ name }) => name);
  * @type {[pattern: RegExp, kinds: string[]][]}
  */
 const layers = [
+  // a test of the functions reads its table of them
+  [/^docs\/operators\.md$/, ['functions']],
   // read by people, or by the checks alone, which always run
   [/\.md$|^docs\/|^\.ci\/|^\.gitignore$|^biome\.json$|\.grit$|(^|\/)tsconfig(\.base)?\.json$/, []],
   [/^scripts\/(words|pictures|boundaries|lazy-imports|bench\.mjs|measure-rules|mutate-rules|mutants|world-map|run-bundled)/, []],
-  [/^scripts\/links\.mjs$/, unit],
+  [/^scripts\/(links|alerts|deploy)\.mjs$|^scripts\/deploy\/|^\.github\//, unit],
   [/^scripts\/bench\/route-weight\.mjs$/, ['e2e']],
   [/^(scripts|packages\/[^/]+)\/bench\//, []],
 
@@ -27,7 +29,7 @@ const layers = [
   // the end-to-end tests find things by the names that their texts have in a language
   [/^src\/language\/testing\//, [...unit, ...screens, 'e2e']],
   [/^(src|functions\/src)\/(.*\/)?testing\//, [...unit, ...screens]],
-  [/^tests\/(backend|backup|demo-data|headers|spreadsheets|testing)\//, unit],
+  [/^tests\/(backend|backup|demo-data|deploy|headers|spreadsheets|testing)\//, unit],
   [/^tests\/compatibility\//, [...unit, ...store]],
   [/^tests\/rules\//, ['storage', ...store]],
   [/^tests\/data\//, ['data', 'official-data']],

@@ -6,7 +6,7 @@ import { officialProjects } from './official-projects.mjs';
  * @typedef {object} TestProject
  * @property {string} name
  * @property {1 | 2} ring 1: `npm test` and `npm run test:all`; 2: `npm run test:all` alone
- * @property {'browser' | 'node' | 'screens'} job the first two run side by side, with one worker each; then the screens, with two
+ * @property {'browser' | 'node' | 'screens'} job they run side by side, the first two with one worker each, screens with two
  * @property {boolean} needsStack whether it runs on the whole Loggia (tests/support/stack.ts)
  * @property {boolean} isOfficial whether it needs Google's Firestore emulator
  * @property {import('vitest/config').TestProjectInlineConfiguration} config
@@ -99,7 +99,7 @@ export const projects = [
       include: [
         'src/**/*.test.ts',
         'functions/src/**/*.test.ts',
-        'tests/{backend,backup,compatibility,demo-data,headers,spreadsheets,testing}/**/*.test.ts',
+        'tests/{backend,backup,compatibility,demo-data,deploy,headers,spreadsheets,testing}/**/*.test.ts',
       ],
     }),
   ),
