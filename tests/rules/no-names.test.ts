@@ -46,6 +46,7 @@ describe.each(outsiders)('a %s', (who) => {
 
   it.each([
     'users',
+    'users/viewer/notifications',
     'collaboration',
     'mail',
     'organizations',

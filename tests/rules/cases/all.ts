@@ -9,6 +9,7 @@ import * as invitations from './invitations';
 import * as locationBin from './location-bin';
 import * as locations from './locations';
 import * as mail from './mail';
+import * as notifications from './notifications';
 import * as olderTours from './older-tours';
 import * as organizations from './organizations';
 import * as presence from './presence';
@@ -33,6 +34,7 @@ const rooms = {
   locationBin,
   locations,
   mail,
+  notifications,
   olderTours,
   organizations,
   presence,

@@ -430,6 +430,9 @@ const accessRequests: Documents = {
   'organizations/acme/accessRequests/hall_declined': aRequest('declined'),
   'users/stranger/accessRequests/hall': { state: 'open', accessLevel: 'read', requestedAt: longAgo },
   'requestCounts/stranger': { day: '2024-05-01', count: 1 },
+  'users/viewer/notifications/mention': { kind: 'mention', at: longAgo, read: false, about: 'tours/hall', target: 'talk' },
+  'users/viewer/settings/notifications': { mentions: 'daily', timeZone: 'Europe/Oslo' },
+  'notificationMails/viewer': { token: 'secret', notifications: ['mention'], sendAt: longAgo, to: 'viewer@acme.example' },
 };
 
 const application: Documents = {
