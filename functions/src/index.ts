@@ -35,6 +35,7 @@ export { emptyCollection } from './triggers/empty-collection';
 export { followBin } from './triggers/follow-bin';
 export { followOrganization } from './triggers/follow-organization';
 export { giveCollectionCode } from './triggers/give-collection-code';
+export { notifyOfAccess, notifyOfAnswers, notifyOfProposals, notifyOfRequests, notifyOfThreads } from './triggers/notify';
 export { purgeDaily } from './triggers/purge-daily';
 export {
   recordBin,

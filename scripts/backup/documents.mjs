@@ -35,8 +35,8 @@ function emulatorClient(projectId, host) {
   return new firestore.v1.FirestoreClient({ projectId, servicePath, port: Number(port), sslCreds: credentials.createInsecure() });
 }
 
-/** Keys and marks of visitors, which are of use for a day, and of none in another installation. */
-const secrets = /^(visitKeys|seen)\//;
+/** Keys and marks of visitors, which are of use for a day, and of none in another installation; and mails about notifications, which would be sent late. */
+const secrets = /^(visitKeys|seen|notificationMails)\//;
 
 /**
  * Every document of the database but secrets, as `{ path, fields }`, fields in REST JSON, in the order of names; also those below missing documents.

@@ -4,6 +4,7 @@ import { orgId } from '@/domain/ids';
 import { removeRequestsOf } from '../access-requests/remove-requests';
 import { allow, callable } from '../core/callable';
 import { deletePerson } from '../core/people';
+import { removeNotificationsOf } from '../notifications/forget';
 
 const otherwise = 'You don’t have permission to delete this user. Ask an administrator of the organization.';
 
@@ -17,7 +18,7 @@ export const deleteUser = callable('deleteUser', {
   otherwise,
   run: async ({ uid }, caller) => {
     await deletePerson(uid, caller, ({ person, caller: now }) => allow(canDeleteUser(now, person), otherwise));
-    await removeRequestsOf(uid);
+    await Promise.all([removeRequestsOf(uid), removeNotificationsOf(uid)]);
     return { message: 'user deleted' };
   },
 });

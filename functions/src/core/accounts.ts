@@ -3,6 +3,7 @@ import { type Identity, identityFrom } from '@/domain/access/identity';
 import { type Claims, effectiveRole } from '@/domain/access/roles';
 import { AppError, type ErrorCode } from '@/domain/app-error';
 import type { ListedAccount } from '@/domain/callables/results';
+import { isEmail } from '@/domain/email';
 import { plainName } from '@/domain/plain-name';
 import { isRecord, text } from '@/domain/stored';
 import { app } from './app';
@@ -63,6 +64,13 @@ export async function pageOfAccounts(page: string | undefined): Promise<{ accoun
 export async function accountsWithIds(uids: readonly string[]): Promise<Account[]> {
   if (uids.length === 0) return [];
   return (await accounts().getUsers(uids.map((uid) => ({ uid })))).users.map(accountOf);
+}
+
+/** The accounts with these addresses, at most 100; the service refuses what is no address. */
+export async function accountsWithAddresses(addresses: readonly string[]): Promise<Account[]> {
+  const valid = addresses.filter(isEmail);
+  if (valid.length === 0) return [];
+  return (await accounts().getUsers(valid.map((email) => ({ email })))).users.map(accountOf);
 }
 
 /** Pages through all accounts, 1,000 at a time (the service's limit), and returns the first `amount` that match. */

@@ -8,12 +8,12 @@ import { withDates } from '../core/dates';
 import { readDirectory } from '../core/directory';
 
 /** What a decision about a tour needs besides the claims of its caller, as it is now. */
-export async function accessContextOf(caller: Identity, tour: Tour): Promise<AccessContext> {
+export async function accessContextOf(caller: Identity, tour: Pick<Tour, 'id' | 'collection'>): Promise<AccessContext> {
   const [directory, invitations] = await Promise.all([readDirectory(), invitationsOf(caller, tour)]);
   return { directory, invitations, now: new Date() };
 }
 
-async function invitationsOf({ email, verified }: Identity, tour: Tour): Promise<Grant[]> {
+async function invitationsOf({ email, verified }: Identity, tour: Pick<Tour, 'id' | 'collection'>): Promise<Grant[]> {
   if (!verified || !canBeInvited(email)) return [];
   const ids = [...invitationIds(email, tour), `${email}${tour.id}`, `${email}_${tour.id}`];
   const found = await store().getAll(...ids.map((id) => store().doc(`collaboration/${id}`)));

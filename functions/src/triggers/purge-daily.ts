@@ -5,6 +5,7 @@ import { emptyBins } from '../bin/empty-bins';
 import { purgeUnusedFiles } from '../bin/purge-unused-files';
 import { recordPurge } from '../health/purge-run';
 import { thinRestingTours } from '../history/thin-resting-tours';
+import { forgetNotifications } from '../notifications/forget';
 import { purgePublishedFiles } from '../publishing/purge-published-files';
 import { forgetPublications } from '../publishing/started-publications';
 import { forgetVisitKeys } from '../short-links/page-token';
@@ -15,7 +16,7 @@ import { forgetVisitors } from '../visits/seen';
 /** When it runs, in the format of Cloud Scheduler, in UTC. */
 const schedule = process.env.PURGE_SCHEDULE || 'every day 03:00';
 
-/** Deletes for good what has been in a bin for 30 days, files that nothing has named for as long, nor any saved state, saved states that are not kept, the activity of a year ago, and what people asked for a month ago; closes file addresses whose last guest’s invitation ended. */
+/** Deletes for good what has been in a bin for 30 days, files that nothing has named for as long, nor any saved state, saved states that are not kept, the activity of a year ago, notifications of 90 days ago, and what people asked for a month ago; closes file addresses whose last guest’s invitation ended. */
 export const purgeDaily = onSchedule({ schedule, timeZone: 'Etc/UTC', retryCount: 3, timeoutSeconds: 1800, memory: '512MiB' }, () =>
   recordPurge(purge),
 );
@@ -28,6 +29,7 @@ async function purge(): Promise<void> {
     purgePublishedFiles(),
     followEndedGuests(),
     forgetActivity(),
+    forgetNotifications(),
     forgetPublications(),
     forgetRequestCounts(),
     forgetVisitKeys(),

@@ -1,0 +1,20 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { notificationDays } from '@/domain/notifications/notification';
+import { store } from '../core/app';
+import { deleteFound } from '../core/pages';
+import { mailSettingsRef, notificationMailRef, notificationsOf } from './refs';
+
+/** Deletes notifications of more than 90 days ago. Idempotent. */
+export async function forgetNotifications(now = new Date()): Promise<void> {
+  const until = Timestamp.fromMillis(now.getTime() - notificationDays * 24 * 60 * 60 * 1000);
+  await deleteFound(store().collectionGroup('notifications').where('at', '<=', until).orderBy('at'));
+}
+
+/** Deletes what a deleted account was notified of, which mails it wanted, and what names it in the notifications of others. */
+export async function removeNotificationsOf(uid: string): Promise<void> {
+  await deleteFound(notificationsOf(uid));
+  await deleteFound(store().collectionGroup('notifications').where('uid', '==', uid));
+  const batch = store().batch();
+  for (const ref of [mailSettingsRef(uid), notificationMailRef(uid)]) batch.delete(ref);
+  await batch.commit();
+}

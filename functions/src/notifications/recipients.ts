@@ -1,0 +1,57 @@
+import { canComment } from '@/domain/access/comments';
+import type { Identity } from '@/domain/access/identity';
+import { canEditOrganization } from '@/domain/access/principals';
+import { type AccessContext, editsTour, emptyAccessContext } from '@/domain/access/tours';
+import { orgId } from '@/domain/ids';
+import { texts } from '@/domain/stored';
+import { type Account, accountsWithAddresses, accountsWithIds, identityOf } from '../core/accounts';
+import { store } from '../core/app';
+import { readDirectory } from '../core/directory';
+import { accessContextOf } from '../tours/access-context';
+import type { TourAccess } from './tour-access';
+
+/** How many accounts are looked up at once (the service's limit). */
+const pageSize = 100;
+
+const inPages = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / pageSize) }, (_, page) => items.slice(page * pageSize, (page + 1) * pageSize));
+
+/** The accounts with these ids. */
+export const accountsOf = async (uids: readonly string[]): Promise<Account[]> =>
+  (await Promise.all(inPages([...new Set(uids)].filter((uid) => uid !== '')).map(accountsWithIds))).flat();
+
+/** Those who edit the tours of an organization, and answer requests for access to them: members, and directory admins. Not all global admins. */
+export async function editorsOf(organization: string): Promise<Account[]> {
+  const [document, directory] = await Promise.all([store().doc(`organizations/${organization}`).get(), readDirectory()]);
+  const listed = directory.organizations.includes(orgId(organization)) ? directory.admins : [];
+  const found = await Promise.all([
+    accountsOf(texts(document.get('members'))),
+    ...inPages([...new Set(listed)]).map((addresses) => accountsWithAddresses(addresses)),
+  ]);
+  const accounts = new Map(found.flat().map((account) => [account.uid, account]));
+  return [...accounts.values()].filter((account) => canEditOrganization(identityOf(account), orgId(organization), directory));
+}
+
+/** Those who open versions of a tour to everybody: who edits its organization, and the member who created it. */
+export async function publishersOf(tour: TourAccess): Promise<Account[]> {
+  const [editors, creators] = await Promise.all([editorsOf(tour.organization), accountsOf([tour.createdBy])]);
+  const mayPublish = (account: Account) => editsTour(identityOf(account), tour, { directory: null });
+  return [...new Map([...editors, ...creators.filter(mayPublish)].map((account) => [account.uid, account])).values()];
+}
+
+/** Of these, those who read the comments of the tour now. */
+export async function readersOfComments(accounts: readonly Account[], tour: TourAccess): Promise<Account[]> {
+  const may = await Promise.all(
+    accounts.map((account) => isAllowed(identityOf(account), tour, (user, context) => canComment(user, tour, context))),
+  );
+  return accounts.filter((_, at) => may[at]);
+}
+
+/** Decides by the claims, and reads what else a decision needs only where they do not allow it. */
+export async function isAllowed(
+  user: Identity,
+  tour: TourAccess,
+  may: (user: Identity, context: AccessContext) => boolean,
+): Promise<boolean> {
+  return may(user, emptyAccessContext) || may(user, await accessContextOf(user, tour));
+}
