@@ -17,6 +17,7 @@ export { getUsersByOrganization } from './callables/get-users-by-organization';
 export { listUsers } from './callables/list-users';
 export { publishTour } from './callables/publish-tour';
 export { readHealth } from './callables/read-health';
+export { readNames } from './callables/read-names';
 export { removeMember } from './callables/remove-member';
 export { requestAccess } from './callables/request-access';
 export { restoreVersion } from './callables/restore-version';

@@ -129,6 +129,9 @@ export const shareLinkLimits = { message: 2000, name: nameLimit, poiId: idLimit,
 /** `tours/{tour}/threads/{thread}` and its comments; `answers` of a thread, `mentions` of a comment. */
 export const commentLimits = { text: 5000, answers: 200, mentions: 20, anchorId: 1000, anchorName: 500 } as const;
 
+/** `users/{uid}/notifications/{notification}`: how many of a person are stored, and for how many days. */
+export const notificationLimits = { stored: 50, days: 90 } as const;
+
 /** `tours/{tour}/proposals/{proposal}` */
 export const proposalLimits = { note: 500, answer: 2000 } as const;
 

@@ -109,6 +109,9 @@ export const invitationPath = (type: 'tour' | 'collection' | 'organization', tar
 /** Who did what in the organization. */
 export const activityPath = `${dashboardPath}/activity`;
 
+/** What concerns the user. */
+export const notificationsPath = `${dashboardPath}/notifications`;
+
 /** The tours that were deleted in the last 30 days. */
 export const binPath = `${dashboardPath}/bin`;
 

@@ -75,10 +75,12 @@ describe('a request for access', () => {
 
   it.each(['granted', 'declined'])('that is %s reaches who asked, names the request, and is dealt with for the others', async (state) => {
     await ask();
-    const asked = (await store().doc(request()).get()).get('createdAt');
+    const createdAt = (await store().doc(request()).get()).get('createdAt');
     await answer(state);
 
-    expect(await notifiedOf(guest)).toMatchObject([{ kind: `request-${state}`, requestedAt: asked, about: `tours/${tour}`, read: false }]);
+    expect(await notifiedOf(guest)).toMatchObject([
+      { kind: `request-${state}`, requestedAt: createdAt, about: `tours/${tour}`, read: false },
+    ]);
     expect((await notifiedOf(admin)).map(({ read }) => read)).toEqual([true]);
   });
 
@@ -205,6 +207,40 @@ describe('an invitation', () => {
     await invited();
 
     expect(await kinds()).toEqual(none);
+  });
+});
+
+describe('the names of what is notified of', () => {
+  const namesFor = (person: Someone, ...paths: string[]) => person.call('readNames', { paths });
+
+  it('are read by those who can open it at that moment', async () => {
+    const named = { names: [{ path: `tours/${tour}`, name: 'Great Hall' }] };
+    expect(await namesFor(viewer, `tours/${tour}`, 'tours/none')).toEqual(named);
+    expect(await namesFor(guest, `tours/${tour}`)).toEqual({ names: [] });
+    await invite('read');
+    expect(await namesFor(guest, `tours/${tour}`)).toEqual(named);
+    await store().doc(`collaboration/tour_${guest.email}_${tour}`).delete();
+
+    expect(await namesFor(guest, `tours/${tour}`)).toEqual({ names: [] });
+  });
+
+  it('are those of collections too, for their guests', async () => {
+    const path = `collections/${tour}`;
+    await storeDocuments({
+      [path]: { name: 'Towers', organization },
+      [`collaboration/col_${guest.email}_${tour}`]: { ...invitation('read'), type: 'collection' },
+    });
+    const other = await somebody();
+
+    expect(await Promise.all([viewer, guest, other].map((person) => namesFor(person, path)))).toEqual([
+      { names: [{ path, name: 'Towers' }] },
+      { names: [{ path, name: 'Towers' }] },
+      { names: [] },
+    ]);
+  });
+
+  it.each(['organizations/acme', 'tours/a/threads/b', 'tours/..', 'tours'])('are not read at %s', async (path) => {
+    await expect(namesFor(viewer, path)).rejects.toMatchObject({ code: 'invalid-argument' });
   });
 });
 

@@ -80,6 +80,7 @@ export const otherPages: readonly PagesOf[] = [
     [
       ['/user/profile', 'Your account'],
       ['/dashboard/my-page', 'Shared with me'],
+      ['/dashboard/notifications', 'Notifications'],
       ['/dashboard/tutorials', 'Tutorials'],
       ['/dashboard/tours/create', /./],
       ['/dashboard/settings', 'Settings'],

@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { notificationDays } from '@/domain/notifications/notification';
+import { notificationLimits } from '@/domain/limits';
 import { store } from '../core/app';
 import { deleteFound } from '../core/pages';
 import { mailSettingsRef, notificationMailRef, notificationsOf } from './refs';
 
 /** Deletes notifications of more than 90 days ago. Idempotent. */
 export async function forgetNotifications(now = new Date()): Promise<void> {
-  const until = Timestamp.fromMillis(now.getTime() - notificationDays * 24 * 60 * 60 * 1000);
+  const until = Timestamp.fromMillis(now.getTime() - notificationLimits.days * 24 * 60 * 60 * 1000);
   await deleteFound(store().collectionGroup('notifications').where('at', '<=', until).orderBy('at'));
 }
 

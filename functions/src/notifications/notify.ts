@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { CommentAuthor } from '@/domain/comments/comment';
+import { notificationLimits } from '@/domain/limits';
 import { mailDueAt, mailSettingsFrom, topicOf } from '@/domain/notifications/mail-settings';
-import { type NotificationKind, storedNotifications } from '@/domain/notifications/notification';
+import type { NotificationKind } from '@/domain/notifications/notification';
 import { date, texts } from '@/domain/stored';
 import type { Account } from '../core/accounts';
 import { store } from '../core/app';
@@ -70,16 +71,16 @@ function withNext(mail: DocumentSnapshot, settings: DocumentSnapshot, { kind, id
   const { sentAt, sendAt, notifications } = withDates(mail.data() ?? {});
   const due = mailDueAt(mode, now, date(sentAt), wanted.timeZone);
   const earliest = Math.min(due.getTime(), date(sendAt)?.getTime() ?? Number.POSITIVE_INFINITY);
-  return { notifications: [...texts(notifications), id].slice(-storedNotifications), sendAt: Timestamp.fromMillis(earliest) };
+  return { notifications: [...texts(notifications), id].slice(-notificationLimits.stored), sendAt: Timestamp.fromMillis(earliest) };
 }
 
 /** Deletes what is more than somebody's latest. */
 async function removeOldest(uid: string): Promise<void> {
   const { count } = (await notificationsOf(uid).count().get()).data();
-  if (count <= storedNotifications) return;
+  if (count <= notificationLimits.stored) return;
   const { docs } = await notificationsOf(uid)
     .orderBy('at')
-    .limit(count - storedNotifications)
+    .limit(count - notificationLimits.stored)
     .select()
     .get();
   const batch = store().batch();

@@ -35,11 +35,11 @@ export async function notifyOfDecision(request: DocumentSnapshot, organization: 
     { kind: 'request', key: keyOf(request) },
   );
   if (!asker) return;
-  const asked = requestedAt(request);
+  const time = requestedAt(request);
   await notify(asker, {
     kind: request.get('state') === 'granted' ? 'request-granted' : 'request-declined',
     key: keyOf(request),
     about: aboutTour(request),
-    ...(asked && { requestedAt: asked }),
+    ...(time && { requestedAt: time }),
   });
 }

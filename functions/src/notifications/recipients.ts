@@ -50,8 +50,8 @@ export async function readersOfComments(accounts: readonly Account[], tour: Tour
 /** Decides by the claims, and reads what else a decision needs only where they do not allow it. */
 export async function isAllowed(
   user: Identity,
-  tour: TourAccess,
+  target: Pick<TourAccess, 'id' | 'collection'>,
   may: (user: Identity, context: AccessContext) => boolean,
 ): Promise<boolean> {
-  return may(user, emptyAccessContext) || may(user, await accessContextOf(user, tour));
+  return may(user, emptyAccessContext) || may(user, await accessContextOf(user, target));
 }

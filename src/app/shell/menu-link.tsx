@@ -15,7 +15,7 @@ type Props = {
   /** Other addresses of its page. */
   alsoAt?: readonly string[];
   count?: number;
-  counted?: 'invitations' | 'requests';
+  counted?: 'invitations' | 'requests' | 'unread';
 };
 
 /** A menu item; collapsed, only its icon. Its tooltip also says what is cut in the languages that need more room. */

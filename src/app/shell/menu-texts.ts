@@ -28,4 +28,7 @@ export const menuTexts = i18n('menu', {
   // after the name of the item
   invitations: count({ one: ', {count} invitation', other: ', {count} invitations' }),
   requests: count({ one: ', {count} request', other: ', {count} requests' }),
+  unread: count({ other: ', {count} unread' }),
+  notifications: 'Notifications',
+  unreadNotifications: count({ one: '{count} unread notification', other: '{count} unread notifications' }),
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { organizationInvitationFrom } from '@/domain/collaboration/organization-invitations';
 import { orgId } from '@/domain/ids';
+import { notificationFrom } from '@/domain/notifications/notification';
 import { showLanguage } from '@/language/show-language';
 import { anInvitation, aUser, openAt } from '../testing/open-at';
 import { DashboardShell } from './dashboard-shell';
@@ -20,10 +21,8 @@ const open = (claims: object, more: Parameters<typeof openAt>[1] = {}) =>
   openAt('/dashboard/tutorials', { who: aUser({ ...claims }), frame: <DashboardShell />, ...more });
 const menu = () => within(screen.getByRole('complementary', { name: 'Side menu' }));
 const items = () =>
-  menu()
+  within(menu().getByRole('navigation'))
     .getAllByRole('link')
-    // without the logo and the account
-    .slice(1, -1)
     .map(({ textContent }) => textContent);
 
 describe('the side menu', () => {
@@ -75,6 +74,7 @@ describe('the side menu', () => {
     });
 
     expect(items()).toEqual(['Verify your email']);
+    expect(menu().queryByRole('link', { name: 'Notifications' })).toBeNull();
     expect(menu().getByRole('button', { name: 'Sign out' })).toBeDefined();
   });
 
@@ -106,6 +106,14 @@ describe('the side menu', () => {
     await open({ organization: 'Acme' }, { invitations: [anInvitation('hall')], organizationInvitations: [invitation] });
 
     expect(menu().getByRole('link', { name: 'Shared with me, 2 invitations' })).toBeDefined();
+  });
+
+  it('counts what the user has not read, also for screen readers', async () => {
+    const notifications = ['n1', 'n2'].map((id) => notificationFrom(id, { kind: 'mention', about: 'tours/hall' }));
+    await open({ organization: 'Acme', role: 'user' }, { notifications });
+
+    expect(menu().getByRole('link', { name: 'Notifications, 2 unread' }).getAttribute('href')).toBe('/dashboard/notifications');
+    expect(menu().getByRole('status').textContent).toBe('2 unread notifications');
   });
 
   it('shows no badge without invitations [UI-001]', async () => {

@@ -7,6 +7,7 @@ import { Wordmark } from '@/ui/logo';
 import { Sheet } from '@/ui/sheet';
 import { useTexts } from '@/ui/use-texts';
 import { Account } from './account';
+import { Bell } from './bell';
 import { HomeLink } from './home-link';
 import { Menu } from './menu';
 import { menuTexts } from './menu-texts';
@@ -24,6 +25,9 @@ export function MobileBar() {
       <HomeLink>
         <Wordmark />
       </HomeLink>
+      <span className="ms-auto">
+        <Bell />
+      </span>
       <Sheet label={t.menu} open={open} onClose={() => setOpen(false)}>
         <div className="mb-4 flex items-center justify-between">
           <HomeLink>

@@ -6,6 +6,7 @@ import { LogoMark, Wordmark } from '@/ui/logo';
 import { useSetting, writeSetting } from '@/ui/settings';
 import { useTexts } from '@/ui/use-texts';
 import { Account } from './account';
+import { Bell } from './bell';
 import { HomeLink } from './home-link';
 import { Menu } from './menu';
 import { menuTexts } from './menu-texts';
@@ -24,12 +25,15 @@ export function Rail() {
     >
       <div className={cn('mb-5 flex items-center justify-between', expanded ? 'gap-1' : 'flex-col gap-3')}>
         <HomeLink>{expanded ? <Wordmark /> : <LogoMark className="h-4.5" />}</HomeLink>
-        <IconButton
-          label={expanded ? t.collapse : t.expand}
-          icon={expanded ? PanelLeftClose : PanelLeftOpen}
-          aria-expanded={expanded}
-          onClick={() => writeSetting('menuExpanded', String(!expanded))}
-        />
+        <div className={cn('flex items-center gap-0.5', !expanded && 'flex-col-reverse gap-1')}>
+          <Bell />
+          <IconButton
+            label={expanded ? t.collapse : t.expand}
+            icon={expanded ? PanelLeftClose : PanelLeftOpen}
+            aria-expanded={expanded}
+            onClick={() => writeSetting('menuExpanded', String(!expanded))}
+          />
+        </div>
       </div>
       <Menu expanded={expanded} />
       <Account expanded={expanded} />

@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import { MemoryRouter, Outlet, useLocation } from 'react-router-dom';
 import { applicationQueries } from '@/backend/application/queries';
 import { invitationQueries } from '@/backend/invitations/queries';
+import { notificationQueries } from '@/backend/notifications/queries';
 import { organizationPages } from '@/backend/organizations/pages';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { tourQueries } from '@/backend/tours/queries';
@@ -11,7 +12,8 @@ import type { Directory } from '@/domain/access/principals';
 import type { Claims } from '@/domain/access/roles';
 import { type Collaboration, collaborationFrom } from '@/domain/collaboration/collaborations';
 import type { OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
-import { orgId, tourId } from '@/domain/ids';
+import { orgId, tourId, userId } from '@/domain/ids';
+import type { Notification } from '@/domain/notifications/notification';
 import { organizationFrom } from '@/domain/organizations/organization';
 import type { Stored } from '@/domain/stored';
 import { tourFrom } from '@/domain/tours/tour';
@@ -32,6 +34,8 @@ type Options = {
   who?: Identity | null;
   invitations?: Collaboration[];
   organizationInvitations?: OrganizationInvitation[];
+  /** Those that the user has not read. */
+  notifications?: Notification[];
   organizations?: string[];
   /** Omitted, it is still loading. */
   directory?: Directory;
@@ -49,6 +53,7 @@ export async function openAt(
     who = null,
     invitations = [],
     organizationInvitations = [],
+    notifications = [],
     organizations = ['Acme'],
     directory,
     missingOrganization,
@@ -61,6 +66,7 @@ export async function openAt(
   const all = organizations.map((name) => organizationFrom(orgId(name), { name }));
   client.setQueryData(invitationQueries.mine(who?.email ?? '').queryKey, invitations);
   client.setQueryData(invitationQueries.intoOrganizations(who?.email ?? '').queryKey, organizationInvitations);
+  client.setQueryData(notificationQueries.unread(who?.uid ?? userId('-')).queryKey, notifications);
   client.setQueryData(organizationQueries.all().queryKey, all);
   client.setQueryData(organizationPages.all().queryKey, { pages: [{ organizations: all, next: null }], pageParams: [null] });
   if (directory) client.setQueryData(applicationQueries.directory().queryKey, directory);

@@ -9,6 +9,7 @@ import {
   guidedTourLimits,
   idLimit,
   latestMs,
+  notificationLimits,
   organizationLimits,
   reuseLimits,
   roomLimits,
@@ -153,6 +154,14 @@ export const callableInputs = {
   }),
   /** The release of the app that asks. */
   readHealth: z.strictObject({ version: z.string().check(z.maxLength(40)), build: z.string().check(z.maxLength(100)) }),
+  /** The paths of tours and collections. */
+  readNames: z.strictObject({
+    paths: z
+      .array(
+        z.string().check(z.regex(/^(tours|collections)\/(?!\.{1,2}$|__.*__$)[^/]{1,200}$/, 'This is no path of a tour or collection.')),
+      )
+      .check(z.maxLength(notificationLimits.stored)),
+  }),
   /** Takes somebody out of the organization, or leaves it; `leavesNoAdmin` once the person knows that nobody administers it then. */
   removeMember: z.strictObject({ uid: uidInput, organization: organizationInput, leavesNoAdmin: z.optional(z.literal(true)) }),
   /** Asks those who may invite to a tour for access. */

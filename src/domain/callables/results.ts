@@ -42,6 +42,8 @@ type CallableResults = {
   /** `shortCode` is that of the tour in short addresses. */
   publishTour: { version: string; number: number; shortCode: string };
   readHealth: Health;
+  /** Of those that the caller can open. */
+  readNames: { names: { path: string; name: string }[] };
   /** `error` is for the last admin, who can confirm and go on; the client throws it as `aborted`. */
   removeMember: { message: 'removed' } | { error: string; needsConfirmation: true };
   /** The same whether or not the tour exists. */

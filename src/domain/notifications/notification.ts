@@ -50,11 +50,6 @@ export const notificationFrom = (id: string, stored: Stored): Notification => ({
   requestedAt: date(stored.requestedAt),
 });
 
-/** How many of a person's are stored. */
-export const storedNotifications = 50;
-/** For how long one is stored, in days. */
-export const notificationDays = 90;
-
 export const newestFirst = (notifications: readonly Notification[]): Notification[] =>
   notifications.toSorted((one, other) => other.at.getTime() - one.at.getTime());
 
