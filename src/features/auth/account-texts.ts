@@ -25,6 +25,20 @@ export const profileTexts = i18n('profile', {
   signOutEverywhere: 'Sign out everywhere',
 });
 
+export const notificationMailTexts = i18n('notificationMails', {
+  title: 'Emails',
+  text: 'About what you haven’t read in your notifications. Invitations, and answers to your own requests, always come by email.',
+  requests: 'Requests for access that you may answer',
+  mentions: 'Comments that mention you',
+  answers: 'Answers in your threads',
+  proposals: 'Versions that are proposed, and decisions about yours',
+  grouped: 'At most every 30 minutes',
+  daily: 'Every morning',
+  none: 'No emails',
+  done: 'Emails changed',
+  failed: 'Your emails weren’t changed. ',
+});
+
 export const membershipTexts = i18n('membership', {
   title: 'Membership',
   text: params('You are a member of {organization}. When you leave, your account stays, and so does what others share with you.'),

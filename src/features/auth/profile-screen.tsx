@@ -17,6 +17,7 @@ import { accountTexts } from './texts';
 import { useSignInMethods } from './use-sign-in-methods';
 import { useVerification } from './use-verification';
 
+const notificationMails = () => import('./notification-mails').then((part) => part.NotificationMails);
 const offlineTours = () => import('./offline-tours').then((part) => part.OfflineTours);
 
 /** The current user's account details and actions. @see ROUTE-039 */
@@ -39,6 +40,13 @@ export function ProfileScreen() {
         )}
         {currentUser.organization !== null && !mustVerify(currentUser) && (
           <Membership uid={currentUser.uid} organization={currentUser.organization} />
+        )}
+        {!mustVerify(currentUser) && (
+          <LazyBoundary>
+            <Suspense>
+              <LazyComponent load={notificationMails} props={{ user: currentUser.uid }} />
+            </Suspense>
+          </LazyBoundary>
         )}
         <ProfileSection title={t.password}>
           <Password email={currentUser.email} />

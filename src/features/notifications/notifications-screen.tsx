@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { markRead } from '@/backend/notifications/commands';
 import { notificationQueries } from '@/backend/notifications/queries';
 import type { UserId } from '@/domain/ids';
 import { newestFirst } from '@/domain/notifications/notification';
-import { Button } from '@/ui/button';
+import { profilePath } from '@/domain/page-addresses';
+import { Button, buttonStyle } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Page } from '@/ui/page';
 import { useTexts } from '@/ui/use-texts';
@@ -18,7 +20,15 @@ export function NotificationsScreen() {
   const t = useTexts(notificationTexts);
   const currentUser = useCurrentUser();
   return (
-    <Page title={t.title} description={t.description}>
+    <Page
+      title={t.title}
+      description={t.description}
+      action={
+        <Link to={profilePath} className={buttonStyle({})}>
+          {t.chooseMails}
+        </Link>
+      }
+    >
       {currentUser && (
         <Suspense fallback={<RowsSkeleton />}>
           <Notifications user={currentUser.uid} />

@@ -81,7 +81,7 @@ it('says nothing of what the user cannot open any more, and leads nowhere', asyn
 
   await waitFor(() => expect(rows()[0]).toBe('Unread: Something that you can’t open any more5 min ago'));
   expect(document.body.textContent).not.toContain('Ada');
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/digital-twin/hall']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/user/profile', '/digital-twin/hall']);
 });
 
 it('leads to the very thread, and marks it as read', async () => {

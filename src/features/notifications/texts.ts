@@ -5,6 +5,7 @@ export const notificationTexts = i18n('notifications', {
   description: 'What concerns you: the latest 50, for 90 days',
   markAllRead: 'Mark all as read',
   markFailed: 'It isn’t marked as read. ',
+  chooseMails: 'Choose emails',
   empty: 'Nothing yet',
   emptyText: 'When somebody mentions you, answers you, asks for access, proposes a version or gives you access, it is listed here.',
   unread: 'Unread:',

@@ -1,0 +1,58 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { mailSettingsQuery } from '@/backend/notifications/mail-settings';
+import { AppError } from '@/domain/app-error';
+import { userId } from '@/domain/ids';
+import { mailSettingsFrom } from '@/domain/notifications/mail-settings';
+import { toastError, toastSuccess } from '@/ui/toast';
+import { NotificationMails } from './notification-mails';
+
+const backend = vi.hoisted(() => ({ chooseMails: vi.fn(async (_user: string, _choice: object) => undefined) }));
+vi.mock('@/backend/notifications/mail-settings', async (original) => ({ ...(await original<object>()), ...backend }));
+vi.mock('@/ui/toast');
+
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+const ada = userId('ada');
+const user = userEvent.setup();
+
+function open(stored: object | null) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(mailSettingsQuery(ada).queryKey, stored && mailSettingsFrom({ ...stored }));
+  render(
+    <QueryClientProvider client={client}>
+      <NotificationMails user={ada} />
+    </QueryClientProvider>,
+  );
+}
+const chosen = () => screen.getAllByRole('combobox').map((select) => (select as HTMLSelectElement).value);
+
+it('shows emails about requests and mentions alone until somebody chooses', () => {
+  open(null);
+
+  expect(chosen()).toEqual(['grouped', 'grouped', 'none', 'none']);
+});
+
+it('shows what was chosen, and stores another choice at once', async () => {
+  open({ requests: 'none', answers: 'daily' });
+  expect(chosen()).toEqual(['none', 'grouped', 'daily', 'none']);
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Comments that mention you' }), 'Every morning');
+
+  expect(backend.chooseMails.mock.calls).toEqual([['ada', { topic: 'mentions', mode: 'daily', language: 'en' }]]);
+  expect(toastSuccess).toHaveBeenCalledWith('Emails changed');
+});
+
+it('says that a choice was not stored, and why', async () => {
+  backend.chooseMails.mockRejectedValueOnce(new AppError('unavailable', 'Can’t connect.'));
+  open(null);
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Answers in your threads' }), 'At most every 30 minutes');
+
+  expect(toastError).toHaveBeenCalledWith('Your emails weren’t changed. Can’t connect.');
+});

@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { chooseMails, mailSettingsQuery } from '@/backend/notifications/mail-settings';
+import type { UserId } from '@/domain/ids';
+import { type MailMode, type MailTopic, mailModes, mailSettingsFrom, mailTopics } from '@/domain/notifications/mail-settings';
+import { locale } from '@/language/i18n';
+import { Select } from '@/ui/select';
+import { useTexts } from '@/ui/use-texts';
+import { useMutation } from '@/widgets/use-mutation';
+import { notificationMailTexts } from './account-texts';
+import { ProfileSection } from './profile-section';
+
+type Choice = { topic: MailTopic; mode: MailMode };
+
+/** Which emails about notifications the user wants; a choice counts at once. */
+export function NotificationMails({ user }: { user: UserId }) {
+  const t = useTexts(notificationMailTexts);
+  const { data } = useSuspenseQuery(mailSettingsQuery(user));
+  const settings = data ?? mailSettingsFrom({});
+  const choosing = useMutation({
+    mutationFn: (choice: Choice) => chooseMails(user, { ...choice, language: locale.get() }),
+    meta: { done: t.done, failed: t.failed },
+  });
+  return (
+    <ProfileSection title={t.title}>
+      <p className="text-pretty text-ink-soft text-sm">{t.text}</p>
+      <div className="flex flex-col gap-3">
+        {mailTopics.map((topic) => (
+          <Topic key={topic} label={t[topic]} mode={settings[topic]} onChoose={(mode) => choosing.mutate({ topic, mode })} />
+        ))}
+      </div>
+    </ProfileSection>
+  );
+}
+
+type Props = { label: string; mode: MailMode; onChoose: (mode: MailMode) => void };
+
+function Topic({ label, mode, onChoose }: Props) {
+  const t = useTexts(notificationMailTexts);
+  const id = useId();
+  return (
+    <div className="grid items-center gap-x-6 gap-y-1.5 sm:grid-cols-2">
+      <label htmlFor={id} className="text-ink text-sm">
+        {label}
+      </label>
+      <Select id={id} value={mode} options={mailModes.map((value) => ({ value, label: t[value] }))} onChoose={onChoose} />
+    </div>
+  );
+}
