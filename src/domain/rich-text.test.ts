@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainLines, plainText } from './rich-text';
+import { imagesIn, plainLines, plainText, withoutImages } from './rich-text';
 
 it('keeps the text of rich text', () => {
   expect(plainText('&constructor; &toString; &copy;')).toBe('&constructor; &toString; &copy;');
@@ -19,11 +19,29 @@ describe('the lines of a rich text', () => {
     ['<style>p { color: red }</style><p>a</p><script>hit()</script>', 'a'],
     ['<table><tr><td>Day </td><td>9–17</td></tr></table>', 'Day 9–17'],
     ['<p><br></p>', ''],
+    ['<p>Before</p><img src="a" alt="5 &lt; 6 > 4"><img src="b"><p>After</p>', 'Before\n\n[5 < 6 > 4]\nAfter'],
   ])('of %j are %j', (html, lines) => {
     expect(plainLines(html)).toBe(lines);
   });
 
   it.each(['Plain\n\n text ', '5 < 6 & 7 > 3', 'a &amp; b', ''])('of %j, which has no markup, are itself', (text) => {
     expect(plainLines(text)).toBe(text);
+  });
+});
+
+describe('images in a rich text', () => {
+  const html = `<p>a</p><img src="https://x.example/o/a?alt=media&amp;token=t" alt='the "flue" > stove'><p>b <img class=x src="/demo/b.png"></p>`;
+
+  it('have an address and an alternative text', () => {
+    expect(imagesIn(html).map(({ address, alt }) => ({ address, alt }))).toEqual([
+      { address: 'https://x.example/o/a?alt=media&token=t', alt: 'the "flue" > stove' },
+      { address: '/demo/b.png', alt: '' },
+    ]);
+  });
+
+  it('can be left out, all or some', () => {
+    expect(withoutImages(html)).toBe('<p>a</p><p>b </p>');
+    expect(withoutImages(html, ({ alt }) => alt !== '')).toBe('<p>a</p><p>b <img class=x src="/demo/b.png"></p>');
+    expect(plainText(html)).toBe('a b');
   });
 });

@@ -16,20 +16,44 @@ const decoded = (text: string): string =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : (entities.get(name) ?? whole);
   });
 
-/** The text of rich text without markup, on one line; must not be used as HTML again. */
+/** An image in rich text; its alternative text can contain what ends other elements. */
+const imagePattern = /<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+
+/** An image in rich text: its element, and what is in it. */
+export type ImageInText = { html: string; address: string; alt: string };
+
+/** The images of rich text, in order. */
+export const imagesIn = (html: string): ImageInText[] =>
+  (html.match(imagePattern) ?? []).map((image) => ({
+    html: image,
+    address: attributeOf(image, 'src'),
+    alt: attributeOf(image, 'alt').trim(),
+  }));
+
+const attributeOf = (element: string, name: string): string => {
+  const [, double, single] = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)')`, 'i').exec(element) ?? [];
+  return decoded(double ?? single ?? '');
+};
+
+/** Rich text without the images for which this is true. */
+export const withoutImages = (html: string, isRemoved: (image: ImageInText) => boolean = () => true): string =>
+  html.replace(imagePattern, (found) => (imagesIn(found).some(isRemoved) ? '' : found));
+
+/** The text of rich text without markup and images, on one line; must not be used as HTML again. */
 export const plainText = (html: string): string =>
-  decoded(html.replace(/<[^<>]*>/g, ' '))
+  decoded(withoutImages(html).replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 
 /**
- * The text of rich text with its lines, for what shows no formatting; must not be used as HTML again. Items of lists begin with a dash, and links to
- * the web are followed by their address. Text without markup stays as it is.
+ * The text of rich text with its lines, for what shows no formatting; must not be used as HTML again. Items of lists begin with a dash, links to the
+ * web are followed by their address, and images are their alternative texts in brackets. Text without markup stays as it is.
  */
 export function plainLines(html: string): string {
   if (!/<\/?[a-z][^<>]*>/i.test(html)) return html;
   const text = html
     .replace(/<(script|style)\b[^<>]*>.*?<\/\1>/gis, '')
+    .replace(imagePattern, (image) => altLine(attributeOf(image, 'alt').trim()))
     .replace(/<a\b[^<>]*\bhref=(["'])(.*?)\1[^<>]*>(.*?)<\/a>/gis, (_, _quote, address: string, words: string) =>
       words.includes(address) || address.startsWith('#') ? words : `${words} (${address})`,
     )
@@ -45,3 +69,7 @@ export function plainLines(html: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
+
+const altLine = (alt: string): string => (alt === '' ? '' : `\n[${escaped(alt)}]\n`);
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -31,6 +31,9 @@ const kinds: Record<string, FileKind> = {
 /** Content types accepted by the file manager. They name no HEIC, so that phones convert what is chosen. @see EDIT-082 LEGACY-IMPORT-008 */
 export const uploadTypes = Object.keys(kinds).filter((type) => type !== 'text/plain');
 
+/** Content types of images in texts: those that browsers show. */
+export const textImageTypes = uploadTypes.filter((type) => kinds[type] === 'image' && type !== 'image/tiff');
+
 /** Content types accepted by the older editor. @see EDIT-083 OLD-024 */
 export const olderUploadTypes = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -86,6 +89,12 @@ export function uploadProblem({ type, size }: { type: string; size: number }, ed
   const limit = fileKind(type) === 'video' ? fileLimits.video : fileLimits.other;
   return size > limit ? `This file is too large. Choose one of at most ${formatFileSize(limit)}.` : null;
 }
+
+/** Why an image is rejected in a text; null if it is accepted. */
+export const textImageProblem = ({ type, size }: { type: string; size: number }): string | null =>
+  textImageTypes.includes(mediaType(type))
+    ? uploadProblem({ type, size })
+    : withAdvice('Choose an image that browsers can show, such as JPEG, PNG or WebP.', type);
 
 /** Why an image is rejected as logo or thumbnail; null if it is accepted. @see MODEL-094 SET-004 TOUR-046 */
 export function imageProblem({ type, size }: { type: string; size: number }): string | null {

@@ -30,7 +30,14 @@ const tour = tourFrom('hall', {
       children: [
         {
           id: 'g',
-          pois: [{ identifier: 'roof', name: 'Roof', content: [block('text', `<a href="${url('b.png').replace('&', '&amp;')}">b</a>`)] }],
+          pois: [
+            {
+              identifier: 'flue',
+              name: 'Flue',
+              content: [block('text', `<p>a</p><img src="${url('d.png').replace('&', '&amp;')}" alt="d">`)],
+            },
+            { identifier: 'roof', name: 'Roof', content: [block('text', `<a href="${url('b.png').replace('&', '&amp;')}">b</a>`)] },
+          ],
         },
       ],
     },
@@ -46,13 +53,14 @@ describe('where a file is used', () => {
   it('lists the PoIs that contain it, once each, and those whose text links to it [EDIT-085]', () => {
     expect(names('a.png')).toEqual({ pois: ['Stove', 'Sink'], texts: [], tour: false });
     expect(names('b.png')).toEqual({ pois: ['Stove'], texts: ['Roof'], tour: false });
+    expect(names('d.png')).toEqual({ pois: ['Flue'], texts: [], tour: false });
   });
 
   it('reports the tour’s own files, and nothing for unused files', () => {
     expect(names('front.png')?.tour).toBe(true);
     expect(names('rules.pdf')?.tour).toBe(true);
     expect(names('c.png')).toBeUndefined();
-    expect(uses.size).toBe(4);
+    expect(uses.size).toBe(5);
   });
 
   it('removes a file wherever it is attached or linked, and keeps the identity of everything else [EDIT-085]', () => {
@@ -61,5 +69,13 @@ describe('where a file is used', () => {
 
     expect(contents).toMatchObject([[{ name: 'b.png' }], [{ name: 'Site' }]]);
     expect(folder?.children).toBe(tour.folders[0]?.children);
+  });
+
+  it('removes an image from a text, and keeps links in texts', () => {
+    const [folder] = withoutFiles(tour.folders, new Set([path('b.png'), path('d.png')]));
+
+    const [flue, roof] = folder?.children[0]?.pois.map(({ content }) => content[0]?.content) ?? [];
+    expect(flue).toBe('<p>a</p>');
+    expect(roof).toContain('<a href=');
   });
 });

@@ -3,13 +3,14 @@ import { mapFolders } from '../folders/changes';
 import { allPois, type Folder } from '../folders/folder';
 import { allStops } from '../guided-tours/guided-tour';
 import type { Poi } from '../pois/poi';
+import { imagesIn, withoutImages } from '../rich-text';
 import { listNames } from '../tours/file-lists';
 import type { Tour } from '../tours/tour';
 import { fileAddressFrom } from './file-address';
 
 /** Where a file of the file manager is used in its tour. */
 export type FileUses = {
-  /** PoIs that contain it as a file or a link */
+  /** PoIs that contain it as a file, a link or an image in a text */
   pois: Poi[];
   /** PoIs whose text contains its address */
   texts: Poi[];
@@ -42,12 +43,16 @@ export function fileUses(tour: Tour): ReadonlyMap<string, FileUses> {
   return uses;
 }
 
-/** The folders without the files and links that point to these paths. Addresses in texts are unchanged. @see EDIT-085 */
+/** The folders without the files, links and images that point to these paths. Links in texts are unchanged. @see EDIT-085 */
 export function withoutFiles(folders: readonly Folder[], paths: ReadonlySet<string>): Folder[] {
   const isUnaffected = ({ url }: { url: string }) => !paths.has(fileAddressFrom(url)?.path ?? '');
   const cleaned = (block: ContentBlock): ContentBlock => {
     if (block.type === 'file') return block.content.every(isUnaffected) ? block : { ...block, content: block.content.filter(isUnaffected) };
     if (block.type === 'list') return block.content.every(isUnaffected) ? block : { ...block, content: block.content.filter(isUnaffected) };
+    if (block.type === 'text') {
+      const content = withoutImages(block.content, ({ address }) => !isUnaffected({ url: address }));
+      return content === block.content ? block : { ...block, content };
+    }
     return block;
   };
   const without = (poi: Poi): Poi => {
@@ -57,10 +62,12 @@ export function withoutFiles(folders: readonly Folder[], paths: ReadonlySet<stri
   return mapFolders(folders, (folder) => ({ ...folder, pois: folder.pois.map(without) }));
 }
 
-const itemAddresses = (block: ContentBlock): string[] =>
-  block.type === 'file' || block.type === 'list' ? block.content.map(({ url }) => url) : [];
+function itemAddresses(block: ContentBlock): string[] {
+  if (block.type === 'text') return imagesIn(block.content).map(({ address }) => address);
+  return block.type === 'file' || block.type === 'list' ? block.content.map(({ url }) => url) : [];
+}
 
 const addressesInText = (block: ContentBlock): string[] =>
   block.type === 'text' || block.type === 'custom'
-    ? (block.content.match(/https?:\/\/[^\s"'<>]+/g) ?? []).map((url) => url.replaceAll('&amp;', '&'))
+    ? (withoutImages(block.content).match(/https?:\/\/[^\s"'<>]+/g) ?? []).map((url) => url.replaceAll('&amp;', '&'))
     : [];

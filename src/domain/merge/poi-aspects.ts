@@ -4,7 +4,7 @@ import type { Folder } from '../folders/folder';
 import type { Vector } from '../geometry';
 import type { Marker } from '../markers/marker';
 import type { Poi, Tag } from '../pois/poi';
-import { plainText } from '../rich-text';
+import { imagesIn, plainText } from '../rich-text';
 import { type Aspect, neverConflicting, readableValue, singleField } from './aspects';
 
 const metresText = ({ x, y, z }: Vector): string => [x, y, z].map((part) => part.toFixed(2)).join(', ');
@@ -54,8 +54,10 @@ export const textAspect: Aspect<ContentBlock> = {
   words: 'text',
   fields: ['type', 'content'],
   read: ({ type, content }) =>
-    typeof content === 'string' ? (type === 'text' ? plainText(content) : content) || 'Nothing' : readableValue(content),
+    typeof content === 'string' ? (type === 'text' ? readableText(content) : content) || 'Nothing' : readableValue(content),
 };
+const readableText = (html: string): string =>
+  [plainText(html), ...imagesIn(html).map(({ alt }) => `[${alt || 'image'}]`)].filter(Boolean).join(' ');
 /** The content of a block of an unknown type, or whose type differs between the sides. */
 export const opaqueAspect: Aspect<ContentBlock> = { words: 'content', fields: ['type', 'content', 'original'], read: blockText };
 

@@ -46,6 +46,11 @@ describe('findingsIn', () => {
     ],
     ['no text where a tag has one', { type: 'tag', sweep: 'a', tag: { description: 'Of steel' } }, []],
     [
+      'an image in a text without alternative text',
+      { ...whole, content: [{ type: 'text', content: '<p>a</p><img src="https://x/flue.jpg"><img src="https://x/b.jpg" alt="b">' }] },
+      [['alt', 'https://x/flue.jpg']],
+    ],
+    [
       'images without alternative text',
       {
         ...whole,

@@ -7,7 +7,7 @@ import type { PoiId } from '../ids';
 import { linkedPoint } from '../point-link';
 import { attachedFiles } from '../pois/deletion';
 import type { Poi } from '../pois/poi';
-import { plainText } from '../rich-text';
+import { type ImageInText, imagesIn, plainText } from '../rich-text';
 import { linkAddress } from '../web-address';
 import { emailsInText, type PublishedContent } from './published-content';
 
@@ -67,10 +67,19 @@ const hasText = ({ content, tag }: Poi): boolean =>
   (tag?.description ?? '').trim() !== '' ||
   content.some((block) => (block.type === 'text' ? plainText(block.content) !== '' : block.type === 'custom' || block.type === 'unknown'));
 
-const imagesWithoutAlt = (poi: Poi): string[] =>
-  attachedFiles(poi)
+const imagesWithoutAlt = (poi: Poi): string[] => [
+  ...attachedFiles(poi)
     .filter(({ contentType, alt = '' }) => isShownAsImage(contentType) && alt.trim() === '')
-    .map(({ name }) => originalFileName(name));
+    .map(({ name }) => originalFileName(name)),
+  ...imagesOfTexts(poi)
+    .filter(({ alt }) => alt === '')
+    .map(({ address }) => nameOfImage(address)),
+];
+
+const imagesOfTexts = ({ content }: Poi): ImageInText[] =>
+  content.flatMap((block) => (block.type === 'text' ? imagesIn(block.content) : []));
+
+const nameOfImage = (address: string): string => originalFileName(fileAddressFrom(address)?.path.split('/').at(-1) ?? address);
 
 /** What people read of a point. Addresses of links are checked as links. */
 const textsOf = ({ name, tag, content }: Poi): string[] => [
@@ -106,7 +115,10 @@ export function storedFilesIn({ folders, floorplans, documents }: PublishedConte
     const listed = files.get(url) ?? { url, path: address.path, token: address.token, name: originalFileName(name), pois: [] };
     files.set(url, { ...listed, pois: poi ? [...listed.pois, poi] : listed.pois });
   };
-  for (const poi of allPois(folders)) for (const { url, name } of attachedFiles(poi)) add(url, name, poi);
+  for (const poi of allPois(folders)) {
+    for (const { url, name } of attachedFiles(poi)) add(url, name, poi);
+    for (const { address } of imagesOfTexts(poi)) add(address, nameOfImage(address), poi);
+  }
   for (const { url, name } of [...floorplans, ...documents]) add(url, name, null);
   return [...files.values()];
 }

@@ -27,7 +27,11 @@ const folders = foldersFrom([
               { name: 'u2__own.pdf', url: own },
             ],
           },
-          { identifier: '2', type: 'text', content: `<a href="${plan.replaceAll('&', '&amp;')}">The plan</a>` },
+          {
+            identifier: '2',
+            type: 'text',
+            content: `<a href="${plan.replaceAll('&', '&amp;')}">The plan</a><img src="${plan.replaceAll('&', '&amp;')}" alt="Plan">`,
+          },
           {
             identifier: '3',
             type: 'list',

@@ -3,6 +3,7 @@ import { fileAddressFrom } from '../files/file-address';
 import { addressesIn, withAddresses } from '../files/file-addresses-in';
 import { originalFileName } from '../files/names';
 import type { Poi } from '../pois/poi';
+import { withoutImages } from '../rich-text';
 import { mapPicked, type Picked, pickedPois } from './selection';
 
 /** Why a file was left out: whoever pastes may not read the tour it is of, or it is not there any more. */
@@ -46,6 +47,7 @@ export function withFiles(
 function withoutRejected(block: ContentBlock, isRejected: (url: string) => boolean): ContentBlock {
   if (block.type === 'file') return { ...block, content: block.content.filter(({ url }) => !isRejected(url)) };
   if (block.type === 'list') return { ...block, content: block.content.filter(({ url }) => !isRejected(url)) };
+  if (block.type === 'text') return { ...block, content: withoutImages(block.content, ({ address }) => isRejected(address)) };
   return block;
 }
 

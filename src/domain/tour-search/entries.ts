@@ -5,7 +5,7 @@ import type { Vector } from '../geometry';
 import type { GuidedTour } from '../guided-tours/guided-tour';
 import type { GuidedStopId, GuidedTourId, PoiId, RoomId } from '../ids';
 import type { Poi } from '../pois/poi';
-import { plainText } from '../rich-text';
+import { imagesIn, plainText } from '../rich-text';
 import { middleOf } from '../rooms/area';
 import { placeOfPoint } from '../rooms/room-of-point';
 import { type Place, type Room, roomAt } from '../rooms/rooms';
@@ -90,7 +90,7 @@ function blockText(block: Exclude<ContentBlock, { type: 'file' }>): string {
   switch (block.type) {
     case 'text':
     case 'custom':
-      return joined(title, plainText(block.content));
+      return joined(title, plainText(block.content), ...imagesIn(block.content).map(({ alt }) => alt));
     case 'list':
       return joined(title, ...block.content.flatMap(({ name, content }) => [name, content]));
     case 'embeds':

@@ -6,6 +6,7 @@ import type { Tour } from '@/domain/tours/tour';
 import type { EditorInput } from '@/widgets/player-session/editing';
 import type { PlayerSession } from '@/widgets/player-session/player-session';
 import { createUploadQueue } from '@/widgets/uploads/upload-queue';
+import { insertUploadedImages } from './content/text-images';
 import { announceFinishedUploads } from './files/announce-uploads';
 import { attachUploaded } from './files/uploads';
 import { createStopUploads } from './guided-tours/stop-uploads';
@@ -43,6 +44,7 @@ export function createEditingSession(
   };
   const editingSession: EditingSession = { ...session, ...createSaver(session, services, () => uploadPending(editingSession)) };
   store.subscribe(({ uploads }, before) => uploads !== before.uploads && attachUploaded(editingSession));
+  store.subscribe(({ uploads }, before) => uploads !== before.uploads && insertUploadedImages(editingSession));
   store.subscribe(({ uploads }, before) => announceFinishedUploads(uploads, before.uploads));
   return editingSession;
 }

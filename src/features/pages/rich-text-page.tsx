@@ -4,7 +4,7 @@ import { numberStyle } from '@/widgets/rich-text/styles';
 
 type Props = { html: string };
 
-/** Renders rich text as a page, sanitized of everything that loads or runs. */
+/** Renders rich text as a page, sanitized of everything that runs or loads, but images of our storage. */
 export function RichTextPage({ html }: Props) {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => container.current?.replaceChildren(pageText(html)), [html]);
@@ -23,5 +23,5 @@ const contentStyle = [
   '[&_:is(h1,h2)]:mt-8 [&_:is(h1,h2)]:font-semibold [&_:is(h1,h2)]:text-xl [&_:is(h1,h2)]:tracking-tight',
   '[&_:is(h3,h4,h5,h6)]:mt-6 [&_:is(h3,h4,h5,h6)]:font-semibold [&_:is(h3,h4,h5,h6)]:text-base',
   '[&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4 [&_:is(td,th)]:border [&_:is(td,th)]:border-line [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-1.5',
-  '[&_blockquote]:mt-3 [&_blockquote]:border-line-strong [&_blockquote]:border-s-2 [&_blockquote]:ps-4',
+  '[&_img]:mt-3 [&_img]:h-auto [&_img]:max-w-full [&_blockquote]:mt-3 [&_blockquote]:border-line-strong [&_blockquote]:border-s-2 [&_blockquote]:ps-4',
 ].join(' ');

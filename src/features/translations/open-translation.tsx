@@ -9,6 +9,7 @@ import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { RichTextField } from '@/widgets/rich-text-editor/rich-text-field';
 import { SourceChange } from './source-change';
+import { SourceImages } from './source-images';
 import type { Translating } from './use-translating';
 
 type Props = { text: TextToTranslate; tour: Tour; tag: string; languageName: string; translating: Translating };
@@ -35,8 +36,9 @@ export function OpenTranslation({ text, tour, tag, languageName, translating }: 
       {text.kind === 'line' && <TextField {...field} onChange={({ target }) => write(target.value)} />}
       {text.kind === 'lines' && <TextArea {...field} rows={5} onChange={({ target }) => write(target.value)} />}
       {text.kind === 'rich' && (
-        <div lang={tag}>
+        <div lang={tag} className="flex flex-col gap-3">
           <RichTextField label={languageName} value={value} error={problem} maxLength={contentLimits.text} onChange={write} />
+          <SourceImages source={text.text} translation={value} onAdd={(html) => write(`${value}${html}`)} />
         </div>
       )}
       <div className="flex flex-wrap gap-2">

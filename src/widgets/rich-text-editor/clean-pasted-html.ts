@@ -1,3 +1,4 @@
+import { ownUrl } from '../file-preview/own-url';
 import { sanitizeToFragment } from '../rich-text/sanitize';
 import { convertWordLists } from './word-lists';
 
@@ -6,7 +7,8 @@ export const isOwnHtml = (html: string): boolean => /\bdata-pm-slice=/.test(html
 
 /**
  * Reduces HTML pasted from Word or web pages to what a text supports: bold, italic, underline, struck, super- and subscript, lists with their numbers,
- * links, headings, quotes and code. Table rows and other blocks become lines; images (`pasted-media.ts`), colours, comments and scripts are dropped.
+ * links, headings, quotes, code, and images that are ours already. Table rows and other blocks become lines; other images (`pasted-media.ts`), colours,
+ * comments and scripts are dropped.
  * Text copied from this editor is returned unchanged.
  */
 export function cleanPastedHtml(html: string): string {
@@ -17,7 +19,7 @@ export function cleanPastedHtml(html: string): string {
   convertStylesToMarks(body);
   for (const heading of body.querySelectorAll(headings)) if (heading.closest('li, dt, dd')) headingToBoldLine(heading);
   for (const row of [...body.querySelectorAll('tr')].reverse()) replaceRow(row);
-  for (const emoji of body.querySelectorAll<HTMLImageElement>('img')) if (isEmoji(emoji)) emoji.replaceWith(emoji.alt);
+  for (const image of body.querySelectorAll<HTMLImageElement>('img')) cleanImage(image);
   for (const code of body.querySelectorAll('pre')) toPlainCode(code);
   for (const code of body.querySelectorAll('code')) if (code.querySelector(blocks)) unwrap(code);
   for (const wrapper of body.querySelectorAll('span, font, table, thead, tbody, tfoot, mark')) unwrap(wrapper);
@@ -27,12 +29,12 @@ export function cleanPastedHtml(html: string): string {
   const text = sanitizeToFragment(body.innerHTML);
   for (const empty of text.querySelectorAll('hr, p:empty')) empty.remove();
   for (const block of text.querySelectorAll(`p, div, blockquote, pre, ${headings}`)) if (isBlank(block)) block.remove();
-  const container = document.createElement('div');
+  const container = text.ownerDocument.createElement('div');
   container.append(text);
   return container.innerHTML.replace(/(?:&nbsp;| )+/g, (space) => (space.includes('&') ? ' ' : space));
 }
 
-const isBlank = (element: Element) => element.textContent?.trim() === '' && !element.querySelector('br');
+const isBlank = (element: Element) => element.textContent?.trim() === '' && !element.querySelector('br, img');
 
 // Word uses namespaced elements (`o:p`) and marks hidden content with `mso-hide`
 function dropHidden(body: HTMLElement): void {
@@ -126,6 +128,14 @@ function toPlainCode(code: Element): void {
 /** Whether an image stands for a character, as in mails and chats. */
 export const isEmoji = ({ alt }: HTMLImageElement): boolean =>
   /^\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{M}|\p{Cf})*$/u.test(alt);
+
+function cleanImage(image: HTMLImageElement): void {
+  if (isEmoji(image)) image.replaceWith(image.alt);
+  else if (!isOwnImage(image)) image.remove();
+}
+
+/** Whether an image is in our storage, as one of a text that somebody reads. */
+export const isOwnImage = (image: HTMLImageElement): boolean => ownUrl(image.getAttribute('src') ?? '') !== null;
 
 const listTypes: Readonly<Record<string, string>> = {
   'lower-alpha': 'a',

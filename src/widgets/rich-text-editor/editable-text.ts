@@ -2,8 +2,10 @@ import { sanitizeToFragment } from '../rich-text/sanitize';
 
 /** Converts a stored text for the editor: newlines, which visitors see as line breaks, become `<br>`. */
 export function editableText(stored: string): string {
-  const container = document.createElement('div');
-  container.append(sanitizeToFragment(stored));
+  const fragment = sanitizeToFragment(stored);
+  // in the document of the page, the images would be loaded
+  const container = fragment.ownerDocument.createElement('div');
+  container.append(fragment);
   for (const text of textNodesIn(container)) {
     if (text.data.trim() === '' || !text.data.includes('\n') || text.parentElement?.closest('pre')) continue;
     const lines = text.data.split('\n');

@@ -1,5 +1,5 @@
 import { decoded } from '@/domain/decoded';
-import { isEmoji, isOwnHtml } from './clean-pasted-html';
+import { isEmoji, isOwnHtml, isOwnImage } from './clean-pasted-html';
 
 /** What is pasted or dropped besides text. */
 export type PastedMedia = {
@@ -15,8 +15,8 @@ const noMedia: PastedMedia = { files: [], omitted: [], isAll: false };
 const otherMedia = { video: 'video', audio: 'audio', iframe: 'frame', object: 'frame', embed: 'frame', math: 'formula', canvas: 'drawing' };
 
 /**
- * Finds the images and other media of a paste or drop, none of which a text can have. Images of other pages cannot be read; those that are part of
- * the HTML can, and the one of "Copy image".
+ * Finds the images and other media of a paste or drop that are not in our storage. Images of other pages cannot be read; those that are part of the
+ * HTML can, and the one of "Copy image".
  */
 export function pastedMedia(data: DataTransfer | null): PastedMedia {
   const files = [...(data?.files ?? [])];
@@ -25,7 +25,7 @@ export function pastedMedia(data: DataTransfer | null): PastedMedia {
   if (html === '') return files.length > 0 && !data?.types.includes('text/plain') ? { files, omitted: [], isAll: true } : noMedia;
   if (isOwnHtml(html)) return noMedia;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const images = [...body.querySelectorAll('img')].filter((image) => !isEmoji(image) && !isPixel(image));
+  const images = [...body.querySelectorAll('img')].filter((image) => !isEmoji(image) && !isOwnImage(image) && !isPixel(image));
   const others = Object.entries(otherMedia).flatMap(([tag, kind]) =>
     [...body.querySelectorAll(tag)].map((element) => nameOf(element, kind)),
   );

@@ -4,7 +4,9 @@ import { plainText } from '@/domain/rich-text';
 import { Button } from '@/ui/button';
 import type { Option } from '@/ui/select';
 import { richTextStyle } from '../rich-text/styles';
+import { ImageBar } from './image-bar';
 import { LinkBar } from './link-bar';
+import type { TextImages } from './text-images';
 import { lengthLabel, lengthProblem } from './text-length';
 import { TextToolbar } from './text-toolbar';
 import { useRichTextSession } from './use-rich-text-session';
@@ -28,6 +30,8 @@ type Props = {
   isInvalid?: boolean;
   /** Takes files and images that the user pastes or drops; without it, they are left out. */
   onFiles?: (files: File[]) => void;
+  /** How the text gets images; without it, those that it has stay. */
+  images?: TextImages;
   /** Where to add what a text cannot have, shown when it was left out. */
   fileHint?: string;
   /** The points that a link may lead to, with their addresses (`pointLink`), asked for when a link is edited. */
@@ -43,13 +47,14 @@ type Props = {
 
 /** A text with formatting, links and lists. Load it on demand: it is as large as the rest of a page. @see EDIT-041 */
 export function RichTextEditor({ ref, label, value, onChange, maxLength, onFiles, fileHint, points, autoFocus = false, ...props }: Props) {
-  const { placeholder, describedBy, isInvalid = false, takeTypedAhead, onPause, onDone } = props;
+  const { images, placeholder, describedBy, isInvalid = false, takeTypedAhead, onPause, onDone } = props;
   const [isLinking, setLinking] = useState(false);
   const { text, rejection } = useRichTextSession({
     label,
     content: value,
     maxLength,
     onFiles,
+    images,
     fileHint,
     autoFocus,
     takeTypedAhead,
@@ -73,7 +78,13 @@ export function RichTextEditor({ ref, label, value, onChange, maxLength, onFiles
   return (
     <div>
       <div className="sticky top-(--toolbar-top,0) z-10 rounded-t-xl border-line border-b bg-raised">
-        <TextToolbar editor={editor} isLinking={isLinking} onLink={() => setLinking(!isLinking)} />
+        <TextToolbar
+          editor={editor}
+          isLinking={isLinking}
+          onLink={() => setLinking(!isLinking)}
+          onImages={images && ((files) => text.addImages(files))}
+        />
+        <ImageBar editor={editor} />
         {isLinking && <LinkBar editor={editor} points={points?.() ?? []} onClose={() => setLinking(false)} />}
         {problem && (
           <p role="alert" className="px-3.5 py-2 text-pretty text-danger text-sm">

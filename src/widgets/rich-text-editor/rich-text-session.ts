@@ -3,7 +3,10 @@ import { sanitizeHtml } from '../rich-text/sanitize';
 import { richTextStyle } from '../rich-text/styles';
 import { cleanPastedHtml } from './clean-pasted-html';
 import { editableText } from './editable-text';
+import { isImageSelected } from './image-bar';
+import { addPlaceAfter, addPlaces, blocksBefore, insertImage, placedIds, removePlaces } from './image-places';
 import { fileName, omissionMessage, pastedMedia } from './pasted-media';
+import { type ImageUpload, isForText, readyImages, type TextImages } from './text-images';
 import { pasteLengthProblem } from './text-length';
 import { textSchema } from './text-schema';
 import { textWriter } from './text-writer';
@@ -14,6 +17,8 @@ export type RichTextSessionOptions = {
   maxLength: number;
   /** Takes files and images that the user pastes or drops; without it, they are left out. */
   onFiles: ((files: File[]) => void) | undefined;
+  /** Takes the images; without it, a text gets none. */
+  images: Pick<TextImages, 'upload' | 'onPlaced' | 'onLeave'> | undefined;
   /** Where to add what a text cannot have, shown when it was left out. */
   fileHint: string | undefined;
   autoFocus: boolean;
@@ -37,6 +42,10 @@ export type RichTextSession = {
   flush: () => void;
   /** Shows the given content unless it came from this editor. */
   show: (content: string) => void;
+  /** Uploads images for the selection, or for a position. */
+  addImages: (files: File[], position?: number) => void;
+  /** Puts those that are uploaded in their places. */
+  showImages: (uploads: readonly ImageUpload[]) => void;
   end: () => void;
 };
 
@@ -55,7 +64,10 @@ export function createRichTextSession({ label, content, autoFocus, takeTypedAhea
         class: `${richTextStyle} min-h-44 px-3.5 py-3 outline-none max-md:text-base`,
       },
       transformPastedHTML: cleanPastedHtml,
-      ...eventHandlers(options),
+      ...eventHandlers(options, {
+        addImages: (files, position) => addImages(files, position),
+        describeImage: () => editor.emit('describeImage', undefined),
+      }),
       handleDOMEvents: {
         // saving the form around the field must include what was just typed
         keydown: (_view, event) => void (isModified(event, 's') && writer.flush()),
@@ -73,18 +85,35 @@ export function createRichTextSession({ label, content, autoFocus, takeTypedAhea
     onPause();
   });
   typeInto(editor, takeTypedAhead?.() ?? '');
+  const { images } = options;
+  const addImages = (files: File[], position?: number) => images && addPlaces(editor.view, images.upload(files), position);
   return {
     editor,
     flush: writer.flush,
     show: (next) => {
       if (writer.isExternalChange(next)) editor.commands.setContent(editableText(next), { emitUpdate: false });
     },
+    addImages,
+    showImages: (uploads) => showImages(editor, uploads, (id) => images?.onPlaced(id)),
     end: () => {
       writer.end();
+      for (const id of placedIds(editor.view)) images?.onLeave(id, blocksBefore(editor.view, id));
       onPause();
       editor.destroy();
     },
   };
+}
+
+function showImages({ view }: Editor, uploads: readonly ImageUpload[], onPlaced: (id: string) => void): void {
+  const placed = placedIds(view);
+  const gone = placed.filter((id) => !uploads.some((upload) => upload.id === id));
+  if (gone.length > 0) removePlaces(view, gone);
+  // those that were chosen before this editor was opened
+  for (const { id, after } of uploads) if (!placed.includes(id)) addPlaceAfter(view, id, after ?? view.state.doc.childCount);
+  for (const { id, image } of readyImages(uploads)) {
+    insertImage(view, id, image);
+    onPlaced(id);
+  }
 }
 
 /** Types at the selection, which is the end of the text in an editor that is focused when it opens. */
@@ -96,14 +125,20 @@ function typeInto(editor: Editor, typed: string): void {
   }
 }
 
-type EventOptions = Pick<RichTextSessionOptions, 'maxLength' | 'onFiles' | 'fileHint' | 'onReject' | 'onLink' | 'onEscape'>;
+type EventOptions = Pick<RichTextSessionOptions, 'maxLength' | 'onFiles' | 'images' | 'fileHint' | 'onReject' | 'onLink' | 'onEscape'>;
 
-function eventHandlers({ maxLength, onFiles, fileHint, onReject, onLink, onEscape }: EventOptions): Editor['options']['editorProps'] {
+function eventHandlers(
+  { maxLength, onFiles, images, fileHint, onReject, onLink, onEscape }: EventOptions,
+  { addImages, describeImage }: { addImages: RichTextSession['addImages']; describeImage: () => void },
+): Editor['options']['editorProps'] {
   /** @returns whether there is no text to insert */
-  const takeMedia = (data: DataTransfer | null): boolean => {
+  const takeMedia = (data: DataTransfer | null, position?: number): boolean => {
     const { files, omitted, isAll } = pastedMedia(data);
-    onReject(omissionMessage([...omitted, ...(onFiles ? [] : files.map(fileName))], fileHint));
-    if (files.length > 0) onFiles?.(files);
+    const forText = images ? files.filter(isForText) : [];
+    const others = files.filter((file) => !forText.includes(file));
+    onReject(omissionMessage([...omitted, ...(onFiles ? [] : others.map(fileName))], fileHint));
+    if (others.length > 0) onFiles?.(others);
+    if (forText.length > 0) addImages(forText, position);
     return isAll;
   };
   return {
@@ -112,16 +147,18 @@ function eventHandlers({ maxLength, onFiles, fileHint, onReject, onLink, onEscap
       if (problem !== null) onReject(problem);
       return problem !== null || takeMedia(clipboardData);
     },
-    handleDrop: (_view, event) => {
-      const isHandled = takeMedia(event.dataTransfer);
+    handleDrop: (view, event) => {
+      const isHandled = takeMedia(event.dataTransfer, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
       // otherwise the browser would navigate to the file
       if (isHandled) event.preventDefault();
       return isHandled;
     },
-    handleKeyDown: (_view, event) => {
+    handleKeyDown: (view, event) => {
       const isLink = isModified(event, 'k');
       if (isLink) onLink();
-      const isHandled = isLink || (event.key === 'Escape' && onEscape());
+      const isDescribing = event.key === 'Enter' && isImageSelected(view.state);
+      if (isDescribing) describeImage();
+      const isHandled = isLink || isDescribing || (event.key === 'Escape' && onEscape());
       if (isHandled) event.preventDefault();
       return isHandled;
     },

@@ -3,6 +3,8 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { linkedPoint } from '@/domain/point-link';
 import { linkAddress } from '@/domain/web-address';
 import { elementStyles, numberStyle } from '../rich-text/styles';
+import { imageNode } from './image-node';
+import { imagePlaces } from './image-places';
 import { textDirections } from './text-directions';
 
 /** The number of a list's item, and numbers that count down. The extension of lists has their `start` and `type` alone. */
@@ -79,6 +81,8 @@ export const textSchema: Extensions = [
   listNumbers,
   headingLooks,
   textDirections,
+  imageNode,
+  imagePlaces,
   ...[
     ['sub', ''],
     ['sup', ''],

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import Code from 'lucide-react/icons/code';
 import Heading2 from 'lucide-react/icons/heading-2';
 import Heading3 from 'lucide-react/icons/heading-3';
+import ImagePlus from 'lucide-react/icons/image-plus';
 import Italic from 'lucide-react/icons/italic';
 import Bold from 'lucide-react/icons/letter-b';
 import Link from 'lucide-react/icons/link';
@@ -11,7 +12,8 @@ import ListOrdered from 'lucide-react/icons/list-ordered';
 import SquareCode from 'lucide-react/icons/square-code';
 import TextQuote from 'lucide-react/icons/text-quote';
 import Underline from 'lucide-react/icons/underline';
-import { type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { textImageTypes } from '@/domain/files/file-types';
 import { shortcutLabel } from '../player-session/command';
 
 type Tool = { id: string; label: string; icon: LucideIcon; keys: string; isOn: (editor: Editor) => boolean; run: (editor: Editor) => void };
@@ -90,10 +92,16 @@ const tools: readonly Tool[] = [
   },
 ];
 
-type Props = { editor: Editor; isLinking: boolean; onLink: () => void };
+type Props = {
+  editor: Editor;
+  isLinking: boolean;
+  onLink: () => void;
+  /** Takes images that the user chooses; without it, the text gets none. */
+  onImages: ((files: File[]) => void) | undefined;
+};
 
 /** Formatting tools for the selected text. @see EDIT-041 */
-export function TextToolbar({ editor, isLinking, onLink }: Props) {
+export function TextToolbar({ editor, isLinking, onLink, onImages }: Props) {
   const activeIds = useEditorState({
     editor,
     selector: ({ editor: now }) =>
@@ -107,28 +115,65 @@ export function TextToolbar({ editor, isLinking, onLink }: Props) {
     <div role="toolbar" aria-label="Text" onKeyDown={moveFocus} className="flex flex-wrap items-center gap-0.5 px-1.5 py-1">
       {tools.map((tool, index) => {
         const isLink = tool === link;
-        const isOn = activeIds.split(' ').includes(tool.id);
-        const Icon = tool.icon;
         return (
-          <button
+          <ToolButton
             key={tool.id}
-            type="button"
-            aria-label={tool.label}
+            tool={tool}
             title={`${tool.label} (${shortcutLabel(tool.keys)})`}
-            aria-pressed={isOn}
+            aria-pressed={activeIds.split(' ').includes(tool.id)}
             aria-expanded={isLink ? isLinking : undefined}
             tabIndex={index === focusedIndex ? 0 : -1}
             onFocus={() => setFocusedIndex(index)}
-            // keep the selection in the text
-            onMouseDown={(event) => event.preventDefault()}
             onClick={() => (isLink ? onLink() : tool.run(editor))}
-            className="grid size-8 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-chosen aria-pressed:text-ink max-md:size-11"
-          >
-            <Icon aria-hidden size={17} strokeWidth={1.75} />
-          </button>
+          />
         );
       })}
+      {onImages && (
+        <ImageTool tabIndex={focusedIndex === tools.length ? 0 : -1} onFocus={() => setFocusedIndex(tools.length)} onFiles={onImages} />
+      )}
     </div>
+  );
+}
+
+type ToolProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & { tool: Pick<Tool, 'label' | 'icon'> };
+
+function ToolButton({ tool: { label, icon: Icon }, title = label, ...button }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={title}
+      // keep the selection in the text
+      onMouseDown={(event) => event.preventDefault()}
+      {...button}
+      className="grid size-8 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-chosen aria-pressed:text-ink max-md:size-11"
+    >
+      <Icon aria-hidden size={17} strokeWidth={1.75} />
+    </button>
+  );
+}
+
+/** Opens the browser's dialog to choose images. */
+function ImageTool({ onFiles, ...button }: Omit<ToolProps, 'tool'> & { onFiles: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <ToolButton tool={{ label: 'Image', icon: ImagePlus }} onClick={() => input.current?.click()} {...button} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label="Images for the text"
+        accept={textImageTypes.join()}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // so that the same image can be chosen again
+          target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
   );
 }
 

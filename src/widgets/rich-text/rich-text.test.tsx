@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { foldersFrom } from '@/domain/folders/folder';
@@ -165,6 +165,60 @@ describe('hostile text', () => {
     const attributes = [...text.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
     expect(attributes.filter(({ name }) => /^on|^style$|^id$|^src/.test(name))).toEqual([]);
     expect([...text.querySelectorAll('a')].filter(({ href }) => !/^https?:/.test(href))).toEqual([]);
+  });
+});
+
+describe('an image', () => {
+  const own = '/demo/house-with-garden/stove.jpg';
+
+  it('of our storage is shown in its place, and opens in the whole window', async () => {
+    const user = userEvent.setup();
+    HTMLDialogElement.prototype.showModal ??= function showModal() {
+      this.open = true;
+    };
+    const text = shown(
+      `<p>Before</p><img src="${own}" alt="The stove" width="400" height="300" title="x" style="x" srcset="//evil.example/a 2x"><p>After</p>`,
+    );
+
+    const image = text.querySelector('img');
+    expect([image?.getAttribute('src'), image?.width, image?.height]).toEqual([own, 400, 300]);
+    expect([...(image?.attributes ?? [])].filter(({ name }) => /title|style|srcset|^on/.test(name))).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'View The stove' }));
+
+    expect(await screen.findByRole('dialog', { name: 'The stove' })).toBeTruthy();
+  });
+
+  it('in a link has its alternative text, and follows the link', () => {
+    shown(`<a href="https://example.org"><img src="${own}" alt="The stove"></a>`);
+
+    expect(screen.getByRole('link', { name: /The stove/ }).querySelector('button')).toBeNull();
+  });
+
+  it('that cannot be loaded says so, with its alternative text', () => {
+    const text = shown(`<img src="${own}" alt="The stove">`);
+
+    const image = text.querySelector('img');
+    if (image) fireEvent.error(image);
+
+    expect(text.textContent).toBe('The stove – Couldn’t load the image.');
+  });
+
+  it.each([
+    ['https://elsewhere.example/a.png', 'a link to it'],
+    ['//elsewhere.example/a.png', ''],
+    ['data:image/svg+xml,<svg onload="hit()">', ''],
+    ['blob:https://elsewhere.example/1', ''],
+    ['javascript:hit()', ''],
+  ])('of another place, %s, is not loaded, and keeps its alternative text', (address, link) => {
+    const text = shown(`<p>a</p><img src='${address}' alt="The stove">`);
+
+    expect(text.querySelector('img')).toBeNull();
+    expect(text.textContent).toContain('The stove');
+    expect(text.querySelector('a')?.getAttribute('href') ?? '').toBe(link === '' ? '' : address);
+  });
+
+  it('that counts readers is left out', () => {
+    expect(shown('<p>a</p><img src="https://elsewhere.example/a.png" width="1" height="1">').textContent).toBe('a');
   });
 });
 

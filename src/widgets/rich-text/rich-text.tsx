@@ -8,6 +8,7 @@ import { usePointLink } from './point-links';
 import { sanitizeToFragment, truncated, withDirections } from './sanitize';
 import { shownHeadings } from './shown-headings';
 import { elementStyles, numberStyle, richTextStyle } from './styles';
+import { TextImage } from './text-image';
 import { richTextTexts } from './texts';
 
 type Props = {
@@ -77,11 +78,22 @@ function renderNode(node: Node, key: number): ReactNode {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element)) return null;
   if (node.localName === 'a') return <Link key={key} to={node.getAttribute('href') ?? ''} words={renderChildren(node)} />;
+  if (node instanceof HTMLImageElement) return <TextImage key={key} {...imageOf(node)} />;
   const tag = Object.hasOwn(tags, node.localName) ? tags[node.localName] : undefined;
   if (!tag) return <Fragment key={key}>{renderChildren(node)}</Fragment>;
   const props = { key, className: classNames[node.localName], dir: node.getAttribute('dir') ?? undefined, ...numbersOf(node) };
   return isEmptyTag(tag) ? createElement(tag, props) : createElement(tag, props, ...renderChildren(node));
 }
+
+const imageOf = (image: HTMLImageElement) => ({
+  address: image.getAttribute('src') ?? '',
+  alt: image.alt.trim(),
+  width: numberIn(image, 'width'),
+  height: numberIn(image, 'height'),
+  isInLink: image.closest('a') !== null,
+});
+
+const numberIn = (element: Element, name: string): number | undefined => Number(element.getAttribute(name)) || undefined;
 
 /** The numbers of a list or of its item. */
 function numbersOf(element: Element): object | null {

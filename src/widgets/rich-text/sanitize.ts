@@ -1,33 +1,60 @@
 import DOMPurify from 'dompurify';
 import { excerpt } from '@/domain/truncate-text';
+import { webAddress } from '@/domain/web-address';
+import { ownUrl } from '../file-preview/own-url';
 
 const inlineTags = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'mark', 'code', 'br'];
 const blockTags = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'div', 'span'];
 const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
+const imageAttributes = ['src', 'alt', 'width', 'height'];
 
 const wholeNumber = /^-?\d{1,9}$/;
-/** Attributes with the numbers of lists, by element, and their values. */
-const listAttributes: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+const pixels = /^[1-9]\d{0,4}$/;
+/** Attributes with the numbers of lists, and with the sizes of images, by element, and their values. */
+const checkedAttributes: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   ol: { start: wholeNumber, type: /^[1aAiI]$/, reversed: /^/ },
   li: { value: wholeNumber },
+  img: { width: pixels, height: pixels },
 };
-const listAttributeNames = Object.values(listAttributes).flatMap(Object.keys);
+const checkedAttributeNames = Object.values(checkedAttributes).flatMap(Object.keys);
 
-/** Sanitizes rich text to text, formatting, the numbers of lists and link targets. Nothing in the result loads or runs. */
-export function sanitizeToFragment(html: string): DocumentFragment {
+const isOwnImage = (address: string): boolean => ownUrl(address) !== null;
+
+/**
+ * Sanitizes rich text to text, formatting, the numbers of lists, link targets and images. Nothing in the result runs, and nothing loads but images that
+ * are ours: an image of another site becomes a link.
+ * @param isOurs whether an image may be loaded from an address; by default one of our own storage
+ */
+export function sanitizeToFragment(html: string, isOurs = isOwnImage): DocumentFragment {
   const text = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: [...inlineTags, ...blockTags, ...tableTags, '#text'],
-    ALLOWED_ATTR: ['href', ...listAttributeNames],
+    ALLOWED_TAGS: [...inlineTags, ...blockTags, ...tableTags, 'img', '#text'],
+    ALLOWED_ATTR: ['href', ...imageAttributes, ...checkedAttributeNames],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  for (const element of text.querySelectorAll(listAttributeNames.map((name) => `[${name}]`).join())) {
-    for (const name of listAttributeNames) {
-      if (!listAttributes[element.localName]?.[name]?.test(element.getAttribute(name) ?? '')) element.removeAttribute(name);
+  for (const element of text.querySelectorAll(checkedAttributeNames.map((name) => `[${name}]`).join())) {
+    for (const name of checkedAttributeNames) {
+      if (!checkedAttributes[element.localName]?.[name]?.test(element.getAttribute(name) ?? '')) element.removeAttribute(name);
     }
   }
+  for (const element of text.querySelectorAll(':not(img)')) for (const name of ['src', 'alt']) element.removeAttribute(name);
+  for (const image of text.querySelectorAll('img')) if (!isOurs(image.getAttribute('src') ?? '')) image.replaceWith(...inPlaceOf(image));
   return text;
+}
+
+// counts who opened a mail
+const isPixel = (image: Element): boolean => ['width', 'height'].some((side) => image.getAttribute(side) === '1');
+
+/** A link to an image of another site; of an image that has no address any more, its alternative text. */
+function inPlaceOf(image: HTMLImageElement): Node[] {
+  const [address, alt] = [image.getAttribute('src') ?? '', image.alt.trim()];
+  if (!/^https?:/i.test(address) || webAddress(address) === null || isPixel(image)) return alt === '' ? [] : [new Text(alt)];
+  if (image.closest('a')) return [new Text(alt || address)];
+  const link = image.ownerDocument.createElement('a');
+  link.setAttribute('href', address);
+  link.textContent = alt || address;
+  return [link];
 }
 
 /** Blocks that each have a direction of their own; those inside a list or quote follow it, so that its numbers and lines are on the same side. */
@@ -41,11 +68,12 @@ export function withDirections<Text extends ParentNode>(text: Text): Text {
   return text;
 }
 
-/** The sanitized HTML to store; "" if it has no text, rules or tables. */
+/** The sanitized HTML to store; "" if it has no text, rules, images or tables. */
 export function sanitizeHtml(html: string): string {
   const text = sanitizeToFragment(html);
-  if (text.textContent?.trim() === '' && !text.querySelector('hr, table')) return '';
-  const container = document.createElement('div');
+  if (text.textContent?.trim() === '' && !text.querySelector('hr, img, table')) return '';
+  // in the document of the page, the images would be loaded
+  const container = text.ownerDocument.createElement('div');
   container.append(text);
   return container.innerHTML;
 }

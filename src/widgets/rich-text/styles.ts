@@ -27,6 +27,7 @@ export const elementStyles = {
   tr: 'border-line border-b',
   th: 'py-1.5 pe-3 text-start font-semibold',
   td: 'py-1.5 pe-3 align-top',
+  img: 'h-auto max-w-full rounded-lg',
   a: 'font-medium text-accent underline decoration-accent-line/50 underline-offset-3 hover:decoration-accent-line',
 } as const;
 

@@ -6,7 +6,7 @@ import { plainName } from '../../plain-name';
 import type { Poi } from '../../pois/poi';
 import { cellText, writtenText } from './cells';
 import type { Column } from './column';
-import { formatted, hasFormatting, isSameText, partsOf, plainCell, requireTextFits, textBlocks } from './plain-texts';
+import { changedText, hasFormatting, isSameText, partsOf, plainCell, textBlocks } from './plain-texts';
 import type { SheetContext, SheetPoint } from './sheet-point';
 
 const textOf = (point: SheetPoint, tag: string, field: string): string => point.texts[tag]?.[field]?.text ?? '';
@@ -56,7 +56,7 @@ function withTranslatedTexts(point: SheetPoint, tag: string, cell: string, conte
   return fields.reduce((changed, { field, source }, index) => {
     const part = parts[index] ?? '';
     if (isSameText(plainCell([textOf(point, tag, field)], context), part)) return changed;
-    const text = requireTextFits(formatted(part));
+    const text = changedText(part, textOf(point, tag, field));
     return withText(changed, tag, field, text === '' ? null : { text, hash: sourceHash(source) });
   }, point);
 }

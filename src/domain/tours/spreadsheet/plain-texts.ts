@@ -2,7 +2,7 @@ import { AppError } from '../../app-error';
 import type { BlockOf, ContentBlock } from '../../content/content-blocks';
 import { newBlock } from '../../content/new-block';
 import { contentLimits } from '../../limits';
-import { plainLines } from '../../rich-text';
+import { imagesIn, plainLines, withoutImages } from '../../rich-text';
 import { cellText } from './cells';
 import { sheetAddress } from './items';
 import type { SheetContext } from './sheet-point';
@@ -13,11 +13,11 @@ const separatorLine = /\n*^\* \* \*[^\S\n]*$\n*/m;
 
 export const textBlocks = (content: readonly ContentBlock[]): BlockOf<'text'>[] => content.filter((block) => block.type === 'text');
 
-/** Formatted texts as one cell shows them: plain, with their lines, and files without what opens them. */
+/** Formatted texts as one cell shows them: plain, with their lines, without images, and files without what opens them. */
 export const plainCell = (texts: readonly string[], { ownFiles }: Pick<SheetContext, 'ownFiles'>): string =>
   texts
     .map((html) =>
-      cellText(plainLines(html))
+      cellText(plainLines(withoutImages(html)))
         .replace(/https?:\/\/[^\s"'<>()]+/g, (address) => sheetAddress(address, ownFiles))
         .trim(),
     )
@@ -39,6 +39,14 @@ const normalized = (plain: string): string => plainLines(formatted(plain));
 
 export const isSameText = (one: string, other: string): boolean =>
   cellText(one).trim() === cellText(other).trim() || normalized(one) === normalized(other);
+
+/** A changed text, with the images that it had before at its end: a cell cannot have them. @throws AppError with a text that is too long */
+export const changedText = (plain: string, before: string): string =>
+  requireTextFits(
+    `${formatted(plain)}${imagesIn(before)
+      .map(({ html }) => html)
+      .join('')}`,
+  );
 
 /** Whether a formatted text has more than paragraphs and lines, which a plain one loses. */
 export const hasFormatting = (html: string): boolean => /<(?!\/?(?:p|br)\b)[a-z]/i.test(html);
@@ -71,6 +79,6 @@ export function withTexts(content: readonly ContentBlock[], cell: string, contex
   return content.map((block) => {
     const part = block.type === 'text' ? parts[blocks.indexOf(block)] : undefined;
     if (block.type !== 'text' || part === undefined || isSameText(plainCell([block.content], context), part)) return block;
-    return { ...block, content: requireTextFits(formatted(part)) };
+    return { ...block, content: changedText(part, block.content) };
   });
 }

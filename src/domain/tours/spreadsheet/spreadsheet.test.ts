@@ -241,6 +241,24 @@ describe('planSheet', () => {
     expect(changesIn(planOf(sheet({ p1: { text: 'See this\r\n\r\n\r\nand that ' } })))).toEqual([]);
   });
 
+  it('leaves images of a text out of its cell, and puts them at the end of a changed text', () => {
+    const image = `<img src="${address('uploads/u2__flue.png').replaceAll('&', '&amp;')}" alt="The flue">`;
+    const [block, ...others] = stored.folders[0]?.pois[0]?.content ?? [];
+    const content = [{ ...block, content: `<p>See</p>${image}<p>that</p>` }, ...others];
+    const tour = tourFrom('hall', {
+      ...stored,
+      folders: [{ id: 'f1', name: 'Ground', pois: [{ identifier: 'p1', name: 'Door', content }] }],
+    });
+    const [columns = [], row = []] = pointsAsRows(tour, [], new Date(0));
+    const text = columns.indexOf('text');
+
+    expect(row[text]).toBe('See\n\nthat');
+    const plan = planOf([columns, row.with(text, 'Look')], {}, { tour, base: tour.folders });
+    const { folders } = applySheet(tour.folders, { rows: plan.rows, removed: new Set() }, sheetContext(tour));
+
+    expect(allPois(folders)[0]?.content[0]?.content).toBe(`<p>Look</p>${image}`);
+  });
+
   it('exports a mark for a text that no cell can hold, and imports it as unchanged', () => {
     const long = tourFrom('hall', {
       ...stored,

@@ -1,13 +1,19 @@
 import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBucket } from '@/backend/storage/testing/fake-bucket';
 import { fileBlocks } from '@/domain/content/file-changes';
 import { poiId } from '@/domain/ids';
+import { imagesIn, withoutImages } from '@/domain/rich-text';
 import { anEditing, aTour } from '../testing/an-editing';
 import { ContentOutline } from './content-outline';
 
 vi.mock('@/backend/storage/bucket', () => import('@/backend/storage/testing/fake-bucket'));
 
+beforeAll(() => {
+  vi.stubEnv('VITE_FIREBASE_CONFIG', JSON.stringify({ apiKey: 'k', projectId: 'p', storageBucket: 'demo' }));
+  vi.stubEnv('VITE_EMULATORS', undefined);
+  return () => vi.unstubAllEnvs();
+});
 beforeEach(() => {
   fakeBucket.empty();
   // jsdom has no layout
@@ -63,6 +69,10 @@ function paste(into: HTMLElement, data: Readonly<Record<string, string>>, files:
   act(() => void fireEvent(into, event));
 }
 
+const anImage = (name: string) => new File(['GIF89a'], name, { type: 'image/gif' });
+
+const imageNames = (html: string) => imagesIn(html).map(({ address }) => decodeURIComponent(address).replace(/^.*?__|[?].*$/g, ''));
+
 const selectAll = (field: HTMLElement) =>
   act(() => {
     field.focus();
@@ -81,7 +91,7 @@ describe('TextBlock', () => {
     expect(screen.getByRole('toolbar', { name: 'Text' })).toBeTruthy();
   });
 
-  it('has a toolbar with bold, italic, underline, link, lists, headings, quote and code [EDIT-041]', async () => {
+  it('has a toolbar with bold, italic, underline, link, lists, headings, quote, code and image [EDIT-041]', async () => {
     const { write } = anOutline(text('<p>Swept</p>'));
     await write();
 
@@ -99,6 +109,7 @@ describe('TextBlock', () => {
       'Quote',
       'Code',
       'Code block',
+      'Image',
     ]);
   });
 
@@ -173,7 +184,7 @@ describe('TextBlock', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Underline');
     await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
 
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Code block');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Image');
   });
 });
 
@@ -215,16 +226,17 @@ describe('pasted content', () => {
     await waitFor(() => expect(stored()).toBe(`<p>${'y'.repeat(30_000)}</p>`));
   });
 
-  it('makes images files of the point, and stays in the text', async () => {
+  it('puts images in the text, makes other files files of the point, and stays in the text', async () => {
     const { poi, write, stored, field } = anOutline(text('<p>Swept</p>'));
 
     paste(await write(), { 'text/html': '<p>A</p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">', 'text/plain': 'A' });
-    paste(await field(), {}, [new File(['GIF89a'], 'x.gif', { type: 'image/gif' })]);
+    paste(await field(), {}, [anImage('x.gif'), new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' })]);
 
     const files = () =>
       fileBlocks(poi('stove')?.content ?? []).flatMap(({ content }) => content.map(({ name }) => name.replace(/^.*?__/, '')));
-    await waitFor(() => expect(files()).toEqual([expect.stringMatching(/^Pasted .*[.]gif$/), 'x.gif']));
-    await waitFor(() => expect(stored()).toBe('<p>SweptA</p>'));
+    await waitFor(() => expect(files()).toEqual(['plan.pdf']));
+    await waitFor(() => expect(imageNames(stored())).toEqual([expect.stringMatching(/^Pasted .*[.]gif$/), 'x.gif']));
+    expect(withoutImages(stored())).toBe('<p>SweptA</p>');
     expect(document.activeElement).toBe(await field());
   });
 
@@ -234,7 +246,9 @@ describe('pasted content', () => {
 
     paste(field, { 'text/html': '<p>Swept</p><img src="https://elsewhere.example/plan.png">', 'text/plain': 'Swept' });
     await waitFor(() => expect(stored()).toBe('<p>Swept</p>'));
-    expect(screen.getByRole('alert').textContent).toBe('Not pasted: image “plan.png”. Add images and other files under Files.');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Not pasted: image “plan.png”. Add images with the button Image, and other files under Files.',
+    );
 
     act(() => void fireEvent.keyDown(field, { key: 'Enter', code: 'Enter', keyCode: 13 }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -276,6 +290,91 @@ describe('pasted content', () => {
 
     await waitFor(() => expect(stored()).toBe('<p>שלום (RTL) 123</p><ul><li><p>ניקוז</p></li></ul>'));
     expect([...field.querySelectorAll('[dir=auto]')].map(({ localName }) => localName)).toEqual(['p', 'ul']);
+  });
+});
+
+describe('images', () => {
+  const choose = async (user: ReturnType<typeof anOutline>['user'], ...files: File[]) =>
+    user.upload(screen.getByLabelText('Images for the text', { selector: 'input' }), files);
+
+  it('are uploaded into the text, and can be described, which nothing requires', async () => {
+    const { write, user, stored } = anOutline(text('<p>Swept</p>'));
+    await write();
+
+    await choose(user, anImage('flue.gif'));
+    await waitFor(() => expect(imageNames(stored())).toEqual(['flue.gif']));
+    expect(stored()).toMatch(/^<p>Swept<\/p><img src="[^"]+">$/);
+    await user.click(screen.getByRole('button', { name: 'Add alternative text' }));
+    await user.keyboard('The flue{Enter}');
+
+    await waitFor(() => expect(imagesIn(stored()).map(({ alt }) => alt)).toEqual(['The flue']));
+    expect(screen.queryByRole('button', { name: 'Add alternative text' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove image' }));
+    await waitFor(() => expect(stored()).toBe('<p>Swept</p>'));
+  });
+
+  it('stay in the order in which they were chosen, whichever is stored first', async () => {
+    const sendings = fakeBucket.hold();
+    const { write, user, stored } = anOutline(text('<p>Swept</p>'));
+    await write();
+
+    await choose(user, anImage('1.gif'), anImage('2.gif'));
+    await waitFor(() => expect(sendings).toHaveLength(2));
+    await act(async () => sendings[1]?.finish());
+    await act(async () => sendings[0]?.finish());
+
+    await waitFor(() => expect(imageNames(stored())).toEqual(['1.gif', '2.gif']));
+  });
+
+  it('reach their place in a text that was closed before they were stored', async () => {
+    const sendings = fakeBucket.hold();
+    const { write, user, stored } = anOutline(text('<p>Swept</p>'));
+    const field = await write();
+    await choose(user, anImage('flue.gif'));
+    act(() => void fireEvent.keyDown(field, { key: 'Enter', code: 'Enter', keyCode: 13 }));
+    paste(field, { 'text/plain': 'Later' });
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(sendings).toHaveLength(1));
+
+    await act(async () => sendings[0]?.finish());
+
+    await waitFor(() => expect(imageNames(stored())).toEqual(['flue.gif']));
+    expect(stored()).toMatch(/^<p>Swept<\/p>(?:<p>Later<\/p><img [^>]+>|<img [^>]+><p>Later<\/p>)$/);
+  });
+
+  it('that were not uploaded say why, and can be retried or dismissed', async () => {
+    fakeBucket.refuse('flue.gif', 'storage/unauthorized');
+    const { write, user, stored } = anOutline(text('<p>Swept</p>'));
+    await write();
+
+    await choose(user, anImage('flue.gif'));
+    await user.click(await screen.findByRole('button', { name: 'Retry the upload of flue.gif' }));
+    fakeBucket.allow();
+    await user.click(await screen.findByRole('button', { name: 'Retry the upload of flue.gif' }));
+
+    await waitFor(() => expect(imageNames(stored())).toEqual(['flue.gif']));
+    expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
+  });
+
+  it('of a kind that browsers cannot show are refused with what to do', async () => {
+    const { write, stored } = anOutline(text('<p>Swept</p>'));
+
+    paste(await write(), {}, [new File(['x'], 'flue.heic', { type: 'image/heic' })]);
+
+    expect((await screen.findByRole('list', { name: 'Uploads' })).textContent).toMatch(/flue.heic was skipped: .*export it as JPEG/);
+    expect(stored()).toBe('<p>Swept</p>');
+  });
+
+  it('of other sites are links, and of ours stay, when text is pasted', async () => {
+    const { write, stored } = anOutline(text(''));
+    const own = fakeBucket.addressOf('organizations/Acme/tour/hall/uploads/1__flue.gif');
+
+    paste(await write(), {
+      'text/html': `<p data-pm-slice="0 0 []">Swept</p><img src="${own.replaceAll('&', '&amp;')}" alt="Flue"><img src="https://elsewhere.example/a.png">`,
+    });
+
+    await waitFor(() => expect(imageNames(stored())).toEqual(['flue.gif']));
+    expect(stored()).not.toContain('elsewhere');
   });
 });
 

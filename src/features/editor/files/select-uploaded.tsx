@@ -10,7 +10,7 @@ type Props = { uploads: readonly EditorUpload[]; onSelect: (paths: readonly stri
 /** Offers to select the uploaded files once all uploads are done. @see EDIT-078 */
 export function SelectUploaded({ uploads, onSelect }: Props) {
   const session = useEditingSession();
-  const toManager = uploads.filter(({ target }) => target === null);
+  const toManager = uploads.filter(({ target, text }) => target === null && !text);
   const uploaded = toManager.filter(({ state, isHandled }) => state === 'done' && !isHandled);
   if (uploaded.length === 0 || toManager.some(isUnderWay)) return null;
   const markHandled = () =>

@@ -111,13 +111,13 @@ export function AutosaveBar() {
   const autosaveAt = useEditingState((state) => state.autosaveAt);
   const isSaving = useEditingState((state) => state.saving === 'saving');
   const now = useNow(autosaveAt !== null);
-  const secondsLeft = autosaveAt ? Math.max(0, Math.ceil((autosaveAt.getTime() - now) / 1000)) : 0;
+  const remainingSeconds = autosaveAt ? Math.max(0, Math.ceil((autosaveAt.getTime() - now) / 1000)) : 0;
   const value = autosaveAt ? 1 - (autosaveAt.getTime() - now) / autosaveMs : 0;
   return (
     <ProgressBar
       label="Autosave"
       value={isSaving ? 1 : value}
-      valueText={autosaveAt && !isSaving ? `Saves automatically in ${secondsLeft} seconds` : isSaving ? 'Saving' : 'Nothing to save'}
+      valueText={autosaveAt && !isSaving ? `Saves automatically in ${remainingSeconds} seconds` : isSaving ? 'Saving' : 'Nothing to save'}
     />
   );
 }

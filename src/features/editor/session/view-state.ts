@@ -28,6 +28,9 @@ export type ItemDraft = { name: string; url: string; content: string };
 /** A block of a PoI that files are attached to; null for a new block. */
 export type FileTarget = { poi: PoiId; block: string | null };
 
+/** A text that an image is for; `after` is the number of its blocks before the image, null while an editor has its place. */
+export type TextTarget = { poi: PoiId; block: string; after: number | null };
+
 /** An upload into the file manager, or the reason why it failed. */
 export type EditorUpload = Upload & {
   /** the folder of the file manager; "" for none */
@@ -36,7 +39,9 @@ export type EditorUpload = Upload & {
   batch?: string;
   /** the block it is attached to after the upload; null for none */
   target: FileTarget | null;
-  /** it is attached, or the user was asked whether to add it to the selection @see EDIT-078 */
+  /** the text it is put in after the upload */
+  text?: TextTarget;
+  /** it is attached, in its text, or the user was asked whether to add it to the selection @see EDIT-078 */
   isHandled: boolean;
 };
 

@@ -37,6 +37,15 @@ describe('richTextHtml', () => {
     );
   });
 
+  it('shows images of the archive, which open in full size, and no others', () => {
+    const html =
+      '<p>a</p><img src="files/a.png" alt="The flue" width="40" height="30"><img src="" alt="Gone"><img src="https://elsewhere.example/b.png">';
+
+    expect(richTextHtml(html)).toBe(
+      '<p dir="auto">a</p><a class="image" href="files/a.png" data-caption="The flue"><img src="files/a.png" alt="The flue" width="40" height="30" loading="lazy"></a>Gone<a href="https://elsewhere.example/b.png" rel="noreferrer">https://elsewhere.example/b.png</a>',
+    );
+  });
+
   it('links to the points that are on the page', () => {
     expect(richTextHtml('By <a href="#point=the%20stove">the stove</a>, not <a href="#point=gone">the sink</a>.')).toBe(
       'By <a href="#point=the%20stove">the stove</a>, not the sink.',

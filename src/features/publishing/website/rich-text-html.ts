@@ -1,15 +1,19 @@
 import type { PoiId } from '@/domain/ids';
 import { linkedPoint } from '@/domain/point-link';
 import { isArchived } from '@/domain/publishing/website/archived-files';
+import { isImage } from '@/domain/publishing/website/files-html';
 import { pointAnchor } from '@/domain/publishing/website/point-html';
 import { linkAddress } from '@/domain/web-address';
 import { sanitizeToFragment, withDirections } from '@/widgets/rich-text/sanitize';
 import { shownHeadings } from '@/widgets/rich-text/shown-headings';
 
-/** The sanitized HTML of a rich text for the page of a website; headings are below those of the page, and links lead to points of the page, to files or to the web. */
+/**
+ * The sanitized HTML of a rich text for the page of a website: headings are below those of the page, links lead to points of the page, to files or to the
+ * web, and images are those of the archive.
+ */
 export function richTextHtml(html: string, isOnPage: (poi: PoiId) => boolean): string {
-  const text = sanitizeToFragment(html);
-  if (text.textContent?.trim() === '' && !text.querySelector('hr, table')) return '';
+  const text = sanitizeToFragment(html, (url) => isImage({ url, contentType: '' }));
+  if (text.textContent?.trim() === '' && !text.querySelector('hr, img, table')) return '';
   for (const heading of text.querySelectorAll(Object.keys(shownHeadings).join()))
     replace(heading, shownHeadings[heading.localName] ?? 'h4');
   for (const link of text.querySelectorAll('a')) {
@@ -23,9 +27,23 @@ export function richTextHtml(html: string, isOnPage: (poi: PoiId) => boolean): s
       link.setAttribute('rel', 'noreferrer');
     }
   }
-  const container = document.createElement('div');
+  for (const image of text.querySelectorAll('img')) {
+    image.setAttribute('loading', 'lazy');
+    if (!image.closest('a')) openInFullSize(image);
+  }
+  const container = text.ownerDocument.createElement('div');
   container.append(withDirections(text));
   return container.innerHTML;
+}
+
+/** The script of the page shows it over the page. */
+function openInFullSize(image: HTMLImageElement): void {
+  const link = image.ownerDocument.createElement('a');
+  link.className = 'image';
+  link.href = image.getAttribute('src') ?? '';
+  if (image.alt) link.dataset.caption = image.alt;
+  image.replaceWith(link);
+  link.append(image);
 }
 
 function replace(element: Element, name: string): void {
