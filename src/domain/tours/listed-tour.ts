@@ -5,8 +5,8 @@ import { number, record, type Stored, text } from '../stored';
 import { readTourFields, type TourField } from './fields';
 import type { Tour } from './tour';
 
-/** The fields that a list shows as they are. */
-const rowFields = [
+/** The fields that a list shows as they are; the index of an organization has each of them too. */
+export const rowFields = [
   'name',
   'matterportId',
   'thumbnailUrl',
