@@ -37,6 +37,7 @@ export { followBin } from './triggers/follow-bin';
 export { followOrganization } from './triggers/follow-organization';
 export { giveCollectionCode } from './triggers/give-collection-code';
 export { notifyOfAccess, notifyOfAnswers, notifyOfProposals, notifyOfRequests, notifyOfThreads } from './triggers/notify';
+export { indexTours } from './triggers/index-tours';
 export { purgeDaily } from './triggers/purge-daily';
 export {
   recordBin,

@@ -35,11 +35,14 @@ function emulatorClient(projectId, host) {
   return new firestore.v1.FirestoreClient({ projectId, servicePath, port: Number(port), sslCreds: credentials.createInsecure() });
 }
 
-/** Keys and marks of visitors, which are of use for a day, and of none in another installation; and mails about notifications, which would be sent late. */
-const secrets = /^(visitKeys|seen|notificationMails)\//;
+/**
+ * Keys and marks of visitors, which are of use for a day, and of none in another installation; mails about notifications, which would be sent late; and
+ * the indexes of tours, which the server builds from the tours.
+ */
+const excluded = /^(visitKeys|seen|notificationMails)\/|^organizations\/[^/]+\/tourIndex\//;
 
 /**
- * Every document of the database but secrets, as `{ path, fields }`, fields in REST JSON, in the order of names; also those below missing documents.
+ * Every document of the database but those, as `{ path, fields }`, fields in REST JSON, in the order of names; also those below missing documents.
  * A page at a time is in memory.
  * @param readTime seconds since 1970, to read as of then
  */
@@ -56,7 +59,7 @@ export async function* readDocuments({ client, database, options, isReal }, read
         failures = 0;
         last = document.name;
         const path = document.name.slice(parent.length + 1);
-        if (!secrets.test(path)) yield { path, fields: toRestFields(document.fields) };
+        if (!excluded.test(path)) yield { path, fields: toRestFields(document.fields) };
       }
     } catch (error) {
       if (!isReal || !retryable.includes(error.code) || failures === retryDelaysMs.length) throw error;

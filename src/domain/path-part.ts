@@ -2,6 +2,11 @@ import { AppError } from './app-error';
 
 const maxLength = 1000;
 
+/** Whether the text can be one segment of a document or file path. @see pathPart */
+export const isPathPart = (text: string): boolean =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are invisible and break addresses
+  text !== '' && text.length <= maxLength && !/[/\u0000-\u001f\u007f]|^\.\.?$|^__.*__$/.test(text);
+
 /**
  * Returns the text if it can be one segment of a document or file path: not empty, no slash, not "." or "..", no name reserved by Firestore, no
  * control characters.
@@ -10,8 +15,6 @@ const maxLength = 1000;
  * @see https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
  */
 export function pathPart(text: string, what: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are invisible and break addresses
-  const isValid = text !== '' && text.length <= maxLength && !/[/\u0000-\u001f\u007f]|^\.\.?$|^__.*__$/.test(text);
-  if (!isValid) throw new AppError('invalid-argument', `${what} ${text === '' ? 'is missing' : 'cannot be used in an address'}.`);
+  if (!isPathPart(text)) throw new AppError('invalid-argument', `${what} ${text === '' ? 'is missing' : 'cannot be used in an address'}.`);
   return text;
 }

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recordPurge } from '../../functions/src/health/purge-run';
+import { unreadIndexes } from '../../functions/src/health/unread-indexes';
 import { countWaitingGrants } from '../../functions/src/health/waiting-grants';
 import { forgetPublications, whileStarted } from '../../functions/src/publishing/started-publications';
 import { AppError } from '../../src/domain/app-error';
@@ -106,6 +107,18 @@ describe('readHealth', () => {
 
     expect(await countWaitingGrants(afterTenMinutes)).toBe(0);
     expect(partIn(await read(), 'triggers').waitingGrants).toBe(0);
+  });
+
+  it('names organizations whose tour index is full, or was not built within ten minutes', async () => {
+    const [full, building, ready] = [await anOrganization(), await anOrganization(), await anOrganization()];
+    const shard = (organization: string, id: string, state: string) => ({
+      [`organizations/${organization}/tourIndex/${id}`]: { state, packed: '' },
+    });
+    await storeDocuments({ ...shard(full, '00', 'full'), ...shard(full, '01', 'full'), ...shard(building, '00', 'building') });
+    await storeDocuments(shard(ready, '00', 'ready'));
+
+    expect(partIn(await read(), 'triggers').unreadIndexes).toEqual([full]);
+    expect(await unreadIndexes(Date.now() + 11 * 60_000)).toEqual([building, full].toSorted());
   });
 
   it('finds publications that were interrupted, and forgets them after a week', async () => {

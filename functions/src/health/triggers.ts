@@ -3,18 +3,20 @@ import { purgeUntil } from '../bin/empty-bins';
 import { store } from '../core/app';
 import { interruptedPublications } from '../publishing/started-publications';
 import { readPurge } from './purge-run';
+import { unreadIndexes } from './unread-indexes';
 import { countWaitingGrants } from './waiting-grants';
 
 /** What triggers and the daily purge should have done by now. @param now in milliseconds */
 export async function readTriggers(now: number): Promise<TriggerHealth> {
-  const [publications, waitingGrants, tours, locations, purge] = await Promise.all([
+  const [publications, waitingGrants, tours, locations, unread, purge] = await Promise.all([
     interruptedPublications(now),
     countWaitingGrants(now),
     overdueIn('bin', now),
     overdueIn('locationBin', now),
+    unreadIndexes(now),
     readPurge(),
   ]);
-  return { publications, waitingGrants, overdueEntries: tours + locations, purge };
+  return { publications, waitingGrants, overdueEntries: tours + locations, unreadIndexes: unread, purge };
 }
 
 /** The number of tours and locations in the bins of all organizations. */

@@ -9,6 +9,7 @@ import { forgetNotifications } from '../notifications/forget';
 import { purgePublishedFiles } from '../publishing/purge-published-files';
 import { forgetPublications } from '../publishing/started-publications';
 import { forgetVisitKeys } from '../short-links/page-token';
+import { renewIndexes } from '../tour-index/renew-indexes';
 import { followEndedGuests } from '../tours/last-guest';
 import { foldMonths } from '../visits/fold-months';
 import { forgetVisitors } from '../visits/seen';
@@ -16,7 +17,7 @@ import { forgetVisitors } from '../visits/seen';
 /** When it runs, in the format of Cloud Scheduler, in UTC. */
 const schedule = process.env.PURGE_SCHEDULE || 'every day 03:00';
 
-/** Deletes for good what has been in a bin for 30 days, files that nothing has named for as long, nor any saved state, saved states that are not kept, the activity of a year ago, notifications of 90 days ago, and what people asked for a month ago; closes file addresses whose last guest’s invitation ended. */
+/** Deletes for good what has been in a bin for 30 days, files that nothing has named for as long, nor any saved state, saved states that are not kept, the activity of a year ago, notifications of 90 days ago, and what people asked for a month ago; closes file addresses whose last guest’s invitation ended; makes the indexes of tours what the tours are. */
 export const purgeDaily = onSchedule({ schedule, timeZone: 'Etc/UTC', retryCount: 3, timeoutSeconds: 1800, memory: '512MiB' }, () =>
   recordPurge(purge),
 );
@@ -36,6 +37,7 @@ async function purge(): Promise<void> {
     forgetVisitors(),
     foldMonths(),
     thinRestingTours(),
+    renewIndexes(),
   ]);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;

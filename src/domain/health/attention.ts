@@ -12,8 +12,10 @@ export const attentionIn = <Value>(part: HealthPart<Value>, count: (value: Value
 export const mailAttention = ({ count }: MailHealth): number => count;
 
 /** @param now in milliseconds */
-export const triggerAttention = ({ publications, waitingGrants, overdueEntries, purge }: TriggerHealth, now: number): number =>
-  publications.length + waitingGrants + overdueEntries + (purgeProblem(purge, now) === null ? 0 : 1);
+export const triggerAttention = (
+  { publications, waitingGrants, overdueEntries, unreadIndexes, purge }: TriggerHealth,
+  now: number,
+): number => publications.length + waitingGrants + overdueEntries + unreadIndexes.length + (purgeProblem(purge, now) === null ? 0 : 1);
 
 export const organizationAttention = ({ nearLimits }: OrganizationHealth): number => nearLimits.length;
 

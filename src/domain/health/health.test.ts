@@ -86,13 +86,19 @@ describe('unsentMailFrom', () => {
 });
 
 describe('attention', () => {
-  const idle = { publications: [], waitingGrants: 0, overdueEntries: 0, purge: { startedAt: now, endedAt: now, failure: '' } };
+  const idle = {
+    publications: [],
+    waitingGrants: 0,
+    overdueEntries: 0,
+    unreadIndexes: [],
+    purge: { startedAt: now, endedAt: now, failure: '' },
+  };
 
   it('is counted, and null for a part that failed', () => {
     expect(attentionIn({ failure: 'Couldn’t read it.' }, () => 1)).toBeNull();
     expect(attentionIn({ value: 3 }, (value) => value)).toBe(3);
     expect(triggerAttention(idle, now)).toBe(0);
-    expect(triggerAttention({ ...idle, waitingGrants: 2, overdueEntries: 3, purge: null }, now)).toBe(6);
+    expect(triggerAttention({ ...idle, waitingGrants: 2, overdueEntries: 3, unreadIndexes: ['Acme'], purge: null }, now)).toBe(7);
   });
 
   it('is said in words', () => {

@@ -26,9 +26,15 @@ export type PurgeRun = { startedAt: number; endedAt: number; failure: string };
 
 /**
  * What the server should have done by itself: publications that did not end, addresses whose grants differ from their invitations, entries of bins
- * that should be deleted for good, and the latest daily purge, null if it never ran.
+ * that should be deleted for good, organizations whose tour index can't be read, and the latest daily purge, null if it never ran.
  */
-export type TriggerHealth = { publications: StartedPublication[]; waitingGrants: number; overdueEntries: number; purge: PurgeRun | null };
+export type TriggerHealth = {
+  publications: StartedPublication[];
+  waitingGrants: number;
+  overdueEntries: number;
+  unreadIndexes: string[];
+  purge: PurgeRun | null;
+};
 
 /** The number of tours and locations in all bins. */
 export type BinHealth = { tours: number; locations: number };
@@ -70,6 +76,8 @@ export const mailRetryMs = 24 * hourMs;
 export const publicationMs = 10 * minuteMs;
 /** Grants that differ from an invitation for this time wait. */
 export const grantWaitMs = 10 * minuteMs;
+/** A tour index that is not built within this time was interrupted. */
+export const indexBuildMs = 10 * minuteMs;
 /** The purge runs once a day and takes its time: what should be deleted and is not is listed after this time. */
 export const purgeDelayMs = 26 * hourMs;
 

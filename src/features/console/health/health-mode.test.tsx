@@ -19,7 +19,13 @@ const calm: Health = {
   readAt,
   mails: { value: { mails: [], count: 0 } },
   triggers: {
-    value: { publications: [], waitingGrants: 0, overdueEntries: 0, purge: { startedAt: readAt, endedAt: readAt, failure: '' } },
+    value: {
+      publications: [],
+      waitingGrants: 0,
+      overdueEntries: 0,
+      unreadIndexes: [],
+      purge: { startedAt: readAt, endedAt: readAt, failure: '' },
+    },
   },
   bin: { value: { tours: 3, locations: 1 } },
   organizations: { value: { nearLimits: [], organizations: 4, isCutOff: false } },
@@ -91,6 +97,16 @@ describe('the health of the platform', () => {
       region(title).getByText('All well');
     screen.getByText(/^Read on /);
     expect(document.body.textContent).not.toContain('secret');
+  });
+
+  it('names the organizations whose lists read every tour', async () => {
+    const { triggers } = calm;
+    health = { ...calm, triggers: 'value' in triggers ? { value: { ...triggers.value, unreadIndexes: ['Acme', 'Globex'] } } : triggers };
+
+    await show();
+
+    region('Work of the server').getByText('2 need attention');
+    region('Work of the server').getByText(/^Lists of Acme and Globex read every tour/);
   });
 
   it('shows a part that failed beside the others', async () => {

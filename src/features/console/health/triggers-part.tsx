@@ -7,9 +7,11 @@ import { versionsPath } from '@/domain/publishing/publication-page-addresses';
 import { formatDateTime } from '@/domain/time';
 import { Sentence, Values } from './health-card';
 
+const listFormat = new Intl.ListFormat('en-GB');
+
 /** What the server should have done by itself. @param readAt in milliseconds */
 export function TriggersPart({ health, readAt }: { health: TriggerHealth; readAt: number }) {
-  const { publications, waitingGrants, overdueEntries, purge } = health;
+  const { publications, waitingGrants, overdueEntries, unreadIndexes, purge } = health;
   const problem = purgeProblem(purge, readAt);
   return (
     <div className="flex flex-col gap-4">
@@ -18,11 +20,18 @@ export function TriggersPart({ health, readAt }: { health: TriggerHealth; readAt
           ['Publications that were interrupted', formatNumber(publications.length)],
           ['Addresses whose access is not up to date', formatNumber(waitingGrants)],
           ['Bin entries past their purge date', formatNumber(overdueEntries)],
+          ['Organizations whose tour index isn’t read', formatNumber(unreadIndexes.length)],
           ['Daily purge', purge ? formatDateTime(new Date(purge.endedAt)) : 'Never'],
         ]}
       />
       {publications.length > 0 && <Publications publications={publications} />}
       {waitingGrants > 0 && <Sentence>Look at the log of renewGrantsOfGuest. Changing an invitation starts it again.</Sentence>}
+      {unreadIndexes.length > 0 && (
+        <Sentence>
+          Lists of {listFormat.format(unreadIndexes)} read every tour, which is slower and billed for each. The daily purge builds their
+          index again. If it doesn’t help, the tours don’t fit into an index.
+        </Sentence>
+      )}
       {problem && <Sentence>{problem}</Sentence>}
     </div>
   );
