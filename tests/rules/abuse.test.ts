@@ -34,6 +34,7 @@ describe('somebody signs up with the address of another and does not prove it', 
   it.each<[string, Operation]>([
     ['reads the directory', get('app/dcms')],
     ['lists the organization’s tours', list('tours', ['organization', '==', 'acme'])],
+    ['reads the index of its tours', list('organizations/acme/tourIndex')],
     ['deletes a tour', binning('hall')],
   ])('and %s with the address of a directory admin', (_what, operation) =>
     refuses(['unprovenDirectory', operation], ['directory', operation]),
@@ -161,6 +162,7 @@ describe('somebody looks around', () => {
     ['all tours', list('tours'), 'stranger'],
     ['all tours, as a member', list('tours'), 'editor'],
     ['the tours of another organization', list('tours', ['organization', '==', 'acme']), 'other'],
+    ['the index of another organization’s tours', list('organizations/acme/tourIndex'), 'other'],
     ['the tours of two organizations', list('tours', ['organization', 'in', ['acme', 'globex']]), 'editor'],
     ['all invitations', list('collaboration'), 'editor'],
     ['all mail', list('mail'), 'editor'],

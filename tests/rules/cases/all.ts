@@ -18,6 +18,7 @@ import * as proposals from './proposals';
 import * as rights from './rights';
 import type { Case } from './table';
 import * as templates from './templates';
+import * as tourIndex from './tour-index';
 import * as tours from './tours';
 import * as versions from './versions';
 
@@ -41,6 +42,7 @@ const rooms = {
   principals,
   proposals,
   templates,
+  tourIndex,
   tours,
   versions,
 };

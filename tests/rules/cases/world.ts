@@ -323,6 +323,8 @@ const organizations: Documents = {
   'organizations/commons': { name: 'commons', status: true, canCreateTours: true },
   'organizations/closed': { name: 'closed', status: false },
   'organizations/acme/collaborators/one': { email: 'reader@guests.example' },
+  'organizations/acme/tourIndex/00': { state: 'ready', packed: 'id\tname\nhall\tHall' },
+  'organizations/globex/tourIndex/00': { state: 'ready', packed: 'id\tname' },
   'organizations/acme/pointTemplates/0': { name: 'Fire extinguisher', kind: 'point', content: '{}', updated: longAgo },
   'organizations/acme/screens/public': { url: 'https://screens.example/1', public: true },
   'organizations/acme/screens/private': { url: 'https://screens.example/2', public: false },
