@@ -18,6 +18,7 @@ export { listUsers } from './callables/list-users';
 export { publishTour } from './callables/publish-tour';
 export { readHealth } from './callables/read-health';
 export { readNames } from './callables/read-names';
+export { readSuperAdmins } from './callables/read-super-admins';
 export { removeMember } from './callables/remove-member';
 export { requestAccess } from './callables/request-access';
 export { restoreVersion } from './callables/restore-version';

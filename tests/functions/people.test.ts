@@ -21,7 +21,10 @@ describe('changePerson', () => {
       throw new Error('no luck');
     };
 
-    const changed = changePerson(person.uid, admin, () => ({ claims: { organization, role: 'superuser' }, also: fail }));
+    const changed = changePerson(person.uid, { uid: admin.uid, signedInAt: Date.now() }, () => ({
+      claims: { organization, role: 'superuser' },
+      also: fail,
+    }));
 
     await expect(changed).rejects.toThrow('no luck');
     expect(await claimsOf(person.uid)).toEqual({ organization, role: 'user', newsletter: 'monthly' });
@@ -37,7 +40,7 @@ describe('changePerson', () => {
       if (seen.length === 1) throw Object.assign(new Error('The store cannot be reached.'), { code: 14 });
     };
 
-    await changePerson(person.uid, admin, ({ person: { organization } }) => {
+    await changePerson(person.uid, { uid: admin.uid, signedInAt: Date.now() }, ({ person: { organization } }) => {
       seen.push(organization);
       return { claims: { organization: next, role: 'user' }, also: unavailable };
     });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   accounts,
   aGlobalAdmin,
@@ -11,7 +11,7 @@ import {
   somebody,
   store,
 } from './administrator';
-import { refusal } from './calls';
+import { callsOf, refusal } from './calls';
 
 let admin: Someone;
 let organization: string;
@@ -137,21 +137,65 @@ describe('setClaimsByUid', () => {
   });
 });
 
-describe('setUserRole of a global admin', () => {
+describe('taking back the role of a Super Admin', () => {
   const anAdminMember = () => somebody({ organization, role: 'admin', admin: true });
-  const demote = (person: Someone, by: Someone) => by.call('setUserRole', { uid: person.uid, organization, role: 'user' });
+  const roleCall = (uid: string) => ({ uid, organization, role: 'user' });
+  const demote = (person: Someone, by: Someone) => by.call('setUserRole', roleCall(person.uid));
+  const permit = () => vi.stubEnv('ADMIN_DEMOTION', 'on');
+  afterEach(() => vi.unstubAllEnvs());
 
-  it('lets a global admin demote another, or themselves while there is another', async () => {
+  it('is refused by every function unless the installation permits it [FUNC-025 ADMIN-031]', async () => {
     const [one, two] = [await anAdminMember(), await anAdminMember()];
 
-    await demote(two, one);
-    await demote(one, one);
+    for (const value of ['', 'off']) {
+      vi.stubEnv('ADMIN_DEMOTION', value);
+      for (const person of [one, two])
+        await expect(demote(person, one)).rejects.toMatchObject(refusal('failed-precondition', 'Demoting admins is currently disabled.'));
+    }
 
-    expect(await claimsOf(two.uid)).toEqual({ organization, role: 'user' });
-    expect(await claimsOf(one.uid)).toEqual({ organization, role: 'user' });
+    expect(await claimsOf(two.uid)).toEqual({ organization, admin: true, role: 'admin' });
   });
 
-  it('two global admins who demote each other at once do not both succeed', async () => {
+  it('is for another Super Admin, never for oneself, so that one is left', async () => {
+    permit();
+    const [one, two] = [await anAdminMember(), await anAdminMember()];
+
+    await expect(demote(one, one)).rejects.toMatchObject(refusal('failed-precondition', /your own role/));
+    await demote(two, one);
+
+    expect(await claimsOf(two.uid)).toEqual({ organization, role: 'user' });
+    await expect(demote(one, two)).rejects.toMatchObject(refusal('permission-denied', /permission/));
+  });
+
+  it('needs a session that began within five minutes', async () => {
+    permit();
+    const [one, two] = [await anAdminMember(), await anAdminMember()];
+    const began = new Date();
+    const demoteAfter = (minutes: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: began.getTime() + minutes * 60_000 });
+      return callsOf(one.uid, { began })('setUserRole', roleCall(two.uid));
+    };
+    onTestFinished(() => void vi.useRealTimers());
+
+    await expect(demoteAfter(6)).rejects.toMatchObject(refusal('failed-precondition', /sign out, sign in again/));
+    await demoteAfter(4);
+
+    expect(await claimsOf(two.uid)).toEqual({ organization, role: 'user' });
+  });
+
+  it('leaves one who belongs to no organization without a role, whose old tokens write nothing', async () => {
+    permit();
+    const two = await aGlobalAdmin();
+
+    await admin.call('setClaimsByUid', { uid: two.uid, claims: { organization: '' } });
+
+    expect(await claimsOf(two.uid)).toEqual({});
+    expect(await cardOf(two.uid)).toMatchObject({ organization: '', role: '' });
+    expect((await store().doc(`rights/${two.uid}`).get()).get('number')).toBe(1);
+  });
+
+  it('is not undone by two who do it to each other at once: one of them remains', async () => {
+    permit();
     const [one, two] = [await anAdminMember(), await anAdminMember()];
 
     const outcomes = await Promise.allSettled([demote(two, one), demote(one, two)]);
@@ -159,19 +203,36 @@ describe('setUserRole of a global admin', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('leaves the last global admin who can sign in what they are', async () => {
-    const last = await anAdminMember();
+  it('is on, off or unset: a typo is no permission', async () => {
+    vi.stubEnv('ADMIN_DEMOTION', 'yes');
+    const two = await anAdminMember();
+
+    await expect(demote(two, admin)).rejects.toThrow(/ADMIN_DEMOTION must be/);
+
+    expect(await claimsOf(two.uid)).toEqual({ organization, admin: true, role: 'admin' });
+  });
+});
+
+describe('readSuperAdmins', () => {
+  it('says whether another Super Admin can sign in, and whether one can take the role of another back', async () => {
+    vi.stubEnv('ADMIN_DEMOTION', 'on');
+    const two = await aGlobalAdmin();
+    const others = async () => (await admin.call('readSuperAdmins', {})) as { hasAnother: boolean; canTakeBack: boolean };
+    expect(await others()).toEqual({ hasAnother: true, canTakeBack: true });
+    vi.unstubAllEnvs();
     const { users } = await accounts().listUsers(1000);
-    const others = users.filter(
-      ({ uid, customClaims = {}, disabled }) => uid !== last.uid && !disabled && (customClaims.admin || customClaims.role === 'admin'),
+    const active = users.filter(
+      ({ uid, customClaims = {}, disabled }) => uid !== admin.uid && !disabled && (customClaims.admin || customClaims.role === 'admin'),
     );
-    await Promise.all(others.map(({ uid }) => accounts().updateUser(uid, { disabled: true })));
-    try {
-      await expect(demote(last, last)).rejects.toMatchObject(refusal('failed-precondition', /last Super Admin/));
-    } finally {
-      await Promise.all(others.map(({ uid }) => accounts().updateUser(uid, { disabled: false })));
-    }
-    expect(await claimsOf(last.uid)).toEqual({ organization, admin: true, role: 'admin' });
+    await Promise.all(active.map(({ uid }) => accounts().updateUser(uid, { disabled: true })));
+
+    expect(await others()).toEqual({ hasAnother: false, canTakeBack: false });
+
+    // found among the accounts where no document names one
+    await accounts().updateUser(two.uid, { disabled: false });
+    await store().doc(`users/${two.uid}`).update({ role: '' });
+    expect(await others()).toMatchObject({ hasAnother: true });
+    await Promise.all(active.map(({ uid }) => accounts().updateUser(uid, { disabled: false })));
   });
 });
 

@@ -57,6 +57,7 @@ describe('findTours [ADMIN-060]', () => isFor(globalAdmins, 'findTours', { searc
 describe('checkOrganizationName [ADMIN-011]', () => isFor(admins, 'checkOrganizationName', { name: 'X', organization }));
 describe('findUsers [ADMIN-072]', () => isFor(globalAdmins, 'findUsers', { search: '', role: '', organization: '', page: '' }));
 describe('readHealth', () => isFor(globalAdmins, 'readHealth', { version: '0.1.0', build: '' }));
+describe('readSuperAdmins', () => isFor(globalAdmins, 'readSuperAdmins', {}));
 describe('retryMail', () => isFor(globalAdmins, 'retryMail', { id: 'mail/nobody' }));
 describe('countOrganizations', () => isFor(globalAdmins, 'countOrganizations', { organizations: ['Northlight'] }));
 describe('createUser [FUNC-004]', () => isFor(globalAdmins, 'createUser', { email, password: 'secret-1', displayName: 'X' }));

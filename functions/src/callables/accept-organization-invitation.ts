@@ -18,7 +18,7 @@ import { type OrgId, orgId } from '@/domain/ids';
 import { text } from '@/domain/stored';
 import { findAccount, identityOf } from '../core/accounts';
 import { store } from '../core/app';
-import { callable } from '../core/callable';
+import { type Caller, callable } from '../core/callable';
 import { confirmLeavesAdmin, LastAdmin } from '../core/last-admin';
 import { type Change, changePerson, type Person } from '../core/people';
 
@@ -42,10 +42,7 @@ export const acceptOrganizationInvitation = callable('acceptOrganizationInvitati
   },
 });
 
-async function accept(
-  { invitationId, leavesNoAdmin }: ParsedInput<'acceptOrganizationInvitation'>,
-  caller: Pick<Identity, 'uid'>,
-): Promise<void> {
+async function accept({ invitationId, leavesNoAdmin }: ParsedInput<'acceptOrganizationInvitation'>, caller: Caller): Promise<void> {
   await changePerson(caller.uid, caller, async ({ person, caller: now }, transaction) => {
     if (!isVerified(now)) throw new AppError('failed-precondition', 'Verify your email address first, then accept the invitation.');
     const invitation = await transaction.get(store().doc(`mail/${invitationId}`));

@@ -9,7 +9,7 @@ const otherwise = 'You don’t have permission to assign this role. Ask an admin
 
 /**
  * Changes the role of an organization's member; an empty role means user. Returns `{ message: 'success' }`.
- * @throws permission-denied, not-found, failed-precondition for the last global admin
+ * @throws permission-denied, not-found, failed-precondition for a global admin whose role cannot be taken back
  * @see FUNC-018 FUNC-019 ACCESS-028 ACCESS-029 ACCESS-030 ACCESS-032
  */
 export const setUserRole = callable('setUserRole', {

@@ -93,9 +93,11 @@ export const listedAccount = ({ validSince: _, customClaims, ...account }: Accou
 
 /** Whether an account that can sign in, other than this one, is a global admin. */
 export async function hasOtherGlobalAdmin(uid: string): Promise<boolean> {
-  const isOther = (account: Account) => account.uid !== uid && !account.disabled && effectiveRole(account.customClaims) === 'admin';
-  return (await findAccounts(isOther, 1)).length > 0;
+  return (await findAccounts((account) => account.uid !== uid && isActiveGlobalAdmin(account), 1)).length > 0;
 }
+
+/** Whether it is the account of a global admin who can sign in. */
+export const isActiveGlobalAdmin = ({ disabled, customClaims }: Account): boolean => !disabled && effectiveRole(customClaims) === 'admin';
 
 const errors: Readonly<Record<string, readonly [ErrorCode, string] | undefined>> = {
   'user-not-found': ['not-found', 'This account doesn’t exist. It may have been deleted.'],

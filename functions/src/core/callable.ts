@@ -9,6 +9,9 @@ import { enforcesAppCheck } from './app-check';
 import { withoutDeepBodies } from './deep-bodies';
 import { readPayload } from './payload';
 
+/** Who calls, and when their session began, in milliseconds: a new token of the same session does not change it. */
+export type Caller = Identity & { signedInAt: number };
+
 /** A callable function; what it accepts and returns is declared in `src/domain/callables`. */
 export type Callable<Name extends CallableName> = {
   /** Whether the caller may use this function at all; checked before the payload is validated. */
@@ -17,7 +20,7 @@ export type Callable<Name extends CallableName> = {
   otherwise?: string;
   /** How long it may run; a minute unless set. */
   timeoutSeconds?: number;
-  run: (input: ParsedInput<Name>, caller: Identity) => Promise<CallableResult<Name>>;
+  run: (input: ParsedInput<Name>, caller: Caller) => Promise<CallableResult<Name>>;
 };
 
 /**
@@ -50,9 +53,10 @@ export function allow(allowed: boolean, otherwise: string): asserts allowed {
 }
 
 /** The caller with the current claims of their account: the token may be an hour old, or older than a password change. */
-async function callerOf({ auth }: CallableRequest): Promise<Identity> {
+async function callerOf({ auth }: CallableRequest): Promise<Caller> {
   if (!auth) throw new AppError('unauthenticated', 'Sign in first.');
   const { account, caller } = await findCaller(auth.uid);
-  if (auth.token.auth_time * 1000 < account.validSince) throw new AppError('unauthenticated', 'Your session has expired. Sign in again.');
-  return caller;
+  const signedInAt = auth.token.auth_time * 1000;
+  if (signedInAt < account.validSince) throw new AppError('unauthenticated', 'Your session has expired. Sign in again.');
+  return { ...caller, signedInAt };
 }

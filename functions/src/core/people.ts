@@ -9,9 +9,10 @@ import { organizationLimits } from '@/domain/limits';
 import { type Stored, text, texts } from '@/domain/stored';
 import { recordPerson } from '../activity/of-people';
 import { recordIn } from '../activity/record';
-import { type Account, accounts, deleteAccount, findAccount, findCaller, hasOtherGlobalAdmin, toCallableError } from './accounts';
+import { type Account, accounts, deleteAccount, findAccount, findCaller, toCallableError } from './accounts';
 import { store } from './app';
 import { otherClaimsOf } from './claims';
+import { requireDemotion } from './demotion';
 import { withLock } from './locks';
 import { nextRights, rightsRef } from './rights';
 
@@ -23,18 +24,19 @@ export type Change = { claims: RoleClaims; also?: (transaction: Transaction) => 
 
 /** The current state of the user and the caller, for an access decision. */
 export type Case = { person: Person; caller: Identity };
-type Caller = { uid: string };
+/** `signedInAt` is in milliseconds. */
+type Caller = { uid: string; signedInAt: number };
 
 /**
  * Changes a user's claims, their document `users/{uid}`, and the members of the organizations they leave and join; all or nothing, one change per
  * user at a time. If interrupted between claims and documents, the next change completes it. `decide` throws to reject the change; null leaves the
  * user unchanged. It can be called more than once. What earlier tokens write is denied from then on.
- * @throws not-found if the account or organization does not exist, failed-precondition for the last global admin, aborted
+ * @throws not-found if the account or organization does not exist, failed-precondition for a global admin whose role cannot be taken back, aborted
  * @see MODEL-053 ACCESS-010 ACCESS-070
  */
 export function changePerson(
   uid: string,
-  { uid: callerUid }: Caller,
+  { uid: callerUid, signedInAt }: Caller,
   decide: (now: Case, transaction: Transaction) => Change | null | Promise<Change | null>,
 ): Promise<void> {
   return withUserLock(uid, callerUid, async (before, caller) => {
@@ -47,6 +49,7 @@ export function changePerson(
         const person = personFrom(uid, claimed ? await findAccount(uid) : before, card.data() ?? {});
         const change = await decide({ person, caller }, transaction);
         if (!change) return;
+        if (isDemotion(person, change)) requireDemotion(uid, { uid: caller.uid, signedInAt });
         const previousOrganizations = [text(before?.customClaims.organization), text(card.get('organization'))];
         const { claims, write } = await planChange(transaction, {
           person,
@@ -73,7 +76,7 @@ export function changePerson(
  * reject the deletion.
  * @see FUNC-020 FUNC-021
  */
-export function deletePerson(uid: string, { uid: callerUid }: Caller, decide: (now: Case) => void): Promise<void> {
+export function deletePerson(uid: string, { uid: callerUid }: Pick<Caller, 'uid'>, decide: (now: Case) => void): Promise<void> {
   return withUserLock(uid, callerUid, (account, caller) =>
     store().runTransaction(async (transaction) => {
       const [card, rights] = await transaction.getAll(cardOf(uid), rightsRef(uid));
@@ -134,7 +137,6 @@ async function planChange(
   const { uid, account } = person;
   if (!account) throw new AppError('not-found', 'This account doesn’t exist. It may have been deleted.');
   const claims = { ...otherClaimsOf(account.customClaims), ...change.claims, [rightsClaim]: number };
-  await requireRemainingAdmin(person, claims);
   const organization = text(claims.organization);
   const joined = organization === '' ? null : await readJoinedOrganization(transaction, uid, organization);
   const leftOrganizations = await existingOrganizations(transaction, previousOrganizations, organization);
@@ -155,10 +157,7 @@ async function planChange(
   };
 }
 
-async function requireRemainingAdmin({ uid, role }: Person, claims: Claims): Promise<void> {
-  if (role !== 'admin' || effectiveRole(claims) === 'admin' || (await hasOtherGlobalAdmin(uid))) return;
-  throw new AppError('failed-precondition', 'This is the last Super Admin. Make someone else a Super Admin first.');
-}
+const isDemotion = ({ role }: Person, { claims }: Change): boolean => role === 'admin' && effectiveRole(claims) !== 'admin';
 
 async function readJoinedOrganization(transaction: Transaction, uid: string, organization: string): Promise<DocumentSnapshot> {
   const joined = await transaction.get(store().doc(`organizations/${organization}`));

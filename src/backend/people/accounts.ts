@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Role } from '@/domain/access/roles';
+import type { CallableResult } from '@/domain/callables/results';
 import type { OrgId, UserId } from '@/domain/ids';
 import { type ListedUser, listedUsersFrom } from '@/domain/people/listed-users';
 import { call } from '../callables';
@@ -7,10 +8,25 @@ import { call } from '../callables';
 /** How many accounts are read at first; more are found by searching. @see ADMIN-072 */
 export const firstAccounts = 1000;
 
+/** Another Super Admin is rarely made or removed elsewhere; changes made here are read at once. */
+const superAdminsStaleMs = 5 * 60_000;
+
 export type AccountSearch = { search: string; role: Role | ''; organization: string };
+
+export type SuperAdmins = CallableResult<'readSuperAdmins'>;
 
 // all for global admins; not live, because accounts can't be listened to
 export const accountQueries = {
+  /** Whether there is another Super Admin, and whether one can take the role of another back. @throws AppError `permission-denied` */
+  superAdmins: () =>
+    queryOptions({
+      queryKey: ['accounts', 'superAdmins'],
+      queryFn: (): Promise<SuperAdmins> => call('readSuperAdmins', {}),
+      staleTime: superAdminsStaleMs,
+      retry: false,
+      refetchOnWindowFocus: false,
+      throwOnError: false,
+    }),
   /** The first accounts. @throws AppError `permission-denied` @see ADMIN-072 FUNC-001 */
   first: () =>
     queryOptions({
@@ -42,6 +58,11 @@ export async function setOrganization(uid: string, organization: OrgId): Promise
 /** @throws AppError `failed-precondition` “Demoting admins is currently disabled.”, `permission-denied`, `not-found` @see ADMIN-030 ADMIN-074 */
 export async function setClaims(uid: UserId, role: Role, organization: string): Promise<void> {
   await call('setClaimsByUid', { uid, claims: { organization, role, ...(role === 'admin' && { admin: true as const }) } });
+}
+
+/** Takes back the role of a Super Admin without an organization. @throws AppError `failed-precondition`, `permission-denied`, `not-found` */
+export async function removeClaims(uid: UserId): Promise<void> {
+  await call('setClaimsByUid', { uid, claims: { organization: '' } });
 }
 
 /** Disables an account or enables it again. @throws AppError `permission-denied`, also for one's own @see ADMIN-027 ADMIN-074 */

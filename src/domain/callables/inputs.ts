@@ -49,11 +49,14 @@ const claimsInput = z
     ultrauser: claim,
   })
   .check(
-    z.refine((claims) => claims.organization !== '' || effectiveRole(claims) === 'admin', {
+    // neither organization nor role is what is left of a Super Admin
+    z.refine(({ organization, ...role }) => organization !== '' || effectiveRole(role) === 'admin' || isEmpty(role), {
       path: ['organization'],
       message: 'Choose an organization.',
     }),
   );
+
+const isEmpty = (role: object): boolean => Object.values(role).every((each) => each === undefined);
 
 const outOfYears = 'Choose a date before the year 10000.';
 const moment = z.nullable(z.int('Choose a date and time.').check(z.minimum(0), z.maximum(latestMs, outOfYears)));
@@ -152,6 +155,8 @@ export const callableInputs = {
       null,
     ),
   }),
+  /** Whether there is another Super Admin, and whether one can take the role of another back. */
+  readSuperAdmins: z.strictObject({}),
   /** The release of the app that asks. */
   readHealth: z.strictObject({ version: z.string().check(z.maxLength(40)), build: z.string().check(z.maxLength(100)) }),
   /** The paths of tours and collections. */

@@ -12,6 +12,7 @@ import { Page } from '@/ui/page';
 import { useSetting } from '@/ui/settings';
 import { useCurrentUser } from '@/widgets/current-user';
 import { LinkTabs } from '@/widgets/link-tabs';
+import { OnlySuperAdmin } from './only-super-admin';
 
 const labels: Record<ConsoleMode, string> = {
   organizations: 'Organizations',
@@ -45,6 +46,7 @@ export const ConsoleFrame = ({ mode, description, search, action, fillsWindow = 
         <LinkTabs label="Console" links={links} current={consolePath(mode)} />
       </div>
     )}
+    <OnlySuperAdmin />
     <Page
       title={labels[mode]}
       description={description}

@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { applicationQueries } from '@/backend/application/queries';
+import { accountQueries } from '@/backend/people/accounts';
 import { identityFrom } from '@/domain/access/identity';
 import type { Directory } from '@/domain/access/principals';
 import type { Claims } from '@/domain/access/roles';
@@ -27,6 +28,7 @@ export async function renderConsole({ page, path = '*', at, claims = { admin: tr
   });
   const store = (key: QueryKey, value: unknown) => act(async () => client.setQueryData(key, value));
   client.setQueryData(applicationQueries.directory().queryKey, nobody);
+  client.setQueryData(accountQueries.superAdmins().queryKey, { hasAnother: true, canTakeBack: false });
   for (const [key, value] of cached) client.setQueryData(key, value);
   const identity = identityFrom({ uid: 'u1', email: 'ada@loggia.example', displayName: 'Ada' }, { email_verified: true, ...claims });
   const router = createMemoryRouter(

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { passwordResetLink, setOrganization } from '@/backend/people/accounts';
+import { accountQueries, passwordResetLink, setOrganization } from '@/backend/people/accounts';
 import { orgId } from '@/domain/ids';
 import { roleOfAccount } from '@/domain/people/account-filter';
 import type { ListedUser } from '@/domain/people/listed-users';
@@ -29,9 +30,7 @@ export function AccountDialog({ user, onChanged, onClose }: Props) {
         <div className="flex flex-col gap-8">
           <AccountAccess user={user} onChanged={onChanged} />
           {roleOfAccount(user) === 'admin' && user.customClaims.organization === '' ? (
-            <section aria-label="Organization" className="text-pretty text-ink-soft text-sm">
-              Admins of the platform belong to no organization, and they can’t be given one or be demoted.
-            </section>
+            <NoOrganization />
           ) : (
             <OrganizationOf user={user} onChanged={onChanged} />
           )}
@@ -40,6 +39,17 @@ export function AccountDialog({ user, onChanged, onClose }: Props) {
         </div>
       </PortalHost>
     </Dialog>
+  );
+}
+
+function NoOrganization() {
+  const canTakeBack = useQuery(accountQueries.superAdmins()).data?.canTakeBack === true;
+  return (
+    <section aria-label="Organization" className="text-pretty text-ink-soft text-sm">
+      {canTakeBack
+        ? 'Admins of the platform belong to no organization. They can be given one once another Super Admin took their role back.'
+        : 'Admins of the platform belong to no organization, and they can’t be given one or be demoted.'}
+    </section>
   );
 }
 

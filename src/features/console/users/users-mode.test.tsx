@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { organizationQueries } from '@/backend/organizations/queries';
+import { accountQueries, type SuperAdmins } from '@/backend/people/accounts';
 import { AppError } from '@/domain/app-error';
 import { organizationFrom } from '@/domain/organizations/organization';
 import { toastSuccess } from '@/ui/toast';
@@ -47,9 +48,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function show(at = '/dashboard/console/users') {
+async function show(at = '/dashboard/console/users', superAdmins: SuperAdmins = { hasAnother: true, canTakeBack: false }) {
   const organizations = ['Acme', 'Meridian'].map((id) => organizationFrom(id, { name: id }));
-  const rendered = await renderConsole({ page: <UsersMode />, at, cached: [[organizationQueries.all().queryKey, organizations]] });
+  const rendered = await renderConsole({
+    page: <UsersMode />,
+    at,
+    cached: [
+      [organizationQueries.all().queryKey, organizations],
+      [accountQueries.superAdmins().queryKey, superAdmins],
+    ],
+  });
   if (!at.includes('create')) await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/\d user/));
   return rendered;
 }
@@ -312,6 +320,36 @@ describe('the users of the platform', () => {
 
     expect((await eve.findByRole('alert')).textContent).toBe('Demoting admins is currently disabled.');
     expect(sent('setClaimsByUid')).toEqual([]);
+  });
+
+  it('who are admins lose their role to another one where the installation permits it, after a question', async () => {
+    users = [...few, account('eve', { role: 'admin', admin: true })];
+    answers.setClaimsByUid = () => ({ message: 'success' });
+    await show(undefined, { hasAnother: true, canTakeBack: true });
+    const eve = await edit('eve');
+    expect(eve.getByText(/once another Super Admin took their role back/)).toBeDefined();
+    const role = eve.getByRole('combobox', { name: 'Role' });
+    expect(
+      within(role)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['admin: SUPER ADMIN', 'No role: an account without an organization']);
+    await user.selectOptions(role, '');
+    await user.click(eve.getByRole('button', { name: 'Update role' }));
+    const question = within(screen.getByRole('dialog', { name: 'Change the role of the admin eve@acme.example?' }));
+    await user.click(question.getByRole('button', { name: 'Update role' }));
+
+    await waitFor(() => expect(sent('setClaimsByUid')).toEqual([{ uid: 'eve', claims: { organization: '' } }]));
+  });
+
+  it('are only one Super Admin: every page of the console says so until there is another', async () => {
+    await show(undefined, { hasAnother: false, canTakeBack: false });
+
+    expect(screen.getByText(/^You are the only Super Admin/)).toBeDefined();
+    answers.readSuperAdmins = () => ({ hasAnother: true, canTakeBack: false });
+    await press('Refresh');
+
+    await waitFor(() => expect(screen.queryByText(/^You are the only Super Admin/)).toBeNull());
   });
 
   it('are created in three steps, with a password that is shown once [ADMIN-033 ADMIN-034 ADMIN-035 ADMIN-036 ADMIN-073]', async () => {
