@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testExamples } from '@/ui/gallery/testing/walk-example';
@@ -6,6 +6,7 @@ import { EntityListExample } from '../gallery/examples/entity-list-example';
 import { EntityList } from './entity-list';
 import type { RenderItem } from './list-item';
 import type { ListItem, ListMode } from './list-layout';
+import { useSelection } from './use-selection';
 
 beforeEach(() => {
   vi.stubGlobal('CSS', { escape: (text: string) => text });
@@ -117,6 +118,65 @@ describe('selection', () => {
     await user.type(screen.getByRole('textbox', { name: 'Search halls' }), 'hall 2');
 
     expect(bar().getAllByText('2 selected, 1 not shown')).toHaveLength(2);
+  });
+
+  it('ticks the box of an item by its name while somebody selects, and opens the item by Enter', async () => {
+    const user = anExample();
+    const name = (text: string) => screen.getByRole('link', { name: text });
+    const pressed: boolean[] = [];
+    const listen = (event: MouseEvent) => pressed.push(event.defaultPrevented);
+    window.addEventListener('click', listen);
+
+    await user.click(name('Hall 1'));
+    await user.click(screen.getByRole('button', { name: 'Select' }));
+    expect(bar().getAllByText('Nothing selected')).toHaveLength(2);
+    await user.click(name('Hall 1'));
+    await user.keyboard('{Shift>}');
+    await user.click(name('Hall 5'));
+    await user.keyboard('{/Shift}');
+    expect(checked()).toEqual(['Select Hall 1', 'Select Hall 3', 'Select Hall 5']);
+    act(() => name('Hall 7').focus());
+    fireEvent.click(name('Hall 7'), { detail: 0 });
+    window.removeEventListener('click', listen);
+
+    expect(checked()).toHaveLength(3);
+    // those that select reach nobody else
+    expect(pressed).toEqual([false, false, false]);
+  });
+
+  it('selects by Space on a name, and further with Shift and the arrow keys', async () => {
+    const user = anExample();
+    act(() => screen.getByRole('link', { name: 'Hall 3' }).focus());
+
+    await user.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+
+    expect(checked()).toEqual(['Select Hall 3', 'Select Hall 5', 'Select Hall 7']);
+    expect(document.activeElement?.textContent).toBe('Hall 7');
+    await user.keyboard(' ');
+    expect(checked()).toEqual(['Select Hall 3', 'Select Hall 5']);
+  });
+
+  it('says that it selects all that match, where the list is narrowed', async () => {
+    const user = anExample();
+    await user.click(box('Hall 1'));
+
+    await user.type(screen.getByRole('textbox', { name: 'Search halls' }), 'hall 1');
+    await user.click(bar().getByRole('button', { name: 'Select all 4 that match' }));
+
+    expect(bar().getAllByText('4 selected')).toHaveLength(2);
+  });
+
+  it('forgets what is gone', () => {
+    const ids = ['a', 'b', 'c'];
+    const { result, rerender } = renderHook(({ listed }) => useSelection(listed, new Set(listed)), { initialProps: { listed: ids } });
+    act(() => result.current.selectAll());
+    expect(result.current).toMatchObject({ hiddenCount: 0, shownCount: 3 });
+
+    rerender({ listed: ['b', 'c'] });
+    expect([...result.current.selected]).toEqual(['b', 'c']);
+    act(() => result.current.clear());
+
+    expect(result.current).toMatchObject({ isSelecting: false, selected: new Set() });
   });
 
   it('moves between checkboxes with the arrow keys', async () => {

@@ -31,25 +31,28 @@ type Props<Item> = {
 
 /**
  * Renders only the visible ones of thousands of items, below sticky headings. Tab reaches every item, the arrow keys, Home and End move
- * between them; with a selection, Ctrl+A selects all and Escape none.
+ * between them; with a selection, Space selects, also with Shift and the arrow keys, Ctrl+A selects all and Escape none. While somebody selects,
+ * the name of an item ticks its box.
  */
 function VirtualList<Item extends ListItem>({ sections, mode, sizes, renderItem, matchOf, selection, onPress }: Props<Item>) {
   const list = useRef<HTMLDivElement>(null);
   const { width, top, rem } = useListFrame(list);
   const layout = useMemo(() => listLayout(width === 0 ? [] : sections, { mode, width, rem, sizes }), [sections, mode, width, rem, sizes]);
-  const { focusedId, onFocus, onKeyDown } = useListFocus(list, layout, selection);
+  const { focusedId, onClickCapture, onFocus, onKeyDown } = useListFocus(list, layout, selection);
   const { rows, nearFocus } = useVisibleRows(layout, top, focusedId);
   const handlePointerDown = ({ target, pointerType }: PointerEvent<HTMLElement>) => {
     const id = pointerType === 'mouse' && target instanceof Element && target.closest('a, button') ? itemIdAt(target) : null;
-    if (id !== null) onPress?.(id);
+    if (id !== null && !selection?.isSelecting) onPress?.(id);
   };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keyboard navigation moves between the links inside
     <div
       ref={list}
-      className="relative"
+      data-selecting={selection?.isSelecting ? '' : undefined}
+      className="group/list relative data-selecting:select-none"
       style={{ height: layout.height }}
+      onClickCapture={onClickCapture}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
       onPointerDown={handlePointerDown}

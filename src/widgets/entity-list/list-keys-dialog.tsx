@@ -17,6 +17,13 @@ const listKeys: readonly Shortcut[] = [
 const selectionKeys: readonly Shortcut[] = [
   { label: 'Select or deselect', keys: [['Space']] },
   { label: 'Select up to here', keys: [['Shift', 'Space']] },
+  {
+    label: 'Select the next or previous item too',
+    keys: [
+      ['Shift', '↑'],
+      ['Shift', '↓'],
+    ],
+  },
   { label: 'Select all', keys: [['Ctrl', 'A']] },
   { label: 'Clear the selection', keys: [['Esc']] },
 ];

@@ -26,13 +26,15 @@ type Props<Sort extends string> = {
   filter?: FilterProps;
   /** Whether items can be selected; their keys are then listed. */
   hasSelection?: boolean;
+  /** Begins selecting, by a button for those who touch: their boxes are hidden until then. */
+  onSelect?: () => void;
   /** Whether F2 renames an item; the key is then listed. */
   canRename?: boolean;
 };
 
 /** Search, filter, order and mode of a list. `/` focuses the search, `?` shows the keys. */
 export function ListToolbar<Sort extends string>(props: Props<Sort>) {
-  const { searchLabel, address, onChange, onModeChange, sorts, filter, hasSelection = false, canRename = false } = props;
+  const { searchLabel, address, onChange, onModeChange, sorts, filter, hasSelection = false, onSelect, canRename = false } = props;
   const search = useRef<HTMLInputElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const closeHelp = () => setHelpOpen(false);
@@ -41,6 +43,11 @@ export function ListToolbar<Sort extends string>(props: Props<Sort>) {
     <>
       <SearchBox label={searchLabel} value={address.q} onChange={(q) => onChange({ q })} inputRef={search} shortcut="/" />
       {filter && <FilterToggle {...filter} />}
+      {onSelect && (
+        <span className="md:pointer-fine:hidden">
+          <Button onClick={onSelect}>Select</Button>
+        </span>
+      )}
       {/* the order and the mode stand where the page ends */}
       <span className="grow max-md:hidden" />
       <SortSelect value={address.sort} options={sorts} onChange={(sort) => onChange({ sort })} />

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { itemAfterKey, type ListItem, type ListLayout } from './list-layout';
 import type { Selection } from './use-selection';
 
@@ -30,6 +30,7 @@ export function useListFocus<Item extends ListItem>(
     const to = fromId === null ? null : itemAfterKey(layout, event.key, fromId);
     if (!to) return;
     event.preventDefault();
+    if (event.shiftKey && fromId !== null) selection?.extend(fromId, to.id);
     pendingFocus.current = { id: to.id, isCheckbox: event.target.matches(checkboxes) };
     setFocusedId(to.id);
   };
@@ -39,13 +40,30 @@ export function useListFocus<Item extends ListItem>(
       if (!selection || event.key.toLowerCase() !== 'a') return;
       event.preventDefault();
       selection.selectAll();
-    } else if (event.key === 'Escape' && selection && selection.selected.size > 0) {
+    } else if (event.key === 'Escape' && selection?.isSelecting) {
       event.preventDefault();
       selection.clear();
+    } else if (event.key === ' ' && selection && event.target instanceof HTMLAnchorElement && nameAt(event.target)) {
+      event.preventDefault();
+      const id = itemIdAt(event.target);
+      if (id !== null) selection.toggle(id, event.shiftKey);
     } else moveWithKey(event);
   };
-  return { focusedId, onFocus: ({ target }: FocusEvent) => setFocusedId(itemIdAt(target)), onKeyDown };
+  const onClickCapture = (event: MouseEvent<HTMLElement>) => {
+    // a key that presses a link opens it; Space selects
+    if (!selection?.isSelecting || event.detail === 0 || !nameAt(event.target)) return;
+    const id = itemIdAt(event.target as Element);
+    if (id === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    selection.toggle(id, event.shiftKey);
+  };
+  return { focusedId, onClickCapture, onFocus: ({ target }: FocusEvent) => setFocusedId(itemIdAt(target)), onKeyDown };
 }
+
+/** The name of an item that an event happened on: its heading, and the link in it, which may cover the item. */
+const nameAt = (target: EventTarget): Element | null =>
+  target instanceof Element && !target.matches('input') ? target.closest('h3') : null;
 
 /** The link or button that opens the item: the one in its heading. */
 const mainControl = (item: Element | null | undefined): HTMLElement | null | undefined =>

@@ -3,12 +3,17 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 /** Which items of a list are selected. Items hidden by a search stay selected. */
 export type Selection = {
   selected: ReadonlySet<string>;
+  /** Whether a press on an item's name selects it: since `begin`, and while something is selected. */
+  isSelecting: boolean;
+  begin: () => void;
   /** How many selected items the list doesn't show now. */
   hiddenCount: number;
   /** How many items the list shows. */
   shownCount: number;
   /** Selects or deselects an item, or with Shift all items from the last one to it. */
   toggle: (id: string, isRange: boolean) => void;
+  /** Selects all items from one to another, both included. */
+  extend: (from: string, to: string) => void;
   /** Selects all items that the list shows. */
   selectAll: () => void;
   clear: () => void;
@@ -16,28 +21,40 @@ export type Selection = {
 
 const none: ReadonlySet<string> = new Set();
 
-/** @param ids ids of the items that the list shows, in its order */
-export function useSelection(ids: readonly string[]): Selection {
-  const [selected, setSelected] = useState(none);
+/**
+ * @param ids ids of the items that the list shows, in its order
+ * @param existing ids of all items, also of those that a search hides; others are not selected any more
+ */
+export function useSelection(ids: readonly string[], existing?: ReadonlySet<string>): Selection {
+  const [chosen, setChosen] = useState(none);
+  const [isBegun, setBegun] = useState(false);
   const anchor = useRef<string | null>(null);
   const shownIds = useRef(ids);
   useLayoutEffect(() => {
     shownIds.current = ids;
   });
+  const begin = useCallback(() => setBegun(true), []);
   const toggle = useCallback((id: string, isRange: boolean) => {
     const from = anchor.current;
     anchor.current = id;
-    setSelected((current) => (isRange && from !== null ? withRange(current, shownIds.current, from, id) : withToggled(current, id)));
+    setChosen((current) => (isRange && from !== null ? withRange(current, shownIds.current, from, id) : withToggled(current, id)));
   }, []);
-  const selectAll = useCallback(() => setSelected((current) => new Set([...current, ...shownIds.current])), []);
+  const extend = useCallback((from: string, to: string) => {
+    anchor.current = to;
+    setChosen((current) => withRange(new Set([...current, from]), shownIds.current, from, to));
+  }, []);
+  const selectAll = useCallback(() => setChosen((current) => new Set([...current, ...shownIds.current])), []);
   const clear = useCallback(() => {
     anchor.current = null;
-    setSelected(none);
+    setBegun(false);
+    setChosen(none);
   }, []);
+  const selected = useMemo(() => (existing ? new Set([...chosen].filter((id) => existing.has(id))) : chosen), [chosen, existing]);
   return useMemo(() => {
     const shownSelected = ids.filter((id) => selected.has(id)).length;
-    return { selected, hiddenCount: selected.size - shownSelected, shownCount: ids.length, toggle, selectAll, clear };
-  }, [ids, selected, toggle, selectAll, clear]);
+    const counts = { hiddenCount: selected.size - shownSelected, shownCount: ids.length };
+    return { selected, isSelecting: isBegun || selected.size > 0, ...counts, begin, toggle, extend, selectAll, clear };
+  }, [ids, selected, isBegun, begin, toggle, extend, selectAll, clear]);
 }
 
 function withToggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {

@@ -14,6 +14,7 @@ const places: readonly (ListItem & { color: string })[] = Array.from({ length: 1
   name: `Hall ${index + 1}`,
   color: colors[index % colors.length] ?? '',
 }));
+const existing = new Set(places.map(({ id }) => id));
 const sizes: ListSizes = { minCardWidth: 12, cardText: 3, narrowCardText: 3, row: 3, narrowRow: 3 };
 const sorts = [
   { value: 'name', label: 'Name' },
@@ -33,7 +34,10 @@ export function EntityListExample() {
       .map((color): ListSection<ListItem> => ({ key: color, title: `In ${color}`, items: items.filter((place) => place.color === color) }))
       .filter((section) => section.items.length > 0);
   }, [address, filters]);
-  const selection = useSelection(useMemo(() => sections.flatMap(({ items }) => items.map(({ id }) => id)), [sections]));
+  const selection = useSelection(
+    useMemo(() => sections.flatMap(({ items }) => items.map(({ id }) => id)), [sections]),
+    existing,
+  );
   const filterOptions = colors.map((color) => ({ value: color, label: color, count: 6, color }));
   return (
     <div>
@@ -51,11 +55,12 @@ export function EntityListExample() {
             onToggle: () => setFilterOpen(!isFilterOpen),
           }}
           hasSelection
+          onSelect={selection.begin}
         />
       </div>
       {isFilterOpen && <FilterChips id="gallery-filter" label="Colours" options={filterOptions} selected={filters} onChange={setFilters} />}
       <EntityList sections={sections} mode={mode} sizes={sizes} renderItem={renderHall} selection={selection} />
-      <SelectionBar selection={selection}>
+      <SelectionBar selection={selection} isNarrowed={address.q !== '' || filters.size > 0}>
         <Button look="primary" size="small" onClick={selection.clear}>
           Remove
         </Button>
@@ -68,7 +73,7 @@ const renderHall: RenderItem<ListItem> = ({ name }, { checkbox }) => (
   <article className="flex h-full items-center gap-2 border-line border-b">
     {checkbox}
     <h3 className="text-sm">
-      <button type="button">{name}</button>
+      <a href={`#${name}`}>{name}</a>
     </h3>
   </article>
 );
