@@ -6,9 +6,9 @@ import { tourTitle } from '@/domain/tours/tour-title';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { TextField } from '@/ui/text-field';
 import { toastSuccess } from '@/ui/toast';
+import { runForEach } from '@/widgets/bulk/run-for-each';
 import { useMutation } from '@/widgets/use-mutation';
-import { countOf } from './labels';
-import { runForEach } from './run-for-each';
+import { countOf, problemOf } from './labels';
 
 type Props = { tours: readonly BinnedTour[]; organization: OrgId; onPurged: () => void; onClose: () => void };
 
@@ -18,10 +18,10 @@ export function PurgeDialog({ tours, organization, onPurged, onClose }: Props) {
   const [first] = tours;
   const expected = first && tours.length === 1 ? tourTitle(first) : countOf(tours);
   const purging = useMutation({
-    mutationFn: () => runForEach(tours, ({ id }) => purgeTour({ id, organization }), 'deleted'),
-    onSuccess: ({ done, problem }) => {
-      if (done.length > 0) onPurged();
-      if (problem !== null) return;
+    mutationFn: () => runForEach(tours, ({ id }) => purgeTour({ id, organization })),
+    onSuccess: (outcome) => {
+      if (outcome.done.length > 0) onPurged();
+      if (problemOf(outcome, 'deleted') !== null) return;
       onClose();
       document.querySelector('main')?.focus({ preventScroll: true });
       toastSuccess(`${expected} ${tours.length === 1 ? 'was' : 'were'} deleted for good`);
@@ -36,7 +36,7 @@ export function PurgeDialog({ tours, organization, onPurged, onClose }: Props) {
       danger
       busy={purging.isPending}
       disabled={!canPurge}
-      error={purging.data?.problem ?? purging.error?.message}
+      error={(purging.data && problemOf(purging.data, 'deleted')) ?? purging.error?.message}
       onConfirm={() => purging.mutate()}
       onClose={() => !purging.isPending && onClose()}
     >

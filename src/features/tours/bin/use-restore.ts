@@ -6,9 +6,9 @@ import { tourLandingPath } from '@/domain/page-addresses';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { leaveGuarded } from '@/ui/history-guard';
 import { toastSuccess } from '@/ui/toast';
+import { runForEach } from '@/widgets/bulk/run-for-each';
 import { useMutation } from '@/widgets/use-mutation';
-import { countOf } from './labels';
-import { runForEach } from './run-for-each';
+import { countOf, problemOf } from './labels';
 import { useReadAgain } from './use-read-again';
 
 type Restorable = { id: TourId; name: string };
@@ -18,8 +18,9 @@ export function useRestore(organization: OrgId) {
   const navigate = useNavigate();
   const readAgain = useReadAgain();
   const { mutate, isPending, data, error } = useMutation({
-    mutationFn: (tours: readonly Restorable[]) => runForEach(tours, ({ id }) => restoreTour({ id, organization }), 'restored'),
-    onSuccess: ({ done }) => {
+    mutationFn: (tours: readonly Restorable[]) => runForEach(tours, ({ id }) => restoreTour({ id, organization })),
+    onSuccess: (outcome) => {
+      const done = outcome.done.map(({ item }) => item);
       for (const { id } of done) readAgain(id);
       const [first] = done;
       if (!first) return;
@@ -36,6 +37,6 @@ export function useRestore(organization: OrgId) {
   return {
     restore: useCallback((tours: readonly Restorable[]) => mutate(tours.map(({ id, name }) => ({ id, name }))), [mutate]),
     isPending,
-    error: isPending ? null : (data?.problem ?? error?.message ?? null),
+    error: isPending ? null : ((data && problemOf(data, 'restored')) ?? error?.message ?? null),
   };
 }
