@@ -52,6 +52,15 @@ function grants() {
         .filter((invitation) => invitation.email === address && invitation.type === type)
         .map(({ tour, organization, accessLevel, expires }) => [tour, { level: accessLevel, expires, organization }]),
     );
+  /** until when, by organization; those without an end last longest */
+  const guestOf = (address) => {
+    const until = {};
+    for (const { organization, expires } of collaborations.filter(({ email }) => email === address)) {
+      const before = until[organization];
+      if (before === undefined || (before !== null && (expires === null || expires > before))) until[organization] = expires;
+    }
+    return until;
+  };
   return Object.fromEntries(
     addresses.map((address) => [
       `grants/${address}`,
@@ -59,6 +68,7 @@ function grants() {
         tours: given(address, 'tour'),
         collections: given(address, 'collection'),
         organizations: admins.includes(address) ? organizations : [],
+        guests: guestOf(address),
       },
     ]),
   );

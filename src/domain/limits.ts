@@ -58,6 +58,23 @@ export const reuseLimits = { pois: 2000, bytes: 5 * mebibyte, filesAtOnce: 50 } 
 /** `organizations/{organization}/pointTemplates/{number}`; `content` as JSON, `templates` by their numbers. */
 export const templateLimits = { templates: 200, name: nameLimit, content: 50_000 } as const;
 
+/**
+ * `organizations/{organization}/catalog/pointTypes`; `fields` and `states` of a type, `choices` of a field, `bytes` of the document as JSON. `text` and
+ * `longText` are characters of a value, `chosen` the choices that a point has of one field.
+ */
+export const pointTypeLimits = {
+  types: 50,
+  fields: 30,
+  choices: 100,
+  states: 20,
+  name: nameLimit,
+  unit: 20,
+  bytes: 200_000,
+  text: 500,
+  longText: 5000,
+  chosen: 100,
+} as const;
+
 /** Guided tours of a tour; `stopsInAll` and `bytes` of all of them together. `shortest` and `longest` are seconds of a stop. */
 export const guidedTourLimits = {
   tours: 10,

@@ -26,13 +26,26 @@ describe('grantsOf', () => {
       tours: { attic: { level: 'readUpdate', expires: later, organization: 'acme' }, hall: forever },
       collections: { shelf: forever },
       organizations: [],
+      guests: { acme: null },
     });
+  });
+
+  it('say until when somebody is a guest of each organization: as long as the invitation that lasts longest', () => {
+    const soon = new Date(later.getTime() - 1000);
+    const grants = given(
+      to(`tour_${guest}_hall`, { expires: soon }),
+      to(`col_${guest}_shelf`, { expires: later }),
+      to(`tour_${guest}_dam`, { organization: 'globex', expires: soon }),
+      to(`tour_${guest}_weir`, { organization: 'globex' }),
+    );
+
+    expect(grants?.guests).toEqual({ acme: later, globex: null });
   });
 
   it('include the directory’s organizations if the address is listed, ignoring case [ACCESS-037]', () => {
     const directory = directoryFrom({ admins: ['Guest@X.example', 7], organizations: ['acme', '', 'acme', 'globex', null] });
 
-    expect(grantsOf(guest, [], directory)).toEqual({ tours: {}, collections: {}, organizations: ['acme', 'globex'] });
+    expect(grantsOf(guest, [], directory)).toEqual({ tours: {}, collections: {}, organizations: ['acme', 'globex'], guests: {} });
     expect(grantsOf('other@x.example', [], directory)).toBeNull();
   });
 
@@ -105,7 +118,10 @@ describe('grantsOf', () => {
 
     const grants = grantsOf(
       guest,
-      [...many.map((each) => to(`tour_${guest}_${each}`)), ...many.map((each) => to(`col_${guest}_${each}`))],
+      [
+        ...many.map((each) => to(`tour_${guest}_${each}`)),
+        ...many.map((each) => to(`col_${guest}_${each}`, { organization: each.slice(0, 5) })),
+      ],
       directory,
     );
 

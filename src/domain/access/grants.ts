@@ -8,16 +8,19 @@ export type GrantEntry = { level: AccessLevel; expires: Date | null; organizatio
 
 /**
  * The document `grants/{address}`, the address in lower case: everything that invitations and the directory grant to one address, so that
- * `storage.rules` need a single lookup. `tours` and `collections` by id; `organizations` are those that a directory admin manages.
+ * `storage.rules` need a single lookup. `tours` and `collections` by id; `organizations` are those that a directory admin manages. `guests` says until when
+ * the address is a guest of an organization, whatever the tour or collection: null means that it never expires.
  */
 export type Grants = {
   tours: Readonly<Record<string, GrantEntry>>;
   collections: Readonly<Record<string, GrantEntry>>;
   organizations: readonly OrgId[];
+  guests: Readonly<Record<OrgId, Date | null>>;
 };
 
-/** Bytes that each of the three fields may use; a Firestore document holds 1 MiB. */
+/** Bytes that each of the first three fields may use, and the last; a Firestore document holds 1 MiB. */
 const maxFieldBytes = 300_000;
+const maxGuestBytes = 100_000;
 /** Bytes of an entry without its id, and the maximum bytes of one character of the id. */
 const entryBytes = 60;
 const characterBytes = 3;
@@ -37,7 +40,20 @@ export function grantsOf(address: string, invitations: readonly Grant[], directo
   const collections = grantsOfKind(address, 'collection', invitations);
   const organizations = takeFitting(managedOrganizations(address, directory));
   const isNothing = [tours, collections, organizations].every((part) => Object.keys(part).length === 0);
-  return isNothing ? null : { tours, collections, organizations };
+  return isNothing
+    ? null
+    : { tours, collections, organizations, guests: guestsOf([...Object.values(tours), ...Object.values(collections)]) };
+}
+
+function guestsOf(entries: readonly GrantEntry[]): Grants['guests'] {
+  const until = new Map<OrgId, Date | null>();
+  for (const { organization, expires } of entries) {
+    const before = until.get(organization);
+    if (before === undefined || (before !== null && (expires === null || expires > before))) until.set(organization, expires);
+  }
+  return Object.fromEntries(
+    takeFitting([...until.keys()], maxGuestBytes).map((organization) => [organization, until.get(organization) ?? null]),
+  );
 }
 
 /** The addresses that a directory may grant something to. */
@@ -75,8 +91,8 @@ const managedOrganizations = (address: string, { admins, organizations }: Direct
   admins.includes(address) ? [...new Set(organizations)].filter((organization) => organization.length > 0) : [];
 
 /** The leading ids that fit in one field. */
-function takeFitting<Id extends string>(ids: readonly Id[]): Id[] {
-  let remainingBytes = maxFieldBytes;
+function takeFitting<Id extends string>(ids: readonly Id[], bytes = maxFieldBytes): Id[] {
+  let remainingBytes = bytes;
   const firstTooMany = ids.findIndex((id) => {
     remainingBytes -= entryBytes + characterBytes * id.length;
     return remainingBytes < 0;

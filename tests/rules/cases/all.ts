@@ -12,6 +12,7 @@ import * as mail from './mail';
 import * as notifications from './notifications';
 import * as olderTours from './older-tours';
 import * as organizations from './organizations';
+import * as pointTypes from './point-types';
 import * as presence from './presence';
 import * as principals from './principals';
 import * as proposals from './proposals';
@@ -38,6 +39,7 @@ const rooms = {
   notifications,
   olderTours,
   organizations,
+  pointTypes,
   presence,
   principals,
   proposals,

@@ -326,6 +326,8 @@ const organizations: Documents = {
   'organizations/acme/tourIndex/00': { state: 'ready', packed: 'id\tname\nhall\tHall' },
   'organizations/globex/tourIndex/00': { state: 'ready', packed: 'id\tname' },
   'organizations/acme/pointTemplates/0': { name: 'Fire extinguisher', kind: 'point', content: '{}', updated: longAgo },
+  'organizations/acme/catalog/pointTypes': { types: [], updated: longAgo },
+  'organizations/globex/catalog/pointTypes': { types: [], updated: longAgo },
   'organizations/acme/screens/public': { url: 'https://screens.example/1', public: true },
   'organizations/acme/screens/private': { url: 'https://screens.example/2', public: false },
 };
@@ -443,6 +445,9 @@ const application: Documents = {
   'app/secrets': { key: 'value' },
   'locks/people': { until: longAgo },
   'grants/directory@office.example': { tours: {}, collections: {}, organizations: ['acme'] },
+  'grants/reader@guests.example': { guests: { acme: null } },
+  'grants/writer@guests.example': { guests: { acme: tomorrow() } },
+  'grants/expired@guests.example': { guests: { acme: longAgo } },
   'modules/quiz': { name: 'Quiz', description: '' },
   'pages/terms': { version: 1, body: '<p>Terms</p>' },
   'users/viewer': { uid: 'viewer', email: 'viewer@acme.example', displayName: 'Vera', organization: 'acme', role: 'user' },

@@ -1,0 +1,36 @@
+import { pointTypeLimits } from '@/domain/limits';
+import { create, type Fields, get, gone, list, now, remove, update } from '../operation';
+import { counterparts, table } from './table';
+
+const stored = 'organizations/acme/catalog/pointTypes';
+const changed = (changes: Fields = {}) => update(stored, { types: [{ id: 'valve', name: 'Valve' }], updated: now, ...changes });
+
+export const pointTypes = table(
+  `
+                                 visitor  stranger  viewer  editor  orgAdmin  oldOrgAdmin  other  directory  unprovenDirectory  writer  reader  expired  unproven  colReader  staleOrgAdmin  admin  roleAdmin
+  those of the organization      .        .         x       x       x         x            .      x          .                  x       x       .        .         .          x              x      x
+  those of another               .        .         .       .       .         .            x      .          .                  .       .       .        .         .          .              x      x
+  the catalog as a list          .        .         .       .       .         .            .      .          .                  .       .       .        .         .          .              .      .
+  other types                    .        .         .       .       x         x            .      x          .                  .       .       .        .         .          .              x      x
+  no types any more              .        .         .       .       .         .            .      .          .                  .       .       .        .         .          .              .      .
+  something else in the catalog  .        .         .       .       .         .            .      .          .                  .       .       .        .         .          .              .      .
+`,
+  {
+    'those of the organization': get(stored),
+    'those of another': get('organizations/globex/catalog/pointTypes'),
+    'the catalog as a list': list('organizations/acme/catalog'),
+    'other types': changed(),
+    'no types any more': remove(stored),
+    'something else in the catalog': create('organizations/acme/catalog/people', { types: [], updated: now }),
+  },
+);
+
+const entries = (length: number) => Array(length).fill({ id: 'valve' });
+
+export const pointTypeFields = counterparts('orgAdmin', [
+  ['so many types', changed({ types: entries(pointTypeLimits.types) }), changed({ types: entries(pointTypeLimits.types + 1) })],
+  ['a list of types', changed(), changed({ types: 'valve' })],
+  ['its types always', changed(), changed({ types: gone })],
+  ['the server’s time', changed(), changed({ updated: new Date('2020-01-01T00:00:00Z') })],
+  ['known fields only', changed(), changed({ owner: 'me' })],
+]);
