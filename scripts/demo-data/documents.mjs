@@ -3,6 +3,7 @@ import { people } from './accounts.mjs';
 import { locations } from './locations.mjs';
 import { olderDocuments } from './older.mjs';
 import { appDocuments, modules, organizations } from './organizations.mjs';
+import { pointTypes } from './point-types.mjs';
 import { versionsOf } from './published.mjs';
 import { collaborations, collaborators, collections, organizationInvitations } from './sharing.mjs';
 import { casaApertaTours } from './tours-casa-aperta.mjs';
@@ -21,6 +22,7 @@ export const documents = () => ({
   ...Object.fromEntries(
     collaborators.map(({ organization, email }) => [`organizations/${organization}/collaborators/${email}`, { email }]),
   ),
+  'organizations/Northlight/catalog/pointTypes': { types: pointTypes, updated: new Date('2025-09-02T08:30:00Z') },
   ...at('tours', tours),
   ...at('collections', collections),
   ...at('collaboration', collaborations),

@@ -11,6 +11,7 @@ const commands = vi.hoisted(() => ({
   saveOrganizationList: vi.fn(async (_: unknown) => undefined),
 }));
 const tourCommands = vi.hoisted(() => ({ assignTourType: vi.fn(async (_: unknown) => undefined) }));
+const savePointTypes = vi.hoisted(() => vi.fn(async (_: unknown) => undefined));
 const uploadMapLayer = vi.hoisted(() =>
   vi.fn(async (_: unknown) => ({ url: 'https://files.example/map-layers/u1__districts.geojson', note: '' })),
 );
@@ -22,6 +23,7 @@ vi.mock('@/backend/storage/map-layer-files', () => layerFiles);
 vi.mock('@/backend/storage/upload-map-layer', () => ({ uploadMapLayer }));
 vi.mock('@/backend/storage/remove-file', () => ({ removeFile }));
 vi.mock('@/backend/organizations/commands', () => commands);
+vi.mock('@/backend/point-types/commands', () => ({ savePointTypes }));
 vi.mock('@/backend/tours/commands', () => tourCommands);
 vi.mock('@/ui/toast');
 vi.mock('./map-layers/layers-preview', () => ({ LayersPreview: () => null }));
@@ -47,7 +49,7 @@ describe('settings', () => {
       within(screen.getByRole('navigation', { name: 'Settings' }))
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['General', 'Tour Types', 'Tag/Icon Description', 'Map Layers', 'Theme', 'Screens', 'Languages']);
+    ).toEqual(['General', 'Tour Types', 'Point Types', 'Tag/Icon Description', 'Map Layers', 'Theme', 'Screens', 'Languages']);
 
     await user.click(screen.getByRole('link', { name: 'Tour Types' }));
     expect(screen.getByRole('form', { name: 'Tour Types' })).toBeDefined();

@@ -12,6 +12,7 @@ import { GeneralSection } from './general/general-section';
 import { IconsSection } from './icons/icons-section';
 import { LanguagesSection } from './languages/languages-section';
 import { MapLayersSection } from './map-layers/map-layers-section';
+import { PointTypesSection } from './point-types/point-types-section';
 import { ThemeSection } from './theme/theme-section';
 import { TourTypesSection } from './tour-types/tour-types-section';
 import { WallScreensSection } from './wall-screens/wall-screens-section';
@@ -43,6 +44,7 @@ function Allowed({ organization }: { organization: Organization }) {
 const sections: Record<SettingsSection, { label: string; Section: (props: { organization: Organization }) => React.ReactNode }> = {
   general: { label: 'General', Section: GeneralSection },
   'tour-types': { label: 'Tour Types', Section: TourTypesSection },
+  'point-types': { label: 'Point Types', Section: PointTypesSection },
   icons: { label: 'Tag/Icon Description', Section: IconsSection },
   'map-layers': { label: 'Map Layers', Section: MapLayersSection },
   theme: { label: 'Theme', Section: ThemeSection },
