@@ -52,7 +52,7 @@ const wholeFlags = (names) =>
 
 const changedPart = (names) => joined(names.map((name) => changed(fieldOf(name).kind, name, fieldOf(name).most)));
 
-/** Lists of a new tour share one limit, the sum of their own: nothing is cheaper. Of its languages readers take twelve, whatever is stored. */
+/** Lists of a new tour share one limit, the sum of their own: nothing is cheaper. Of its languages readers take twelve, whatever is stored, and its types of points are checked once they change. */
 const newLists = ([first, ...rest]) =>
   `tour.get('${first}', [])${rest.map((name) => `.concat(tour.get('${name}', []))`).join('')}.size() <= ${limitOf([first, ...rest])};`;
 const limitOf = (names) => names.reduce((sum, name) => sum + fieldOf(name).most, 0);
@@ -81,7 +81,7 @@ const generated = {
   'tour content': [
     fn('isContent(tour)', wholePart(content)),
     fn('isChangedContent(changed)', changedPart(content)),
-    fn('areNewLists(tour)', newLists(lists.filter((name) => name !== 'languages'))),
+    fn('areNewLists(tour)', newLists(lists.filter((name) => name !== 'languages' && name !== 'pointTypes'))),
     fn('areChangedLists(changed)', changedPart(lists)),
     fn('isForm(tour, document)', wholePart(form)),
     fn('isChangedForm(changed, document)', changedPart(form)),

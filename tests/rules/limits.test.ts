@@ -43,6 +43,7 @@ const rows: [string, Person, number, (most: number) => Operation][] = [
   ]),
   ['a tour’s guided tours', 'writer', limits.guidedTourLimits.tours, (most) => tour('guidedTours', entries(most))],
   ['a tour’s rooms', 'writer', limits.roomLimits.rooms, (most) => tour('rooms', entries(most))],
+  ['a tour’s types of points', 'writer', limits.pointTypeLimits.types, (most) => tour('pointTypes', entries(most))],
   ['the texts of a place', 'editor', 7 * limits.placeLimits.part, (most) => tour('place', { route: letters(most) })],
   ['a latitude', 'editor', limits.placeLimits.latitude, (most) => tour('place', { latitude: most })],
   ['a longitude', 'editor', limits.placeLimits.longitude, (most) => tour('place', { longitude: most })],

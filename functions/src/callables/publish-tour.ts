@@ -4,6 +4,7 @@ import { callable } from '../core/callable';
 import { editedVersion } from '../publishing/edited-version';
 import { markPublished, proposedVersion } from '../publishing/proposed-version';
 import { publish } from '../publishing/publish';
+import { withCatalog } from '../publishing/with-catalog';
 import { readWritableTour } from '../publishing/writable-tour';
 
 /** Publishes the saved tour, or an edited copy of one of its versions, as a version, for those who may write it. Invited editors publish closed ones. @see MODEL-085 ACCESS-078 VIEWER-007 */
@@ -13,7 +14,7 @@ export const publishTour = callable('publishTour', {
   run: async (input, caller) => {
     const opens = input.proposal !== null || input.public || input.current || input.opens !== null || input.until !== null;
     const saved = await readWritableTour(caller, input.tour, { opens });
-    const tour = await contentToPublish(saved, input);
+    const tour = await withCatalog(await contentToPublish(saved, input));
     const published = await publish(tour, input, caller);
     if (input.proposal !== null) await markPublished(saved.id, input.proposal, { version: input.version, caller });
     return { version: input.version, ...published };

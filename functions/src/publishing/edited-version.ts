@@ -34,6 +34,7 @@ export async function editedVersion(tour: Tour, { from, folders, guidedTours, ro
     ...(details && { ...details, place: placeFrom(undefined) }),
     folders: foldersFrom(folders),
     guidedTours: guidedTours ? guidedToursFrom(guidedTours) : (stored.guidedTours ?? []),
+    pointTypes: stored.pointTypes,
     rooms: rooms ? roomsFrom(rooms) : (stored.rooms ?? []),
   };
 }

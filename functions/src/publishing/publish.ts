@@ -8,6 +8,7 @@ import { type GuidedTour, storedGuidedTours } from '@/domain/guided-tours/guided
 import type { Translations } from '@/domain/languages/translations';
 import { storedPoi } from '@/domain/pois/poi';
 import { datesProblem, type VersionAccess } from '@/domain/publishing/access';
+import { lackingProblem, requiredFindings } from '@/domain/publishing/check';
 import { withVersion } from '@/domain/publishing/open-windows';
 import { publishedContentOf } from '@/domain/publishing/published-content';
 import { newSnapshot, type Snapshot, type SnapshotPoi } from '@/domain/publishing/snapshots';
@@ -58,6 +59,8 @@ export async function publish(tour: Tour, input: Input, caller: Identity): Promi
 async function publishVersion(ref: PublicationRef, tour: Tour, input: Input, { caller, access }: Pick<Writing, 'caller' | 'access'>) {
   const { name } = input;
   const content = publishedContentOf(tour, input);
+  const problem = lackingProblem(requiredFindings(content).length);
+  if (problem) throw new AppError('failed-precondition', problem);
   const translations = await publishedTranslations(tour, content);
   // those that somebody removed meanwhile, or that have no texts, are no languages of the version
   const languages = translations.length === 0 ? [] : [...tour.languages.slice(0, 1), ...translations.map(({ tag }) => tag)];

@@ -6,6 +6,8 @@ import { addressAt, withToken } from '@/domain/files/file-address';
 import { withAddresses } from '@/domain/files/file-addresses-in';
 import { allPois, type Folder, foldersFrom, storedFolders } from '@/domain/folders/folder';
 import { storedGuidedTours } from '@/domain/guided-tours/guided-tour';
+import { withLeftOut } from '@/domain/point-types/left-out';
+import { knownTypes, usedTypes } from '@/domain/point-types/used-types';
 import { foldersOfSnapshot, joinedFolders, snapshotFoldersFrom, snapshotFrom } from '@/domain/publishing/snapshots';
 import { text } from '@/domain/stored';
 import type { EditedTour } from '@/domain/tours/edited';
@@ -30,11 +32,13 @@ type Content = Pick<EditedTour, 'folders' | 'guidedTours' | 'rooms'>;
 export async function restoreVersion(tour: Tour, { version, historyId }: Input, caller: Identity): Promise<void> {
   if (tour.historyId === historyId) return;
   const ref: PublicationRef = { organization: tour.organization, tour: tour.id };
-  const content = await readContent(ref, version, tour);
+  const { pointTypes: ofVersion, ...content } = await readContent(ref, version, tour);
   const moves = await movesBack(ref, content);
   const moved = withAddresses(content, moves) as Content;
+  const folders = withWhatIsNotPublished(withLeftOut(moved.folders, tour, ofVersion), tour);
+  const pointTypes = usedTypes(folders, knownTypes(tour.pointTypes, ofVersion));
   const restored = {
-    folders: storedFolders(withWhatIsNotPublished(moved.folders, tour)),
+    folders: storedFolders(folders),
     guidedTours: storedGuidedTours(moved.guidedTours),
     rooms: [...moved.rooms],
   };
@@ -57,7 +61,7 @@ export async function restoreVersion(tour: Tour, { version, historyId }: Input, 
         ...author,
         timestamp: now?.updateTime ?? new Date(),
       });
-    transaction.update(document, { ...restored, historyId, updated: FieldValue.serverTimestamp() });
+    transaction.update(document, { ...restored, pointTypes, historyId, updated: FieldValue.serverTimestamp() });
     transaction.set(history.doc(historyId), { ...restored, ...author });
   });
 }
@@ -75,14 +79,15 @@ function confirmIsStorable(tour: Tour, content: Content, folders: ReturnType<typ
 }
 
 /** What a version restores; one from before tours had guided tours and rooms leaves those of the tour. */
-async function readContent(ref: PublicationRef, version: string, tour: Tour): Promise<Content> {
+async function readContent(ref: PublicationRef, version: string, tour: Tour): Promise<Content & Pick<Tour, 'pointTypes'>> {
   const [snapshot, parts] = await Promise.all([readSnapshot(ref, version), partsOf(ref, version).get()]);
   const rest = parts.docs.toSorted((one, other) => Number(one.id) - Number(other.id)).flatMap((part) => part.get('pois'));
-  const { guidedTours, rooms } = snapshotFrom(version, snapshot.data() ?? {});
+  const { guidedTours, rooms, pointTypes } = snapshotFrom(version, snapshot.data() ?? {});
   return {
     folders: foldersOfSnapshot({ pois: joinedFolders(snapshotFoldersFrom([...(snapshot.get('pois') ?? []), ...rest])) }),
     guidedTours: guidedTours ?? tour.guidedTours,
     rooms: rooms ?? tour.rooms,
+    pointTypes,
   };
 }
 

@@ -12,6 +12,8 @@ export const guardedBy: Readonly<Record<string, string>> = {
   'features/editor/markers/marker-form.tsx': 'features/editor/markers/marker-editor.tsx',
   'features/editor/panel/advanced-tab.tsx': 'features/editor/saving/leave-editor.tsx',
   'features/editor/panel/info-tab.tsx': 'features/editor/saving/leave-editor.tsx',
+  'features/editor/point-types/type-section.tsx': 'features/editor/saving/leave-editor.tsx',
+  'features/editor/point-types/value-field.tsx': 'features/editor/saving/leave-editor.tsx',
   'features/editor/rooms/room-row.tsx': 'features/editor/saving/leave-editor.tsx',
   'features/editor/tags/admin-tag-fields.tsx': 'features/editor/saving/leave-editor.tsx',
   'features/editor/tags/number-field.tsx': 'features/editor/saving/leave-editor.tsx',

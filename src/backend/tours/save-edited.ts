@@ -3,6 +3,8 @@ import { storedFolders } from '@/domain/folders/folder';
 import { newPoiHistoryEntry } from '@/domain/folders/history';
 import { storedGuidedTours } from '@/domain/guided-tours/guided-tour';
 import type { TourId, UserId } from '@/domain/ids';
+import type { PointType } from '@/domain/point-types/point-type';
+import { usedTypes } from '@/domain/point-types/used-types';
 import { isStoredAs } from '@/domain/tours/as-stored';
 import { type EditedTour, editedOf } from '@/domain/tours/edited';
 import { isTombstone } from '@/domain/tours/tombstone';
@@ -21,6 +23,8 @@ export type EditedToSave = {
   edited: EditedTour;
   historyId: string;
   author: { uid: UserId; email: string };
+  /** The types that points of the tour can have, of which it is stored with those that they do. Without them, what is stored stays. */
+  pointTypes?: readonly PointType[];
 };
 
 /** `saved`; or `elsewhere` when the stored tour differs from the loaded one, and nothing was written. */
@@ -32,7 +36,7 @@ export type SaveOutcome = { kind: 'saved' } | { kind: 'elsewhere'; stored: Edite
  * @throws AppError `permission-denied`, also where the tour was deleted; `unavailable`, `resource-exhausted`, `unauthenticated`
  * @see EDIT-052 EDIT-097
  */
-export async function saveEdited({ tour, base, loaded, edited, historyId, author }: EditedToSave): Promise<SaveOutcome> {
+export async function saveEdited({ tour, base, loaded, edited, historyId, author, pointTypes }: EditedToSave): Promise<SaveOutcome> {
   const { db, doc, runTransaction } = await requireOnlineStore();
   const reference = doc(db, tours.path, tour);
   return withAppErrors(
@@ -45,7 +49,7 @@ export async function saveEdited({ tour, base, loaded, edited, historyId, author
       if (current.historyId !== loaded || !isStoredAs(base, editedOf(current))) {
         return { kind: 'elsewhere', stored: editedOf(current), historyId: current.historyId };
       }
-      await writeEdited(transaction, { tour, base, edited, historyId, author });
+      await writeEdited(transaction, { tour, base, edited, historyId, author, pointTypes: pointTypes ?? current.pointTypes });
       return { kind: 'saved' };
     }),
   ).catch(rethrowDenied);
@@ -53,15 +57,23 @@ export async function saveEdited({ tour, base, loaded, edited, historyId, author
 
 type Transaction = Parameters<Parameters<Store['runTransaction']>[1]>[0];
 
-/** Writes the changed fields of a tour and one history entry in a transaction that has read it. */
+/** Writes the changed fields of a tour, the types of its points and one history entry in a transaction that has read it. */
 export async function writeEdited(
   transaction: Transaction,
-  { tour, base, edited, historyId, author }: Omit<EditedToSave, 'loaded'>,
+  {
+    tour,
+    base,
+    edited,
+    historyId,
+    author,
+    pointTypes,
+  }: Omit<EditedToSave, 'loaded' | 'pointTypes'> & Required<Pick<EditedToSave, 'pointTypes'>>,
 ): Promise<void> {
   const { db, doc, serverTimestamp } = await requireOnlineStore();
   const reference = doc(db, tours.path, tour);
   const now = serverTimestamp();
-  transaction.update(reference, { ...changedFields(base, edited), historyId, updated: now });
+  const types = edited.folders !== base.folders && { pointTypes: usedTypes(edited.folders, pointTypes) };
+  transaction.update(reference, { ...changedFields(base, edited), ...types, historyId, updated: now });
   transaction.set(doc(reference, 'poiHistory', historyId), { ...newPoiHistoryEntry(edited, author), timestamp: now });
 }
 

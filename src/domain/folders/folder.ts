@@ -1,9 +1,9 @@
 import { type FolderId, folderId, type PoiId, poiId } from '../ids';
 import { type Poi, poiFrom, storedPoi } from '../pois/poi';
-import { asStored, records, type Stored, text } from '../stored';
+import { asStored, flag, records, type Stored, text } from '../stored';
 
 /** A named group of PoIs; folders nest. @see MODEL-064 */
-export type Folder = { id: FolderId; name: string; children: Folder[]; pois: Poi[] };
+export type Folder = { id: FolderId; name: string; children: Folder[]; pois: Poi[] /** it is never part of a version */; leftOut?: true };
 
 /** Stored name of the folder whose PoIs are shown without a folder heading. @see MODEL-065 */
 export const uncategorized = 'uncategorizedpois';
@@ -24,9 +24,10 @@ function nestedFolders(stored: unknown, idPrefix: string, depth: number): Folder
   return depth < maxDepth ? records(stored, (folder, index) => folderFrom(folder, `${idPrefix}-${index}`, depth)) : [];
 }
 
-function folderFrom(stored: Stored, idPath: string, depth: number): Folder {
+function folderFrom({ leftOut, ...stored }: Stored, idPath: string, depth: number): Folder {
   return {
     ...asStored(stored),
+    ...(flag(leftOut) && { leftOut: true as const }),
     id: folderId(text(stored.id) || idPath),
     name: text(stored.name) || newFolderName,
     children: nestedFolders(stored.children, idPath, depth + 1),

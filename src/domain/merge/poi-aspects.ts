@@ -24,11 +24,14 @@ export const poiAspects: readonly Aspect<Poi>[] = [
   singleField('zoom', 'zoom'),
   singleField('category', 'category'),
   singleField('alternative text of the screenshot', 'screenshotAlt'),
+  singleField('type', 'typeId'),
+  { words: 'state', fields: ['state', 'due'], read: ({ state, due }) => [readableValue(state), ...(due ? [`due ${due}`] : [])].join(', ') },
+  singleField('left out of versions', 'leftOut'),
   { words: 'older contents', fields: ['children'], read: ({ children = [] }) => `${children.length} entries` },
   ...neverConflicting('screenshot', 'id', 'userUid'),
 ];
 /** Fields that are merged separately. */
-export const poiParts = ['identifier', 'content', 'tag'] as const;
+export const poiParts = ['identifier', 'content', 'tag', 'fields'] as const;
 
 export const tagAspects: readonly Aspect<Tag>[] = [
   singleField('label', 'label'),
@@ -97,6 +100,6 @@ export const markerAspects: readonly Aspect<Marker>[] = [
     read: ({ latlng }) => `${Math.round(latlng.lng * 10)}, ${Math.round(latlng.lat * 10)} px from the bottom left`,
   },
 ];
-export const folderAspects: readonly Aspect<Folder>[] = [singleField('name', 'name')];
+export const folderAspects: readonly Aspect<Folder>[] = [singleField('name', 'name'), singleField('left out of versions', 'leftOut')];
 /** Fields that are merged separately. */
 export const folderParts = ['id', 'children', 'pois'] as const;

@@ -9,9 +9,12 @@ import { blockAspects, blockText, poiAspects, poiParts, tagAspects, textAspect }
 /** A changed field as text, before and after. */
 export type FieldChange = { field: string; before: string; after: string };
 
+type Values = Readonly<Record<string, unknown>>;
+
 /** The differences between two versions of a PoI, field by field, as text. */
 export const poiChanges = (before: Poi, after: Poi): FieldChange[] => [
   ...changedFields(poiAspects, poiParts, before, after),
+  ...changedFields<Values>([], [], before.fields ?? {}, after.fields ?? {}),
   ...tagChanges(before.tag, after.tag),
   ...contentChanges(before.content, after.content),
 ];

@@ -1,4 +1,5 @@
 import { copyPoi } from '../folders/copy';
+import { withFields } from '../point-types/values';
 import type { Poi, Tag } from '../pois/poi';
 import { mergeAspects } from './aspects';
 import { mergeContent } from './blocks';
@@ -18,14 +19,24 @@ export function joinedPoi(sides: Sides<Poi>, location: MergeLocation): Poi[] {
   const fields = mergeAspects(sides, poiAspects, [...poiParts, ...(typeChange.type ? ['type'] : [])], (aspect) =>
     sideOf(resolveConflict(location, aspect, sides, true)),
   );
+  const values = mergeAspects(ofThree(sides, valuesOf) as Sides<Values>, [], [], (aspect) =>
+    sideOf(resolveConflict(location, aspect, { mine: valuesOf(sides.mine), theirs: valuesOf(sides.theirs) }, true)),
+  );
   const content = mergeContent(
     ofThree(sides, (poi) => poi.content),
     location,
   );
-  const isMine = fields === sides.mine && tag === sides.mine.tag && content === sides.mine.content && !typeChange.type;
-  const poi = isMine ? fields : { ...fields, tag, content, ...typeChange };
+  const { mine } = sides;
+  const isMine = fields === mine && tag === mine.tag && content === mine.content && values === valuesOf(mine) && !typeChange.type;
+  const poi = isMine ? fields : withFields({ ...fields, tag, content, ...typeChange }, values);
   return isBoth() ? [poi, copyPoi(sides.theirs)] : [poi];
 }
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a PoI holds of its type's fields, each of which is merged by itself. */
+const valuesOf = ({ fields }: Poi): Values => fields ?? noValues;
+const noValues: Values = {};
 
 /** The text for a PoI that one side deleted, and the other changed or moved. */
 export function changedWords(base: Poi, remaining: Poi, isMoved: boolean): string {

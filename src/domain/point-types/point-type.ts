@@ -82,21 +82,25 @@ const pointTypeFrom = (type: Stored, index: number): PointType => ({
   leftOut: flag(type.leftOut),
 });
 
-const fieldFrom = (field: Stored, index: number): PointField => ({
-  ...asStored(field),
-  key: text(field.key) || `field-${index}`,
-  name: text(field.name),
-  kind: oneOf(fieldKinds, field.kind, 'text'),
-  unit: text(field.unit),
-  choices: records(field.choices, (choice, at) => ({
-    ...asStored(choice),
-    id: text(choice.id) || `choice-${at}`,
-    name: text(choice.name),
-  })),
-  isRequired: flag(field.isRequired),
-  leftOut: flag(field.leftOut),
-  ...(!isKnownKind(field.kind) && { original: isRecord(field.original) ? field.original : field }),
-});
+function fieldFrom(stored: Stored, index: number): PointField {
+  // a tour has fields as they are read, a catalog as they were written
+  const field = isRecord(stored.original) ? stored.original : stored;
+  return {
+    ...asStored(field),
+    key: text(field.key) || `field-${index}`,
+    name: text(field.name),
+    kind: oneOf(fieldKinds, field.kind, 'text'),
+    unit: text(field.unit),
+    choices: records(field.choices, (choice, at) => ({
+      ...asStored(choice),
+      id: text(choice.id) || `choice-${at}`,
+      name: text(choice.name),
+    })),
+    isRequired: flag(field.isRequired),
+    leftOut: flag(field.leftOut),
+    ...(!isKnownKind(field.kind) && { original: field }),
+  };
+}
 
 const isKnownKind = (kind: unknown): boolean => fieldKinds.some((known) => known === kind);
 

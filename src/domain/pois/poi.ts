@@ -44,6 +44,13 @@ export type Poi = {
   defaultStemHeight: number;
   /** It was brought from a tour of another scan and has no place in this one yet; stored only while that is so. */
   toBePlaced?: true;
+  /** Its type, one of the organization's, with the values of the type's fields by their keys, and its state there, some of which have a date (`2026-11-29`). */
+  typeId?: string;
+  fields?: Readonly<Record<string, unknown>>;
+  state?: string;
+  due?: string;
+  /** It is never part of a version. */
+  leftOut?: true;
   /** PoIs that older tours nested below this one, as stored. @see EDIT-023 */
   children?: Stored[];
 };
@@ -62,7 +69,7 @@ export const tagDefaults = { stemVector: { x: 0, y: 0.5, z: 0 }, color: { r: 1, 
 /** Reads a stored PoI with the ledger's defaults. @param place used as identifier if none is stored @see MODEL-066 MODEL-067 MODEL-068 MODEL-069 */
 export function poiFrom(stored: Stored, place: string): Poi {
   const type = oneOf(poiTypes, stored.type, 'poi');
-  const { children: nested, screenshotAlt, toBePlaced, ...fields } = stored;
+  const { children: nested, screenshotAlt, toBePlaced, leftOut, ...fields } = withoutOddTypes(stored);
   const children = records(nested, (child) => child);
   const position = vectorFrom(stored.position);
   return {
@@ -81,6 +88,7 @@ export function poiFrom(stored: Stored, place: string): Poi {
     screenshot: text(stored.screenshot),
     ...(text(screenshotAlt) !== '' && { screenshotAlt: text(screenshotAlt) }),
     ...(flag(toBePlaced) && { toBePlaced: true as const }),
+    ...(flag(leftOut) && { leftOut: true as const }),
     content: contentFrom(stored.content, place),
     tag: type === 'tag' || isRecord(stored.tag) ? tagFrom(stored.tag, position) : null,
     stem: vectorFrom(stored.stem),
@@ -88,6 +96,17 @@ export function poiFrom(stored: Stored, place: string): Poi {
     normal: number(stored.normal, poiDefaults.normal),
     defaultStemHeight: number(stored.defaultStemHeight, poiDefaults.defaultStemHeight),
     ...(children.length > 0 && { children }),
+  };
+}
+
+/** Without what says nothing of its type, so that it is not read as something else. */
+function withoutOddTypes({ typeId, fields, state, due, ...stored }: Stored): Stored {
+  return {
+    ...stored,
+    ...(text(typeId) !== '' && { typeId }),
+    ...(Object.keys(record(fields)).length > 0 && { fields }),
+    ...(text(state) !== '' && { state }),
+    ...(text(due) !== '' && { due }),
   };
 }
 

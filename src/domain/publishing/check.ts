@@ -4,29 +4,50 @@ import { originalFileName } from '../files/names';
 import { mapFolders } from '../folders/changes';
 import { allPois, type Folder } from '../folders/folder';
 import type { PoiId } from '../ids';
+import { plural } from '../plural';
 import { linkedPoint } from '../point-link';
+import type { PointType } from '../point-types/point-type';
+import { missingFields } from '../point-types/values';
 import { attachedFiles } from '../pois/deletion';
 import type { Poi } from '../pois/poi';
 import { type ImageInText, imagesIn, plainText } from '../rich-text';
 import { linkAddress } from '../web-address';
 import { emailsInText, type PublishedContent } from './published-content';
 
-/** What is looked for: a link that leads nowhere, a point without view or text, an image without alternative text, an email address in a text. */
-export const checkKinds = ['link', 'view', 'text', 'alt', 'email'] as const;
+/** What is looked for: a field of a point's type that a version needs, a link that leads nowhere, a point without view or text, an image without alternative text, an email address in a text. */
+export const checkKinds = ['required', 'link', 'view', 'text', 'alt', 'email'] as const;
 export type CheckKind = (typeof checkKinds)[number];
 
 /** What was found: in a point, or, without one, in the tour itself; `detail` is the address, the name of the image, or "". */
 export type Finding = { kind: CheckKind; poi: Pick<Poi, 'identifier' | 'name'> | null; detail: string };
 
 /** What somebody may want to mend before a tour is published. */
-export function findingsIn({ folders, thumbnailUrl, thumbnailAlt, matterportId, description }: PublishedContent): Finding[] {
+export function findingsIn({ folders, pointTypes, thumbnailUrl, thumbnailAlt, matterportId, description }: PublishedContent): Finding[] {
   const hasScan = matterportId !== '';
   const ofTour = [
     ...(thumbnailUrl !== '' && thumbnailAlt.trim() === '' ? [finding('alt', null, 'Image of the tour')] : []),
     ...emailsInText(description).map((email) => finding('email', null, email)),
   ];
   const points = new Set(allPois(folders).map(({ identifier }) => identifier));
-  return [...ofTour, ...allPois(folders).flatMap((poi) => findingsOf(poi, hasScan, points))];
+  return [...ofTour, ...allPois(folders).flatMap((poi) => [...missingOf(poi, pointTypes), ...findingsOf(poi, hasScan, points)])];
+}
+
+/** What a version cannot be published without, one finding a point. */
+export const requiredFindings = ({ folders, pointTypes }: Pick<PublishedContent, 'folders' | 'pointTypes'>): Finding[] =>
+  allPois(folders).flatMap((poi) => missingOf(poi, pointTypes));
+
+/** Why nothing can be published while so many points lack a field; null for none. */
+export const lackingProblem = (points: number): string | null =>
+  points === 0
+    ? null
+    : plural(points, {
+        one: '# point lacks a field that a version needs. Fill it in, or leave the point out.',
+        other: '# points lack a field that a version needs. Fill them in, or leave the points out.',
+      });
+
+function missingOf(poi: Poi, types: readonly PointType[]): Finding[] {
+  const missing = missingFields(poi, types).map(({ name }) => name);
+  return missing.length === 0 ? [] : [finding('required', poi, missing.join(', '))];
 }
 
 function findingsOf(poi: Poi, hasScan: boolean, points: ReadonlySet<PoiId>): Finding[] {

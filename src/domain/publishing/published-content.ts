@@ -2,6 +2,7 @@ import { addressesIn } from '../files/file-addresses-in';
 import { allPois, type Folder } from '../folders/folder';
 import { allStops, type GuidedTour } from '../guided-tours/guided-tour';
 import { withoutPlacer } from '../plans/placement';
+import { publicParts } from '../point-types/public-parts';
 import { attachedFiles } from '../pois/deletion';
 import type { Poi } from '../pois/poi';
 import type { Tour } from '../tours/tour';
@@ -21,6 +22,7 @@ export type PublishedContent = Pick<
   | 'folders'
   | 'guidedTours'
   | 'rooms'
+  | 'pointTypes'
   | 'floorplans'
   | 'documents'
   | 'matterportId'
@@ -30,10 +32,14 @@ export type PublishedContent = Pick<
   | 'languages'
 > & { details: VersionDetails };
 
-/** The published part of a tour: without what is excluded, and without the accounts of those who made it. */
+/**
+ * The published part of a tour: without what is excluded or left out, and without the accounts of those who made it. Of the types of its points it has
+ * those that are used, and of what points hold only fields of these.
+ */
 export function publishedContentOf(tour: Tour, selection: Selection): PublishedContent {
   const { matterportId, thumbnailUrl, thumbnailAlt, description, rooms, languages } = tour;
-  const folders = selectedFolders(tour.folders, new Set(selection.excludedFolders), new Set(selection.excludedPois));
+  const chosen = selectedFolders(tour.folders, new Set(selection.excludedFolders), new Set(selection.excludedPois));
+  const { folders, pointTypes } = publicParts(chosen, tour.pointTypes);
   return {
     matterportId,
     thumbnailUrl,
@@ -44,6 +50,7 @@ export function publishedContentOf(tour: Tour, selection: Selection): PublishedC
     folders,
     guidedTours: publishedGuidedTours(tour, folders),
     rooms,
+    pointTypes,
     floorplans: selection.floorplans ? tour.floorplans.map(withoutPlacer) : [],
     documents: selection.documents ? tour.documents : [],
   };

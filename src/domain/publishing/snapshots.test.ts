@@ -40,6 +40,7 @@ describe('a snapshot', () => {
       pois: [],
       guidedTours: null,
       rooms: null,
+      pointTypes: [],
       matterportId: '',
       floorplans: [],
       documents: [],

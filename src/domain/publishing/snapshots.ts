@@ -7,6 +7,7 @@ import { type GuidedTour, guidedToursFrom } from '../guided-tours/guided-tour';
 import type { OrgId, TourId } from '../ids';
 import { languagesFrom } from '../languages/language-tags';
 import { type ViewedItem, viewedContentFrom } from '../older/items';
+import { type PointType, pointTypesFrom } from '../point-types/point-type';
 import { attachedFiles } from '../pois/deletion';
 import { type Poi, poiFrom } from '../pois/poi';
 import { type RoomEdit, roomsFrom } from '../rooms/room';
@@ -39,6 +40,8 @@ export type Snapshot = VersionAccess & {
   /** null for one that was published before tours had them; visitors see none. */
   guidedTours: GuidedTour[] | null;
   rooms: RoomEdit[] | null;
+  /** Those that its points have; empty for one that was published before there were any. */
+  pointTypes: readonly PointType[];
   matterportId: string;
   floorplans: FloorPlan[];
   documents: TourDocument[];
@@ -66,6 +69,7 @@ export const snapshotFrom = (id: string, stored: Stored): Snapshot => ({
   pois: snapshotFoldersFrom(stored.pois),
   guidedTours: Array.isArray(stored.guidedTours) ? guidedToursFrom(stored.guidedTours) : null,
   rooms: Array.isArray(stored.rooms) ? roomsFrom(stored.rooms) : null,
+  pointTypes: pointTypesFrom(stored.pointTypes),
   matterportId: text(stored.matterportId),
   floorplans: floorPlansFrom(stored.floorplans),
   documents: documentsFrom(stored.documents),
@@ -119,6 +123,7 @@ export const newSnapshot = (
   pois: flatFolders(folders, ''),
   guidedTours: [...published.guidedTours],
   rooms: [...published.rooms],
+  pointTypes: [...published.pointTypes],
   matterportId: published.matterportId,
   floorplans: [...published.floorplans],
   documents: [...published.documents],
@@ -161,8 +166,8 @@ export const tourOfSnapshot = (
   { organization, tour, name }: { organization: OrgId; tour: TourId; name: string },
 ): Tour => {
   const { matterportId, public: isPublic, floorplans, documents, thumbnailUrl, thumbnailAlt, description, details } = snapshot;
-  const { guidedTours, rooms, languages } = snapshot;
-  const shown = { matterportId, floorplans, documents, thumbnailUrl, thumbnailAlt, description, guidedTours, rooms, languages };
+  const { guidedTours, rooms, pointTypes, languages } = snapshot;
+  const shown = { matterportId, floorplans, documents, thumbnailUrl, thumbnailAlt, description, guidedTours, rooms, pointTypes, languages };
   const fields = { ...details, ...shown, name, organization, public: isPublic, updated: snapshot.publishedAt };
   return { ...tourFrom(tour, fields), folders: foldersOfSnapshot(snapshot) };
 };

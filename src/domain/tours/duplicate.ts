@@ -62,6 +62,7 @@ export function copyTour(tour: Tour, { name, isPublic, included, to }: CopyOptio
     folders: included.folders ? tour.folders : [],
     guidedTours: included.folders ? tour.guidedTours : [],
     rooms: included.folders ? tour.rooms : [],
+    pointTypes: included.folders ? tour.pointTypes : [],
     floorplans: included.floorplans ? tour.floorplans : [],
     documents: included.documents ? tour.documents : [],
     files: included.files ? tour.files : [],

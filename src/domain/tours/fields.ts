@@ -1,7 +1,7 @@
 import { documentsFrom, filesFrom, floorPlansFrom } from '../attachments';
 import { collectionId, orgId, tourTypeId, userId } from '../ids';
 import { languagesFrom, maxLanguages } from '../languages/language-tags';
-import { guidedTourLimits, idLimit, roomLimits, tourLimits } from '../limits';
+import { guidedTourLimits, idLimit, pointTypeLimits, roomLimits, tourLimits } from '../limits';
 import { placeFrom } from '../place';
 import { date, flag, list, number, record, text } from '../stored';
 
@@ -16,8 +16,8 @@ const time = { kind: 'other', read: date } as const;
 
 /**
  * The stored fields of a tour in the order they are exported: how each is read, its default, and its limit. The entity, its reader, its form
- * and the lists in `firestore.rules` (`node scripts/generate-rules.mjs`) come from here. The readers of `folders`, `guidedTours` and `rooms`
- * are in `tour.ts`, so that a list of tours does not load them.
+ * and the lists in `firestore.rules` (`node scripts/generate-rules.mjs`) come from here. The readers of `folders`, `guidedTours`, `rooms` and
+ * `pointTypes` are in `tour.ts`, so that a list of tours does not load them.
  * @see MODEL-017 MODEL-019
  */
 export const tourFields = {
@@ -44,6 +44,8 @@ export const tourFields = {
   folders: itemsOf(tourLimits.folders, (stored) => stored),
   guidedTours: itemsOf(guidedTourLimits.tours, (stored) => stored),
   rooms: itemsOf(roomLimits.rooms, (stored) => stored),
+  /** The types that its points have, as they were when it was saved: whoever reads the tour shows them. */
+  pointTypes: itemsOf(pointTypeLimits.types, (stored) => stored),
   originalTourId: idOf((id) => id),
   importedOriginalTourId: idOf((id) => id),
   numberOfFloors: { kind: 'wholeNumber', read: (stored) => number(stored, 0) },
@@ -69,7 +71,7 @@ export type TourFieldTypes = { -readonly [Name in TourField]: ReturnType<(typeof
 /** The fields that the rules check together, each part only when a write changes something of it. @see docs/access-model.md §7 */
 export const tourParts = {
   content: ['name', 'description', 'folders', 'floors', 'numberOfFloors', 'historyId'],
-  lists: ['guidedTours', 'rooms', 'languages'],
+  lists: ['guidedTours', 'rooms', 'languages', 'pointTypes'],
   form: [
     'id',
     'matterportId',

@@ -20,7 +20,9 @@ type Entry = { value: unknown; where: string; depth: number; isInList: boolean }
  * Avoids recursion, because pasted text may be nested deeper than the call stack.
  */
 export function findImportLimitProblem(value: unknown): ImportProblem | null {
-  const content = isRecord(value) ? { folders: value.folders, guidedTours: value.guidedTours, rooms: value.rooms } : { folders: value };
+  const content = isRecord(value)
+    ? { folders: value.folders, guidedTours: value.guidedTours, rooms: value.rooms, pointTypes: value.pointTypes }
+    : { folders: value };
   const pending: Entry[] = Object.entries(content).map(([where, stored]) => ({ value: stored, where, depth: 1, isInList: false }));
   const counts = { folders: 0, parts: 0 };
   for (let entry = pending.pop(); entry; entry = pending.pop()) {

@@ -18,6 +18,7 @@ export function newTour(
     folders,
     guidedTours: [],
     rooms: [],
+    pointTypes: [],
     collection: collectionId(form.collection),
     tourTypeId: tourTypeId(form.tourTypeId),
     organization,

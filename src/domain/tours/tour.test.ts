@@ -36,6 +36,7 @@ describe('tourFrom', () => {
       folders: [],
       guidedTours: [],
       rooms: [],
+      pointTypes: [],
       originalTourId: '',
       importedOriginalTourId: '',
       numberOfFloors: 0,

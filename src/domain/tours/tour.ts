@@ -1,6 +1,7 @@
 import { allPois, type Folder, foldersFrom } from '../folders/folder';
 import { type GuidedTour, guidedToursFrom } from '../guided-tours/guided-tour';
 import { type TourId, tourId } from '../ids';
+import { type PointType, pointTypesFrom } from '../point-types/point-type';
 import { plainLines } from '../rich-text';
 import { type RoomEdit, roomsFrom } from '../rooms/room';
 import type { Stored } from '../stored';
@@ -9,7 +10,12 @@ import { tourTexts } from './texts';
 
 /** A tour: `tours/{id}`, with the stored field names, which `tours/fields.ts` declares. @see MODEL-017 MODEL-019 */
 export type Tour = { id: TourId } & EditedLists & Omit<TourFieldTypes, keyof EditedLists>;
-type EditedLists = { folders: readonly Folder[]; guidedTours: readonly GuidedTour[]; rooms: readonly RoomEdit[] };
+type EditedLists = {
+  folders: readonly Folder[];
+  guidedTours: readonly GuidedTour[];
+  rooms: readonly RoomEdit[];
+  pointTypes: readonly PointType[];
+};
 
 /** Reads a stored tour; missing fields and those of another type get their default. @see MODEL-019 */
 export function tourFrom(id: string, stored: Stored): Tour {
@@ -23,6 +29,7 @@ export function tourFrom(id: string, stored: Stored): Tour {
     folders: foldersFrom(stored.folders),
     guidedTours: guidedToursFrom(stored.guidedTours),
     rooms: roomsFrom(stored.rooms),
+    pointTypes: pointTypesFrom(stored.pointTypes),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
+import { usedTypes } from '@/domain/point-types/used-types';
 import { withEdited } from '@/domain/tours/edited';
 import type { Tour } from '@/domain/tours/tour';
 import type { EditorInput } from '@/widgets/player-session/editing';
@@ -14,7 +15,7 @@ import { createSaver } from './saving/saver';
 import { defaultServices, type EditingServices } from './saving/sender';
 import { createEditActions } from './session/edit-actions';
 import type { EditingSession } from './session/editing-context';
-import { createEditingStore, type EditingState } from './session/editing-state';
+import { createEditingStore, type EditingState, knownTypesOf } from './session/editing-state';
 import { createRebasing } from './session/rebasing';
 import { uploadPending } from './tags/screenshots';
 
@@ -64,11 +65,14 @@ function closePanelOnToolOpen(store: StoreApi<EditingState>, player: PlayerSessi
 }
 
 function currentTour({ getState }: StoreApi<EditingState>): () => Tour {
-  let cached: { source: Tour; edited: unknown; tour: Tour } | null = null;
+  let cached: { source: Tour; edited: unknown; catalog: unknown; tour: Tour } | null = null;
   return () => {
-    const { input, edited } = getState();
-    if (cached?.source !== input.tour || cached.edited !== edited)
-      cached = { source: input.tour, edited, tour: withEdited(input.tour, edited) };
+    const state = getState();
+    const { input, edited, catalog } = state;
+    if (cached?.source !== input.tour || cached.edited !== edited || cached.catalog !== catalog) {
+      const pointTypes = usedTypes(edited.folders, knownTypesOf(state));
+      cached = { source: input.tour, edited, catalog, tour: { ...withEdited(input.tour, edited), pointTypes } };
+    }
     return cached.tour;
   };
 }

@@ -5,6 +5,7 @@ import { lazyPart, PartBoundary } from './editor-part';
 import { DropAndPaste } from './files/drop-and-paste';
 import { UploadsNotice } from './files/uploads-notice';
 import { MergeDialog } from './merging/merge-dialog';
+import { FollowCatalog } from './point-types/follow-catalog';
 import { BringingNotice } from './reuse/bringing-notice';
 import { SaveNotices } from './saving/save-notices';
 import { useEditingSession, useEditingState } from './session/editing-context';
@@ -52,6 +53,7 @@ export function Overlays() {
   const isEditing = usePlayerState((state) => state.uiMode === 'edit');
   return (
     <>
+      <FollowCatalog />
       <SaveNotices />
       <MergeDialog />
       <PlacingBanner />

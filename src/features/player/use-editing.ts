@@ -65,7 +65,7 @@ export const useHasUnsaved = (stored: Tour, editing: EditorInstance | null): boo
 
 /** Asked at every key. After a save, the stored tour has no object in common with the edited one: each PoI is compared once. */
 const isSameTour = (one: Tour, other: Tour): boolean =>
-  one === other || (sameFolders(one.folders, other.folders) && hasEqualFields(one, other, ['folders']));
+  one === other || (sameFolders(one.folders, other.folders) && hasEqualFields(one, other, ['folders', 'pointTypes']));
 
 const subscribeNever = () => () => {};
 

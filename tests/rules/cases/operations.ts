@@ -126,7 +126,7 @@ const wholeForm: Fields = {
   place: wholePlace,
 };
 
-const lists: Fields = { guidedTours: [{ id: 'g' }], rooms: [{ id: 'r' }] };
+const lists: Fields = { guidedTours: [{ id: 'g' }], rooms: [{ id: 'r' }], pointTypes: [{ id: 't' }] };
 const content: Fields = {
   name: 'New',
   folders: [{ id: 'f' }],

@@ -18,6 +18,7 @@ export const dataFields = [
     'folders',
     'guidedTours',
     'rooms',
+    'pointTypes',
   ] as const),
   ...(['floorplans', 'documents', 'files'] as const),
 ] satisfies readonly TourField[];

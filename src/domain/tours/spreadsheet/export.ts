@@ -12,7 +12,7 @@ import { stampHeading } from './stamp';
  * @see docs/tour-data.md
  */
 export function pointsAsRows(
-  tour: Pick<Tour, 'id' | 'organization' | 'languages' | 'folders' | 'historyId'>,
+  tour: Pick<Tour, 'id' | 'organization' | 'languages' | 'pointTypes' | 'folders' | 'historyId'>,
   translations: readonly Translations[],
   at: Date,
 ): Cell[][] {

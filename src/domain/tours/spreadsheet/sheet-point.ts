@@ -2,6 +2,7 @@ import type { FileItem } from '../../content/content-blocks';
 import { type Folder, isUncategorized } from '../../folders/folder';
 import { poiThing } from '../../languages/things';
 import type { Translation, Translations } from '../../languages/translations';
+import type { PointType } from '../../point-types/point-type';
 import { attachedFiles } from '../../pois/deletion';
 import type { Poi } from '../../pois/poi';
 import type { Tour } from '../tour';
@@ -26,22 +27,24 @@ export type SheetContext = {
   ownFiles: string;
   /** the languages that it is translated into */
   languages: readonly string[];
+  /** the types that its points can have */
+  types: readonly PointType[];
   folders: readonly SheetFolder[];
   /** the files that points of the tour have, by how a cell names them */
   files: ReadonlyMap<string, FileItem>;
 };
 
 /** What of a tour its spreadsheet shows. */
-export type TourOfSheet = Pick<Tour, 'id' | 'organization' | 'languages'> & { folders: readonly Folder[] };
+export type TourOfSheet = Pick<Tour, 'id' | 'organization' | 'languages' | 'pointTypes'> & { folders: readonly Folder[] };
 
 export const pathSeparator = ' › ';
 
 /** What columns know of this tour. */
-export function sheetContext({ id, organization, languages, folders }: TourOfSheet): SheetContext {
+export function sheetContext({ id, organization, languages, pointTypes, folders }: TourOfSheet): SheetContext {
   const ownFiles = `organizations/${organization}/tour/${id}/`;
   const points = pointsIn(folders);
   const files = points.flatMap(({ poi }) => attachedFiles(poi).map((file) => [sheetAddress(file.url, ownFiles), file] as const));
-  return { ownFiles, languages: languages.slice(1), folders: foldersIn(folders), files: new Map(files) };
+  return { ownFiles, languages: languages.slice(1), types: pointTypes, folders: foldersIn(folders), files: new Map(files) };
 }
 
 /** The points of a tour, as its rows show them, in their order. */

@@ -10,6 +10,7 @@ import { TextField } from '@/ui/text-field';
 import { matchesShortcut } from '@/widgets/player-session/command';
 import { useCommand } from '../commands/use-command';
 import { ContentOutline } from '../content/content-outline';
+import { TypeSection } from '../point-types/type-section';
 import { useEditableField, useEditingSession, useEditingState } from '../session/editing-context';
 import { TagSection } from '../tags/tag-section';
 import { ViewSection } from '../tags/view-section';
@@ -24,6 +25,7 @@ export function InfoTab({ poi }: Props) {
   return (
     <div className="flex flex-col gap-6">
       <NameField key={`name ${poi}`} poi={poi} />
+      <TypeSection poi={poi} />
       <ContentOutline key={`content ${poi}`} poi={poi} />
       <ViewSection poi={poi} />
       <TagSection poi={poi} />

@@ -38,6 +38,7 @@ export async function bringToTour(session: EditingSession, { selection, target, 
     tour: target.id,
     historyId,
     author,
+    pointTypes: session.tour().pointTypes,
     add: (stored) => addedToTour(stored, editedOf(stored), own.copied, { into: null, author: author.uid }),
   });
   const isMove = kind === 'move';

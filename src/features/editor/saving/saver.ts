@@ -22,11 +22,11 @@ export function createSaver(session: EditingWithoutSaving, services: EditingServ
   const saveAll = async () => {
     await uploadPending();
     for (let round = 0; round < maxMergeRounds; round += 1) {
-      const { base, edited, input } = store.getState();
+      const { base, edited } = store.getState();
       if (sameEdited(base, edited)) return;
       validateTourNames(edited);
       validateFolders(edited.folders);
-      requireFitsInDocument(input.tour, edited);
+      requireFitsInDocument(session.tour(), edited);
       const result = await send();
       if (result !== 'again') return;
     }

@@ -8,6 +8,7 @@ import { toastSuccess } from '@/ui/toast';
 import type { EditorInput } from '@/widgets/player-session/editing';
 import { reuseServices } from '../reuse/reuse-services';
 import type { EditingSession } from '../session/editing-context';
+import { knownTypesOf } from '../session/editing-state';
 import type { RebaseResult } from '../session/rebasing';
 import type { ReuseServices } from '../session/reuse-state';
 import type { EditingDraftStore } from '../session/saving-state';
@@ -69,10 +70,19 @@ export function createSender(
   return {
     applyStored,
     send: async () => {
-      const { input, base, historyId: loaded, edited } = store.getState();
+      const state = store.getState();
+      const { input, base, historyId: loaded, edited } = state;
       const historyId = [...sent].find(([, state]) => state === edited)?.[0] ?? randomIdentifier();
       sent.set(historyId, edited);
-      const toSave = { tour: input.tour.id, base, loaded, edited, historyId, author: requireAuthor(input.author) };
+      const toSave = {
+        tour: input.tour.id,
+        base,
+        loaded,
+        edited,
+        historyId,
+        author: requireAuthor(input.author),
+        pointTypes: knownTypesOf(state),
+      };
       const outcome = await withTimeout(services.saveEdited(toSave), saveTimeoutMs);
       if (outcome.kind === 'saved') {
         confirmSent(historyId, loaded);

@@ -1,5 +1,7 @@
 import { createStore, type StoreApi } from 'zustand';
 import type { PoiId } from '@/domain/ids';
+import type { PointType } from '@/domain/point-types/point-type';
+import { knownTypes } from '@/domain/point-types/used-types';
 import { type EditedTour, editedOf, sameEdited } from '@/domain/tours/edited';
 import type { EditorInput } from '@/widgets/player-session/editing';
 import { initialSavingState, type SavingActions, type SavingState, savingActions } from './saving-state';
@@ -18,6 +20,8 @@ export type Step = {
 
 type EditHistory = {
   input: EditorInput;
+  /** the types of points of the tour's organization; null until they are there, and for those who may not read them */
+  catalog: readonly PointType[] | null;
   /** the tour with unsaved changes */
   edited: EditedTour;
   /** the last known state on the server: loaded, saved or merged last */
@@ -30,6 +34,10 @@ type EditHistory = {
   future: readonly Step[];
 };
 
+/** The types that points of the tour can have. */
+export const knownTypesOf = ({ catalog, input }: Pick<EditHistory, 'catalog' | 'input'>): readonly PointType[] =>
+  knownTypes(catalog, input.tour.pointTypes);
+
 export type EditingState = EditHistory & ViewState & ViewActions & SavingState & SavingActions;
 
 /** Creates the state of an editing session, with the tour as it was loaded. */
@@ -37,6 +45,7 @@ export function createEditingStore(input: EditorInput): StoreApi<EditingState> {
   const edited = editedOf(input.tour);
   const store = createStore<EditingState>()((set) => ({
     input,
+    catalog: null,
     edited,
     base: edited,
     historyId: input.tour.historyId,

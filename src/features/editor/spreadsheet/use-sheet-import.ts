@@ -6,6 +6,7 @@ import { newPoi, type View } from '@/domain/pois/new-poi';
 import { planSheet, stampOf } from '@/domain/tours/spreadsheet/plan';
 import type { SheetOptions } from '@/domain/tours/spreadsheet/sheet-plan';
 import { useTourTranslations } from '@/widgets/spreadsheets/spreadsheet-download';
+import { usePointTypes } from '../point-types/use-point-types';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import type { Step } from '../session/editing-state';
 import { chosenChanges, type Ticks } from './chosen';
@@ -18,10 +19,12 @@ const initialOptions: SheetOptions = { clears: false, createsUnknown: false, dec
 /** The state of an import from a spreadsheet; the tour does not change before the user confirms. */
 export function useSheetImport() {
   const session = useEditingSession();
-  const tour = useEditingState((state) => state.input.tour);
+  const stored = useEditingState((state) => state.input.tour);
+  const types = usePointTypes();
+  const tour = useMemo(() => ({ ...stored, pointTypes: types }), [stored, types]);
   const author = useEditingState((state) => state.input.author?.uid ?? '');
   const edited = useEditingState((state) => state.edited);
-  const { file, choose, clear } = useSheetFile(tour.languages.slice(1));
+  const { file, choose, clear } = useSheetFile({ languages: tour.languages.slice(1), types });
   // read when there is something to compare them with
   const translations = useTourTranslations(file ? tour : { id: tour.id, languages: [] });
   const [options, setOptions] = useState(initialOptions);
@@ -37,7 +40,7 @@ export function useSheetImport() {
     return planSheet(table, state, shownOptions);
   }, [table, translations, isLoading, tour, edited.folders, base, author, shownOptions]);
   const chosen = useMemo(() => plan && chosenChanges(plan, ticks, deletes), [plan, ticks, deletes]);
-  const imported = useMemo(() => chosen && importedTour(session.tour(), edited.folders, chosen), [session, edited.folders, chosen]);
+  const imported = useMemo(() => chosen && importedTour(tour, edited.folders, chosen), [tour, edited.folders, chosen]);
   const count = chosen ? chosen.rows.length + chosen.removed.size : 0;
   const reset = () => {
     setTicks(new Set());

@@ -67,6 +67,7 @@ export function CheckBeforePublishing({ tour, publication, isCopy, excluded, cha
 }
 
 const labels: Readonly<Record<CheckKind, { one: string; other: string }>> = {
+  required: { one: '# point lacks what a version needs', other: '# points lack what a version needs' },
   link: { one: '# link leads nowhere', other: '# links lead nowhere' },
   view: { one: '# point has no view', other: '# points have no view' },
   text: { one: '# point has no text', other: '# points have no text' },

@@ -51,7 +51,7 @@ export function PublishDialog({ tour, number, copyOf, proposal, note = '', onPub
     return <Published {...publishing.data} tour={tour} version={version} form={form} onClose={() => onClose(version)} />;
   const publish = () => {
     setChecked(true);
-    if (problems.name === null && problems.days === null) publishing.mutate();
+    if (Object.values(problems).every((problem) => problem === null)) publishing.mutate();
   };
   const close = () => {
     // what runs goes on at the server, and its outcome would be lost
@@ -111,6 +111,11 @@ export function PublishDialog({ tour, number, copyOf, proposal, note = '', onPub
         </fieldset>
         <button type="submit" hidden aria-hidden tabIndex={-1} />
       </form>
+      {isChecked && problems.required && (
+        <p role="alert" className="mt-4 text-pretty text-danger text-sm">
+          {problems.required}
+        </p>
+      )}
       <Progress isPending={publishing.isPending} error={publishing.error} />
     </FormDialog>
   );

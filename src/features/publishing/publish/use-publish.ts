@@ -1,9 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { pointTypeQueries } from '@/backend/point-types/queries';
 import { publishTour } from '@/backend/publishing/commands';
 import { publicationKey } from '@/backend/publishing/queries';
 import { storedFolders } from '@/domain/folders/folder';
 import { storedGuidedTours } from '@/domain/guided-tours/guided-tour';
+import { knownTypes } from '@/domain/point-types/used-types';
+import { lackingProblem, requiredFindings } from '@/domain/publishing/check';
 import { defaultVersionName } from '@/domain/publishing/publication-version';
 import { publishedContentOf } from '@/domain/publishing/published-content';
 import { randomIdentifier } from '@/domain/random';
@@ -45,8 +48,11 @@ type Props = {
 };
 
 /** The form of a new version, and publishing it. A repeated attempt has the same id, so it publishes nothing twice. */
-export function usePublish({ tour, number, mayBePublic, mayBeCurrent, copyOf, proposal, note, onPublished }: Props) {
+export function usePublish({ tour: saved, number, mayBePublic, mayBeCurrent, copyOf, proposal, note, onPublished }: Props) {
   const client = useQueryClient();
+  const { data: catalog } = useQuery({ ...pointTypeQueries.ifAllowed(saved.organization), throwOnError: false });
+  const types = catalog?.types ?? null;
+  const tour = useMemo(() => ({ ...saved, pointTypes: knownTypes(types, saved.pointTypes) }), [saved, types]);
   const [version] = useState(randomIdentifier);
   const [initial] = useState<PublishForm>({
     name: defaultVersionName(number),
@@ -73,6 +79,7 @@ export function usePublish({ tour, number, mayBePublic, mayBeCurrent, copyOf, pr
   const problems = {
     name: form.name.trim() === '' ? 'Enter a name.' : null,
     days: form.isPublic ? daysProblem(form.days) : null,
+    required: lackingProblem(requiredFindings(publication).length),
   };
   const publishing = useMutation({
     mutationFn: () =>

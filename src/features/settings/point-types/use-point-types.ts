@@ -4,6 +4,7 @@ import type { OrgId } from '@/domain/ids';
 import { newPointType } from '@/domain/point-types/new-point-type';
 import type { PointType, PointTypes } from '@/domain/point-types/point-type';
 import { type PointTypeProblems, pointTypeProblems } from '@/domain/point-types/point-type-form';
+import { withReadableIds } from '@/domain/point-types/readable-ids';
 import { moveItemTo } from '@/domain/reorder';
 import { type LiveList, useLiveList } from '@/widgets/live-form/use-live-list';
 import { useMutation } from '@/widgets/use-mutation';
@@ -35,7 +36,7 @@ export function usePointTypes(organization: OrgId, catalog: PointTypes | null): 
   const save = async () => {
     setTried(true);
     if (list.conflicts.length > 0 || pointTypeProblems(list.items)) return false;
-    const mine = list.items;
+    const mine = withReadableIds(list.items, list.base);
     try {
       await mutateAsync({ organization, base: list.base, mine });
       list.markSaved(mine);

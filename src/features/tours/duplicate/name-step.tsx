@@ -35,7 +35,12 @@ export function NameStep({ duplicate: { form, values, organizations, organizatio
         onChange={(access) => form.setValue('isPublic', access === 'public')}
         cards={[
           { value: 'members', label: 'Members & Collaborators', hint: 'Only people who can see the organization’s tours.', icon: Users },
-          { value: 'public', label: 'Public', hint: 'Anyone with the link, without signing in.', icon: Globe },
+          {
+            value: 'public',
+            label: 'Public',
+            hint: 'Anyone with the link, without signing in. It shows everything that the tour has; only versions leave something out.',
+            icon: Globe,
+          },
         ]}
       />
     </div>

@@ -36,7 +36,12 @@ export function AccessSection({ organization, canMove, details }: Props) {
           onChange={(value) => field.onChange(value === 'public')}
           cards={[
             { value: 'members', label: accessLabels.members, hint: 'The organization and people who were invited.', icon: Users },
-            { value: 'public', label: accessLabels.public, hint: 'Anyone with the link, without signing in.', icon: Globe },
+            {
+              value: 'public',
+              label: accessLabels.public,
+              hint: 'Anyone with the link, without signing in. It shows everything that the tour has; only versions leave something out.',
+              icon: Globe,
+            },
           ]}
         />
         {field.value && !canPublish(organization) && <SuspendedNotice name={organization.name} />}
