@@ -11,6 +11,7 @@ expectDifferences(
     ['live-reads', 'reads a document once and follows it [PLAYER-070]'],
     ['read-ahead', 'tells a tour and its organization without the database, and the listeners after it read neither again [PLAYER-070]'],
     ['read-ahead', 'shares what is asked for at the same time [PLAYER-070]'],
+    ['tour-index', 'reads 32 documents, whatever the number of tours, and of a change one [TOUR-082]'],
     ['visitor-reads', 'is shown a document before the database is there, follows it then, and reads nothing twice [PLAYER-070]'],
     ['visitor-reads', 'follows a list: of a change it reads that document'],
     ['visitor-reads', 'reads again only what it listens to'],

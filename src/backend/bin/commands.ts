@@ -3,6 +3,7 @@ import { AppError, isAppError } from '@/domain/app-error';
 import { collectionId, type OrgId, orgId, type TourId } from '@/domain/ids';
 import { record, type Stored, text } from '@/domain/stored';
 import { isTombstone, tombstone } from '@/domain/tours/tombstone';
+import { asOwnChange } from '../cache/own-changes';
 import { toAppError } from '../errors';
 import { documentName, readStored } from '../rest/commit';
 import { fieldsIn, type RestDocument } from '../rest/rest-values';
@@ -22,29 +23,31 @@ export type BinRef = { id: TourId; organization: OrgId };
 export async function deleteTour({ id, organization }: BinRef): Promise<void> {
   const { uid, email } = await requireUser();
   const isDeleted = () => readStored(binOf(organization).path, id).then(Boolean, () => false);
-  await changeCurrent(
-    tours.path,
-    id,
-    (tour) => {
-      const stored = fieldsIn(tour);
-      if (isTombstone(stored)) throw new AppError('permission-denied', 'It was deleted in the meantime.');
-      const home = orgId(text(stored.organization));
-      if (home === '') throw new AppError('failed-precondition', 'It belongs to no organization, so it has no bin to go to.');
-      const { inBin, rest } = splitForBin(tour.fields ?? {});
-      const fields = { tour: { mapValue: { fields: inBin } }, ...texts({ deletedBy: uid, deletedByEmail: email ?? '' }) };
-      const remaining = { ...texts(tombstone(home)), ...(rest && { rest: { mapValue: { fields: rest } } }) };
-      return [
-        {
-          update: { name: documentName(`${binOf(home).path}/${id}`), fields },
-          updateTransforms: [{ fieldPath: 'deletedAt', setToServerValue: 'REQUEST_TIME' }],
-          currentDocument: { exists: false },
-        },
-        { update: { name: tour.name, fields: remaining }, ...unchanged(tour) },
-      ];
-    },
-    // an earlier call, whose response was lost, or somebody else
-    isDeleted,
-  );
+  const move = () =>
+    changeCurrent(
+      tours.path,
+      id,
+      (tour) => {
+        const stored = fieldsIn(tour);
+        if (isTombstone(stored)) throw new AppError('permission-denied', 'It was deleted in the meantime.');
+        const home = orgId(text(stored.organization));
+        if (home === '') throw new AppError('failed-precondition', 'It belongs to no organization, so it has no bin to go to.');
+        const { inBin, rest } = splitForBin(tour.fields ?? {});
+        const fields = { tour: { mapValue: { fields: inBin } }, ...texts({ deletedBy: uid, deletedByEmail: email ?? '' }) };
+        const remaining = { ...texts(tombstone(home)), ...(rest && { rest: { mapValue: { fields: rest } } }) };
+        return [
+          {
+            update: { name: documentName(`${binOf(home).path}/${id}`), fields },
+            updateTransforms: [{ fieldPath: 'deletedAt', setToServerValue: 'REQUEST_TIME' }],
+            currentDocument: { exists: false },
+          },
+          { update: { name: tour.name, fields: remaining }, ...unchanged(tour) },
+        ];
+      },
+      // an earlier call, whose response was lost, or somebody else
+      isDeleted,
+    );
+  await asOwnChange([id], move);
 }
 
 /**
@@ -58,21 +61,23 @@ export async function restoreTour({ id, organization }: BinRef): Promise<void> {
       (tour) => tour !== null && !isTombstone(fieldsIn(tour)),
       () => false,
     );
-  await changeCurrent(
-    binOf(organization).path,
-    id,
-    async (binned) => {
-      const stored = record(fieldsIn(binned).tour);
-      await requireOpen(organization, stored);
-      const isGone = !(await staysInCollection(stored, organization));
-      const fields = { ...fieldsOf(binned), ...(await restOf(id)), ...(isGone && texts({ collection: '' })) };
-      return [
-        { update: { name: documentName(`${tours.path}/${id}`), fields }, currentDocument: { exists: true } },
-        { delete: binned.name, ...unchanged(binned) },
-      ];
-    },
-    isRestored,
-  );
+  const restore = () =>
+    changeCurrent(
+      binOf(organization).path,
+      id,
+      async (binned) => {
+        const stored = record(fieldsIn(binned).tour);
+        await requireOpen(organization, stored);
+        const isGone = !(await staysInCollection(stored, organization));
+        const fields = { ...fieldsOf(binned), ...(await restOf(id)), ...(isGone && texts({ collection: '' })) };
+        return [
+          { update: { name: documentName(`${tours.path}/${id}`), fields }, currentDocument: { exists: true } },
+          { delete: binned.name, ...unchanged(binned) },
+        ];
+      },
+      isRestored,
+    );
+  await asOwnChange([id], restore);
 }
 
 /**

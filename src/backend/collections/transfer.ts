@@ -1,4 +1,5 @@
 import type { CollectionId, TourId } from '@/domain/ids';
+import { asOwnChange } from '../cache/own-changes';
 import { withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
 import { tours } from '../tours/refs';
@@ -28,7 +29,7 @@ export async function addToCollection({ collection, tours: ids, onProgress, sign
     const batch = writeBatch(db);
     const chunk = ids.slice(written, written + transferBatchSize);
     for (const id of chunk) batch.update(doc(db, tours.path, id), { collection, updated: serverTimestamp() });
-    await withAppErrors(batch.commit());
+    await withAppErrors(asOwnChange(chunk, () => batch.commit(), { collection }));
     written += chunk.length;
     onProgress?.(written);
   }

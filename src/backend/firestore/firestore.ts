@@ -10,6 +10,7 @@ import {
 import { cacheOwnerKey } from '../cache/cache-owner';
 import { forgetCachedLists } from '../cache/cached-lists';
 import { forgetShown } from '../cache/last-shown';
+import { forgetOwnChanges } from '../cache/own-changes';
 import { config } from '../config';
 import { firebaseApp } from '../firebase-app';
 import { removeUsersCopies } from '../offline/users-copies';
@@ -35,7 +36,7 @@ export {
   where,
   writeBatch,
 } from 'firebase/firestore';
-export { addToCache, fieldsOf, watchDoc, watchDocs } from './watch';
+export { addToCache, fieldsOf, watchDoc, watchDocs, watchWritten } from './watch';
 
 /** In bytes; large enough for the lists of an organization with thousands of tours. */
 const cacheSizeBytes = 200 * 1024 * 1024;
@@ -59,6 +60,7 @@ const persistentCache = () => persistentLocalCache({ cacheSizeBytes, tabManager:
 function clearCacheOfOtherUser(db: Firestore, owner: string): void {
   if (localStorage.getItem(cacheOwnerKey) === owner) return;
   forgetCachedLists();
+  forgetOwnChanges();
   void forgetShown();
   void removeUsersCopies();
   clearIndexedDbPersistence(db)
@@ -71,6 +73,7 @@ export async function forgetCache(db: Firestore): Promise<void> {
   await terminate(db);
   localStorage.removeItem(cacheOwnerKey);
   forgetCachedLists();
+  forgetOwnChanges();
   await forgetShown();
   // fails in browsers without a persistent cache, where there is nothing to clear
   await clearIndexedDbPersistence(db).catch((error) => console.warn('The cache could not be emptied.', error));

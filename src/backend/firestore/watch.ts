@@ -111,6 +111,31 @@ export const watchDocs =
     };
   };
 
+/**
+ * Listens to a document that somebody wrote: null if there is none, undefined while the SDK does not know. `isSynced` once the server has sent it to this
+ * listener, `isConfirmed` while that is what the server has, without a write that waits for it.
+ */
+export const watchWritten =
+  <T>({ db }: OpenStore, source: Source<T>, id: string): Listen<{ live: T | null | undefined; isSynced: boolean; isConfirmed: boolean }> =>
+  (next, failed) => {
+    let isSynced = false;
+    return onSnapshot(
+      doc(db, source.path, id),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        const { fromCache, hasPendingWrites } = snapshot.metadata;
+        isSynced ||= !fromCache;
+        const missing = isSynced ? null : undefined;
+        next({
+          live: snapshot.exists() ? readSnapshot(source, snapshot) : missing,
+          isSynced,
+          isConfirmed: !fromCache && !hasPendingWrites,
+        });
+      },
+      failed,
+    );
+  };
+
 const readSnapshot = <T>({ read, fields }: Source<T>, snapshot: DocumentSnapshot): T =>
   read(snapshot.id, fields ? someFieldsOf(snapshot, fields) : fieldsOf(snapshot));
 

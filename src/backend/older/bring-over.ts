@@ -10,6 +10,7 @@ import type { OlderTour } from '@/domain/older/older-tours';
 import { latestList, poiListFrom } from '@/domain/older/poi-lists';
 import { importedTour } from '@/domain/older/points-of-interest';
 import { isTombstone } from '@/domain/tours/tombstone';
+import { asOwnChange } from '../cache/own-changes';
 import { withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
 import { requireUid } from '../require-uid';
@@ -63,7 +64,7 @@ export async function bringOver(older: OlderTour, organization: OrgId): Promise<
   const { folders, notes } = broughtOver(await readOlderContent(organization, older.id));
   const id = await tourIdOf(organization, older.id);
   const reference = doc(db, tours.path, id);
-  const wasThere = await withAppErrors(
+  const bring = () =>
     runTransaction(db, async (transaction) => {
       const stored = (await transaction.get(reference)).data();
       if (stored && isTombstone(stored))
@@ -72,7 +73,7 @@ export async function bringOver(older: OlderTour, organization: OrgId): Promise<
       const now = serverTimestamp();
       transaction.set(reference, { ...importedTour(older, folders, organization, uid), created: now, updated: now });
       return false;
-    }),
-  );
+    });
+  const wasThere = await withAppErrors(asOwnChange([id], bring));
   return { tour: tourId(id), wasThere, notes };
 }

@@ -1,4 +1,5 @@
 import type { CallableInput } from '@/domain/callables/inputs';
+import { asOwnChange } from '../cache/own-changes';
 import { call } from '../callables';
 
 /**
@@ -17,4 +18,4 @@ export const deleteVersion = (input: CallableInput<'deleteVersion'>) => call('de
  * Restores a version into its tour, as one save that the history has. The caller chooses the id of the save; repeating the call with it is harmless.
  * @throws AppError `permission-denied`, `not-found`, `aborted` if somebody saved the tour meanwhile, `unavailable`
  */
-export const restoreVersion = (input: CallableInput<'restoreVersion'>) => call('restoreVersion', input);
+export const restoreVersion = (input: CallableInput<'restoreVersion'>) => asOwnChange([input.tour], () => call('restoreVersion', input));

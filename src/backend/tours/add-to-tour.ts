@@ -5,6 +5,7 @@ import type { WithAdded } from '@/domain/reuse/into-tour';
 import { editedOf } from '@/domain/tours/edited';
 import { isTombstone } from '@/domain/tours/tombstone';
 import type { Tour } from '@/domain/tours/tour';
+import { asOwnChange } from '../cache/own-changes';
 import { withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
 import { tours } from './refs';
@@ -25,7 +26,7 @@ type ToAdd = Pick<EditedToSave, 'tour' | 'historyId' | 'author'> & {
 export async function addToTour({ tour, historyId, author, pointTypes, add }: ToAdd): Promise<WithAdded['added'] | null> {
   const { db, doc, runTransaction } = await requireOnlineStore();
   const reference = doc(db, tours.path, tour);
-  return withAppErrors(
+  const write = () =>
     runTransaction(db, async (transaction) => {
       const stored = (await transaction.get(reference)).data();
       if (!stored || isTombstone(stored)) throw new AppError('not-found', deniedMessage);
@@ -35,8 +36,8 @@ export async function addToTour({ tour, historyId, author, pointTypes, add }: To
       const types = knownTypes(pointTypes, current.pointTypes);
       await writeEdited(transaction, { tour, base: editedOf(current), edited, historyId, author, pointTypes: types });
       return added;
-    }),
-  ).catch((error: unknown) => {
+    });
+  return withAppErrors(asOwnChange([tour], write)).catch((error: unknown) => {
     if (!isAppError(error, 'permission-denied')) throw error;
     throw new AppError('permission-denied', deniedMessage, { cause: error });
   });

@@ -5,6 +5,7 @@ import { foldersOfTemplate } from '@/domain/reuse/new-tour';
 import { newTour } from '@/domain/tours/new-tour';
 import { type TourForm, tourForm } from '@/domain/tours/tour-form';
 import { tourName } from '@/domain/tours/tour-name';
+import { asOwnChange } from '../cache/own-changes';
 import { parseInput, withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
 import { store } from '../firestore/store';
@@ -19,7 +20,8 @@ import { tours } from './refs';
  */
 export async function renameTour({ id, name }: { id: TourId; name: string }): Promise<void> {
   const { db, doc, updateDoc, serverTimestamp } = await store();
-  await withAppErrors(updateDoc(doc(db, tours.path, id), { name: tourName.parse(name), updated: serverTimestamp() }));
+  const fields = { name: tourName.parse(name) };
+  await withAppErrors(asOwnChange([id], () => updateDoc(doc(db, tours.path, id), { ...fields, updated: serverTimestamp() }), fields));
 }
 
 /** `template` is the content of the one that its folders and points are made of. */
@@ -36,7 +38,7 @@ export async function createTour({ form, organization, template = null }: ToCrea
   const now = serverTimestamp();
   const fields = newTour(parseInput(tourForm, form), { organization, createdBy });
   const folders = storedFolders(template === null ? [] : foldersOfTemplate(template, fields));
-  await withAppErrors(setDoc(reference, { ...fields, folders, created: now, updated: now }));
+  await withAppErrors(asOwnChange([reference.id], () => setDoc(reference, { ...fields, folders, created: now, updated: now })));
   return tourId(reference.id);
 }
 
@@ -54,8 +56,8 @@ const tourChanges = z.partial(tourForm);
 export async function updateTour({ id, organization, ...changes }: TourChanges & { id: TourId }): Promise<void> {
   const { db, doc, updateDoc, serverTimestamp } = await store();
   const moved = organization === undefined ? {} : { organization, collection: collectionId('') };
-  const fields = { ...moved, ...parseInput(tourChanges, changes), updated: serverTimestamp() };
-  await withAppErrors(updateDoc(doc(db, tours.path, id), fields));
+  const fields = { ...moved, ...parseInput(tourChanges, changes) };
+  await withAppErrors(asOwnChange([id], () => updateDoc(doc(db, tours.path, id), { ...fields, updated: serverTimestamp() }), fields));
 }
 
 /** The server accepts at most 500 writes at once. */
@@ -70,9 +72,8 @@ export async function assignTourType({ tours: ids, type }: { tours: readonly Tou
   const { db, doc, writeBatch, serverTimestamp } = await requireOnlineStore();
   for (let start = 0; start < ids.length; start += batchSize) {
     const batch = writeBatch(db);
-    for (const id of ids.slice(start, start + batchSize)) {
-      batch.update(doc(db, tours.path, id), { tourTypeId: type, updated: serverTimestamp() });
-    }
-    await withAppErrors(batch.commit());
+    const chunk = ids.slice(start, start + batchSize);
+    for (const id of chunk) batch.update(doc(db, tours.path, id), { tourTypeId: type, updated: serverTimestamp() });
+    await withAppErrors(asOwnChange(chunk, () => batch.commit(), { tourTypeId: type }));
   }
 }

@@ -9,6 +9,7 @@ import { type FileLists, listNames, sameLists, unusedFiles } from '@/domain/tour
 import { isTombstone } from '@/domain/tours/tombstone';
 import type { Tour } from '@/domain/tours/tour';
 import { tourNameProblem } from '@/domain/tours/tour-name';
+import { asOwnChange } from '../cache/own-changes';
 import { withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
 import { copyTranslations, storeTranslations } from '../languages/commands';
@@ -31,7 +32,7 @@ export async function saveTourFiles({ tour, lists, seen }: FilesToSave): Promise
   }
   const { db, doc, runTransaction, serverTimestamp } = await requireOnlineStore();
   const reference = doc(db, tours.path, tour.id);
-  await withAppErrors(
+  const save = () =>
     runTransaction(db, async (transaction) => {
       const stored = (await transaction.get(reference)).data();
       if (!stored || isTombstone(stored)) throw new AppError('not-found', 'This tour was deleted.');
@@ -39,8 +40,8 @@ export async function saveTourFiles({ tour, lists, seen }: FilesToSave): Promise
       if (!sameLists(before, seen))
         throw new AppError('aborted', 'Someone else just changed these files. Check the lists, then save again.');
       transaction.update(reference, { ...lists, updated: serverTimestamp() });
-    }),
-  ).catch(rethrowDenied);
+    });
+  await withAppErrors(asOwnChange([tour.id], save)).catch(rethrowDenied);
 }
 
 // for all but global admins, reading a deleted tour is denied
@@ -76,13 +77,13 @@ export async function duplicateTour({ tour, copy, id, translations }: ToDuplicat
   const now = serverTimestamp();
   const fields = copyTour(tour, copy, createdBy);
   // a transaction fails when the server cannot be reached, where a plain write would be queued
-  await withAppErrors(
+  const create = () =>
     runTransaction(db, async (transaction) => {
       const { folders, guidedTours } = fields;
       const content = { folders: storedFolders(folders), guidedTours: storedGuidedTours(guidedTours) };
       transaction.set(reference, { ...fields, ...content, created: now, updated: now });
-    }),
-  ).catch(async (error: unknown) => {
+    });
+  await withAppErrors(asOwnChange([id], create)).catch(async (error: unknown) => {
     // the creation time of a tour never changes, so a copy that an earlier call made denies this one
     const isCreated =
       isAppError(error, 'permission-denied') &&

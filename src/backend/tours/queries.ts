@@ -3,13 +3,14 @@ import { docOf, docsOf } from '../live/listen';
 import { liveQuery } from '../live/live-query';
 import { pagesOf } from '../live/pages-of';
 import type { EqualityFilters } from '../live/source';
-import { listedTours, openTours, tours } from './refs';
+import { listedToursOf } from './listed-tours';
+import { openTours, tours } from './refs';
 
 const toursWith = (filters: EqualityFilters) => liveQuery(['tours', filters], docsOf(tours, filters));
 
 export const tourQueries = {
   /** All tours of the organization, with the fields that a list shows. @see TOUR-082 */
-  listed: (organization: OrgId) => liveQuery(['tours', { organization }, 'listed'], docsOf(listedTours, { organization })),
+  listed: (organization: OrgId) => liveQuery(['tours', { organization }, 'listed'], listedToursOf(organization)),
   /** The tours of a collection, for members of its organization and for guests of the collection. @see TOUR-082 */
   inCollection: (collection: CollectionId, organization: OrgId) => toursWith({ organization, collection }),
   /** The tours of one type; visitors can only query public ones, which are read once. @see STAGE-003 */

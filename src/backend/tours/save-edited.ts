@@ -8,6 +8,7 @@ import { usedTypes } from '@/domain/point-types/used-types';
 import { isStoredAs } from '@/domain/tours/as-stored';
 import { type EditedTour, editedOf } from '@/domain/tours/edited';
 import { isTombstone } from '@/domain/tours/tombstone';
+import { asOwnChange } from '../cache/own-changes';
 import { withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
 import type { Store } from '../firestore/store';
@@ -39,7 +40,7 @@ export type SaveOutcome = { kind: 'saved' } | { kind: 'elsewhere'; stored: Edite
 export async function saveEdited({ tour, base, loaded, edited, historyId, author, pointTypes }: EditedToSave): Promise<SaveOutcome> {
   const { db, doc, runTransaction } = await requireOnlineStore();
   const reference = doc(db, tours.path, tour);
-  return withAppErrors(
+  const save = () =>
     runTransaction(db, async (transaction): Promise<SaveOutcome> => {
       const stored = (await transaction.get(reference)).data();
       if (!stored || isTombstone(stored)) throw new AppError('not-found', deletedMessage);
@@ -51,8 +52,8 @@ export async function saveEdited({ tour, base, loaded, edited, historyId, author
       }
       await writeEdited(transaction, { tour, base, edited, historyId, author, pointTypes: pointTypes ?? current.pointTypes });
       return { kind: 'saved' };
-    }),
-  ).catch(rethrowDenied);
+    });
+  return withAppErrors(asOwnChange([tour], save)).catch(rethrowDenied);
 }
 
 type Transaction = Parameters<Parameters<Store['runTransaction']>[1]>[0];

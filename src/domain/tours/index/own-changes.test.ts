@@ -7,7 +7,12 @@ const acme = orgId('acme');
 const tour = (id: string, fields: object = {}) => listedTourFrom(id, { name: id, organization: 'acme', ...fields });
 const indexed = [tour('attic'), tour('hall', { public: true, place: { country: 'Norway' }, files: [{ name: 'Keys' }] })];
 const at = Date.parse('2026-11-29T08:00:00Z');
-const change = (fields: object, live?: OwnChange['live']): OwnChange => ({ fields: { ...fields }, at, live });
+const change = (fields: object, live?: OwnChange['live'], isSynced = live !== undefined): OwnChange => ({
+  fields: { ...fields },
+  at,
+  live,
+  isSynced,
+});
 const changed = (...changes: [id: string, change: OwnChange][]) => withOwnChanges(indexed, acme, new Map(changes));
 
 describe('withOwnChanges', () => {
@@ -37,6 +42,19 @@ describe('withOwnChanges', () => {
 
   it('does not list what the store does not list any more, nor what the user moved to another organization', () => {
     expect(changed(['attic', change({}, null)], ['hall', change({ organization: 'zed' })])).toEqual([]);
+  });
+
+  it('shows what is stored on this device of a saved tour only if it is newer than the index', () => {
+    const time = (name: string, hours: number) =>
+      tour('hall', { name, updated: new Date(Date.parse('2026-11-29T00:00:00Z') + hours * 3600_000) });
+    const own = (hours: number, fields = {}) => new Map([['hall', change(fields, time('On the device', hours), false)]]);
+    const shown = (hours: number, fields = {}) => withOwnChanges([time('Indexed', 5)], acme, own(hours, fields)).map(({ name }) => name);
+
+    expect([shown(4), shown(6), shown(6, { name: 'Written' })]).toEqual([['Indexed'], ['On the device'], ['Written']]);
+  });
+
+  it('shows a new tour as this device has it', () => {
+    expect(changed(['new', change({}, tour('new'), false)]).map(({ id }) => id)).toEqual(['attic', 'hall', 'new']);
   });
 
   it('leaves the tour as the index has it while nothing is known of a change, and lists none that it lacks', () => {
