@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type CollectionId, collectionId, type OrgId, type TourTypeId, tourTypeId, type UserId } from '../ids';
+import { nameLimit } from '../limits';
 import type { NewTour } from './new-tour';
 import type { Tour } from './tour';
 import { tourName } from './tour-name';
@@ -37,6 +38,12 @@ export const includedByDefault: IncludedParts = {
   tourType: true,
   collection: false,
 };
+
+/** The name of a copy, until it has another. */
+export function copyName(name: string): string {
+  const suffix = ' (copy)';
+  return `${name.slice(0, nameLimit - suffix.length)}${suffix}`;
+}
 
 /** The target of a copy, and the tour types and collections that exist there. @see TOUR-076 TOUR-081 */
 export type Destination = { organization: OrgId; tourTypes: readonly TourTypeId[]; collections: readonly CollectionId[] };

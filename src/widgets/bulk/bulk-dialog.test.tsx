@@ -13,7 +13,11 @@ afterEach(() => {
 });
 
 const halls = ['City', 'Town', 'Old', 'New', 'Lost', 'Last'];
-const texts = { items: { one: '# hall', other: '# halls' }, done: 'were painted', undone: 'have their colour from before again' };
+const texts = {
+  items: { one: '# hall', other: '# halls' },
+  done: { one: '# hall was painted.', other: '# halls were painted.' },
+  undone: { one: '# hall has its colour from before again.', other: '# halls have their colour from before again.' },
+};
 
 function open(act: Partial<BulkAct<string, string>> = {}, items = halls) {
   const run = vi.fn(async (hall: string) => hall.toLowerCase());
@@ -103,7 +107,7 @@ it('begins nothing without a connection, and no more once it is lost', async () 
 
   await user.click(await press('Paint them'));
 
-  await screen.findByText('Nothing was changed.');
+  await screen.findByText('Nothing was done.');
   screen.getByText('The connection was lost. 5 were not begun, and are as they were.');
   expect(run).toHaveBeenCalledTimes(1);
   vi.stubGlobal('navigator', { ...window.navigator, onLine: false });

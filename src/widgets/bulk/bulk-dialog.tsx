@@ -69,7 +69,7 @@ function Footer<Item, Result>({ items, act, danger, disabled, confirmLabel, part
   if (phase === 'ready') {
     return (
       <>
-        <Button data-first-focus onClick={onClose}>
+        <Button data-first-focus={danger || undefined} onClick={onClose}>
           Cancel
         </Button>
         <Button look={danger ? 'danger' : 'primary'} disabled={disabled || !online || items.length === 0} onClick={() => run.start(items)}>

@@ -1,15 +1,15 @@
 import { errorMessage, isAppError } from '@/domain/app-error';
-import { plural } from '@/domain/plural';
+import { type PluralForms, plural } from '@/domain/plural';
 import type { BulkRun } from './use-bulk-run';
 
 /** Words for what was done with many items. */
 export type BulkTexts = {
   /** The word for the items: "# tour", "# tours". */
-  items: { one: string; other: string };
-  /** After "3 tours": "now have the type House". */
-  done: string;
-  /** After "3 tours": "have their type from before again". */
-  undone?: string;
+  items: PluralForms;
+  /** What was done: "# tours now have the type House." */
+  done: PluralForms;
+  /** What was undone: "# tours have the type from before again." */
+  undone?: PluralForms;
 };
 
 type Props<Item, Result> = {
@@ -25,11 +25,11 @@ const maxNames = 60;
 export function BulkReport<Item, Result>({ state, texts, nameOf }: Props<Item, Result>) {
   const { kind, done, failed, remaining, isStopped } = state;
   const isLost = failed.some(({ reason }) => isAppError(reason, 'unavailable'));
-  const verb = kind === 'act' ? texts.done : (texts.undone ?? '');
+  const sentence = kind === 'act' ? texts.done : (texts.undone ?? texts.items);
   return (
     <div className="flex flex-col gap-4 text-sm">
       <p role="status" className="font-medium text-ink tabular-nums">
-        {done.length === 0 ? 'Nothing was changed.' : `${plural(done.length, texts.items)} ${verb}.`}
+        {done.length === 0 ? 'Nothing was done.' : plural(done.length, sentence)}
       </p>
       {remaining.length > 0 && (
         <p className="text-pretty text-ink-soft tabular-nums">
@@ -41,8 +41,9 @@ export function BulkReport<Item, Result>({ state, texts, nameOf }: Props<Item, R
         <section aria-label="Not done" className="rounded-lg bg-danger-wash px-4 py-3">
           <p className="font-medium text-danger tabular-nums">{plural(failed.length, texts.items)} not done</p>
           <ul className="mt-2 flex max-h-56 flex-col gap-1.5 overflow-y-auto">
-            {failed.slice(0, maxNames).map(({ item: { item }, reason }) => (
-              <li key={nameOf(item)} className="wrap-anywhere text-pretty text-ink-soft">
+            {failed.slice(0, maxNames).map(({ item: { item }, reason }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list does not change
+              <li key={index} className="wrap-anywhere text-pretty text-ink-soft">
                 <span className="font-medium text-ink">{nameOf(item)}</span>: {errorMessage(reason)}
               </li>
             ))}

@@ -1,5 +1,9 @@
 import Check from 'lucide-react/icons/check';
 
+/** Classes of the box of an item that shows it only below the pointer, and while somebody selects. */
+export const quietBox =
+  'opacity-0 transition-opacity focus-within:opacity-100 group-hover:opacity-100 group-data-selecting/list:opacity-100 pointer-coarse:not-group-data-selecting/list:hidden motion-reduce:transition-none';
+
 type Props = { id: string; name: string; isSelected: boolean; onToggle: (id: string, isRange: boolean) => void };
 
 /** The checkbox that selects an item; with Shift it selects all items from the last one to it. */

@@ -10,11 +10,10 @@ import { canListOrganizations, selectableOrganizations } from '@/domain/access/o
 import { isGlobalAdmin, isVerified } from '@/domain/access/principals';
 import { canCreateTour, tourCreationDenial } from '@/domain/access/tours';
 import { type OrgId, type TourId, tourId } from '@/domain/ids';
-import { nameLimit } from '@/domain/limits';
 import { type Organization, organizationFrom } from '@/domain/organizations/organization';
 import { randomIdentifier } from '@/domain/random';
 import { isDeepEqual } from '@/domain/same';
-import { type DuplicateForm, duplicateForm, includedByDefault } from '@/domain/tours/duplicate';
+import { copyName, type DuplicateForm, duplicateForm, includedByDefault } from '@/domain/tours/duplicate';
 import type { Tour } from '@/domain/tours/tour';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useMutation } from '@/widgets/use-mutation';
@@ -72,11 +71,6 @@ function useStableId(): (input: DuplicateForm) => TourId {
     return last.current.id;
   };
 }
-
-const copyName = (name: string): string => {
-  const suffix = ' (copy)';
-  return `${name.slice(0, nameLimit - suffix.length)}${suffix}`;
-};
 
 /** The organization that receives the copy; null while loading. A missing document means default settings. */
 function useTargetOrganization(id: OrgId): Organization | null {

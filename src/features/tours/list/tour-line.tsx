@@ -16,16 +16,17 @@ import { TourNameLink } from './tour-name-link';
 type Props = { tour: ListedTour; context: ListContext; view: ItemView };
 
 /** A tour in list mode: one row, with columns where there is space. @see TOUR-008 */
-export function TourLine({ tour, context, view: { look, isFastScrolling, match } }: Props) {
+export function TourLine({ tour, context, view: { look, isFastScrolling, match, checkbox } }: Props) {
   const isNarrow = look === 'narrow';
   const place = match ?? (townLine(tour.place) || 'No place yet');
   return (
     <article
       className={cn(
-        'relative grid h-full items-center gap-x-4 border-line border-b pe-1 ps-2 transition-colors focus-within:bg-hover hover:bg-hover',
-        isNarrow ? 'grid-cols-[6rem_minmax(0,1fr)_auto]' : 'grid-cols-[4rem_minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)_4.5rem_3.5rem_2rem]',
+        'relative grid h-full items-center gap-x-4 border-line border-b pe-1 ps-2 transition-colors focus-within:bg-hover hover:bg-hover has-checked:bg-accent-wash',
+        columnsOf(isNarrow, checkbox !== null),
       )}
     >
+      {checkbox && <div className={cn('-ms-1 max-md:-ms-2', isNarrow && 'not-group-data-selecting/list:hidden')}>{checkbox}</div>}
       <span className="relative block aspect-video overflow-hidden rounded border border-line">
         {!isFastScrolling && <TourThumbnail tour={tour} width={200} />}
       </span>
@@ -45,6 +46,17 @@ export function TourLine({ tour, context, view: { look, isFastScrolling, match }
       {!isFastScrolling && <Columns tour={tour} context={context} isNarrow={isNarrow} />}
     </article>
   );
+}
+
+/** Narrow rows show their boxes only while somebody selects. */
+function columnsOf(isNarrow: boolean, hasBox: boolean): string {
+  if (!isNarrow)
+    return hasBox
+      ? 'grid-cols-[2rem_4rem_minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)_4.5rem_3.5rem_2rem]'
+      : 'grid-cols-[4rem_minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)_4.5rem_3.5rem_2rem]';
+  return hasBox
+    ? 'grid-cols-[6rem_minmax(0,1fr)_auto] group-data-selecting/list:grid-cols-[2.25rem_4rem_minmax(0,1fr)_auto]'
+    : 'grid-cols-[6rem_minmax(0,1fr)_auto]';
 }
 
 function Columns({ tour, context, isNarrow }: Pick<Props, 'tour' | 'context'> & { isNarrow: boolean }) {

@@ -14,6 +14,7 @@ import type { ListSection, ListSizes } from '@/widgets/entity-list/list-layout';
 import { ListToolbar } from '@/widgets/entity-list/list-toolbar';
 import type { SortOption } from '@/widgets/entity-list/sort-select';
 import { itemIdAt } from '@/widgets/entity-list/use-list-focus';
+import type { Selection } from '@/widgets/entity-list/use-selection';
 import type { ListContext } from './list-context';
 import { noMatchMessage, resultMessage, summaryOf } from './list-messages';
 import { NewTourActions } from './new-tour-actions';
@@ -21,7 +22,9 @@ import type { TourAddress } from './tour-address';
 import { TourCard } from './tour-card';
 import { TourFilters } from './tour-filters';
 import { TourLine } from './tour-line';
+import { TourSelection } from './tour-selection';
 import { useTourFilter } from './use-tour-filter';
+import { useTourSelection } from './use-tour-selection';
 
 type Props = {
   tours: readonly ListedTour[];
@@ -48,6 +51,7 @@ export function TourList({ tours, context, address, canCreate, canImport }: Prop
   const { filter, choices, keeps } = useTourFilter(address);
   const [isFilterOpen, setFilterOpen] = useState(choices > 0);
   const { sections, matches } = useFoundTours(tours, context, { ...address, keeps });
+  const selection = useTourSelection(tours, sections, context);
   const summary = useMemo(() => summaryOf(tours), [tours]);
   const hasBin = context.canDelete;
   const newTourActions = <NewTourActions organization={organization.id} canCreate={canCreate} canImport={canImport} hasBin={hasBin} />;
@@ -77,6 +81,7 @@ export function TourList({ tours, context, address, canCreate, canImport }: Prop
           sorts={sorts}
           filter={filterToggle}
           canRename={tours.some(context.canEdit)}
+          {...(selection && { hasSelection: true, onSelect: selection.begin })}
         />
       }
       action={newTourActions}
@@ -103,7 +108,10 @@ export function TourList({ tours, context, address, canCreate, canImport }: Prop
           {noMatchMessage(q, choices > 0)}
         </EmptyState>
       )}
-      {sections.length > 0 && <Rows sections={sections} matches={matches} mode={address.mode} context={context} />}
+      {sections.length > 0 && <Rows sections={sections} matches={matches} mode={address.mode} context={context} selection={selection} />}
+      {selection && (
+        <TourSelection tours={tours} organization={organization} selection={selection} isNarrowed={q.trim().length > 1 || choices > 0} />
+      )}
     </ToursPage>
   );
 }
@@ -112,13 +120,14 @@ type PageProps = { name: string; description?: string; search?: ReactNode; actio
 
 const ToursPage = ({ name, ...page }: PageProps) => <Page title={name} tabTitle={`${name} - Tours`} {...page} />;
 
-type RowsProps = Pick<TourAddress, 'mode'> & { sections: ListSection<ListedTour>[]; matches: FoundTours<ListedTour>['matches'] } & Pick<
-    Props,
-    'context'
-  >;
+type RowsProps = Pick<TourAddress, 'mode'> & {
+  sections: ListSection<ListedTour>[];
+  matches: FoundTours<ListedTour>['matches'];
+  selection: Selection | null;
+} & Pick<Props, 'context'>;
 
 /** @see TOUR-007 TOUR-008 TOUR-009 */
-function Rows({ sections, matches, mode, context }: RowsProps) {
+function Rows({ sections, matches, mode, context, selection }: RowsProps) {
   const renderTour: RenderItem<ListedTour> = useCallback(
     (tour, view) =>
       view.look === 'card' ? (
@@ -137,7 +146,15 @@ function Rows({ sections, matches, mode, context }: RowsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: F2 bubbles up from the links of the list
     <div onKeyDown={handleKey}>
-      <EntityList sections={sections} mode={mode} sizes={sizes} matchOf={matchOf} renderItem={renderTour} onPress={usePrefetchTour()} />
+      <EntityList
+        sections={sections}
+        mode={mode}
+        sizes={sizes}
+        matchOf={matchOf}
+        renderItem={renderTour}
+        onPress={usePrefetchTour()}
+        {...(selection && { selection })}
+      />
     </div>
   );
 }

@@ -3,14 +3,14 @@ import { useId } from 'react';
 type Props<Item> = {
   items: readonly Item[];
   nameOf: (item: Item) => string;
-  /** Why they are excluded: "2 of 14 stay as they are: you may not change them." */
+  /** What they are: "2 of 14 tours can’t be included: you don’t have permission." */
   children: string;
 };
 
 const maxNames = 20;
 
-/** Selected items that nothing is done with, and why. Nothing if there are none. */
-export function ExcludedItems<Item>({ items, nameOf, children }: Props<Item>) {
+/** Some of the selected items by name, and what is special about them. Nothing if there are none. */
+export function NamedItems<Item>({ items, nameOf, children }: Props<Item>) {
   const id = useId();
   if (items.length === 0) return null;
   return (
@@ -19,8 +19,9 @@ export function ExcludedItems<Item>({ items, nameOf, children }: Props<Item>) {
         {children}
       </p>
       <ul aria-labelledby={id} className="mt-1 max-h-32 overflow-y-auto text-ink-soft">
-        {items.slice(0, maxNames).map((item) => (
-          <li key={nameOf(item)} className="wrap-anywhere">
+        {items.slice(0, maxNames).map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list does not change
+          <li key={index} className="wrap-anywhere">
             {nameOf(item)}
           </li>
         ))}
