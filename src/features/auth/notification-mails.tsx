@@ -39,7 +39,7 @@ function Topic({ label, mode, onChoose }: Props) {
   const t = useTexts(notificationMailTexts);
   const id = useId();
   return (
-    <div className="grid items-center gap-x-6 gap-y-1.5 sm:grid-cols-2">
+    <div className="grid items-center gap-x-6 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_14.5rem]">
       <label htmlFor={id} className="text-ink text-sm">
         {label}
       </label>
