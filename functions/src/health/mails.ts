@@ -14,6 +14,7 @@ export async function readMails(now: number): Promise<MailHealth> {
   const sources = [
     { all: store().collection('mail'), hasRequests: true },
     { all: store().collection('collaboration'), hasRequests: true },
+    { all: store().collection('notificationMails'), hasRequests: true },
     { all: store().collectionGroup('accessRequests'), hasRequests: false },
   ];
   const read = await Promise.all(sources.map(({ all, hasRequests }) => readSource(all, hasRequests, now)));

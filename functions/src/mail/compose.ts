@@ -7,12 +7,13 @@ import type { MailSettings } from './settings';
 /** The recipient and the content of an invitation's mail, who is counted as having sent it, and what is stored with the invitation. */
 export type Composed = {
   to: string;
-  message: Message;
+  /** `unsubscribe` is the address that switches such mails off. */
+  message: Message & { unsubscribe?: string };
   letterhead: Letterhead;
   organization: OrgId;
   invitedBy: string;
   stored?: { message: Message };
 };
 
-/** Composes the mail of an invitation, after checking that it may be sent. @throws Undeliverable */
-export type Compose = (transaction: Transaction, snapshot: DocumentSnapshot, settings: MailSettings) => Promise<Composed>;
+/** Composes a mail, after checking that it may be sent; null if there is nothing to send any more. @throws Undeliverable */
+export type Compose = (transaction: Transaction, snapshot: DocumentSnapshot, settings: MailSettings) => Promise<Composed | null>;

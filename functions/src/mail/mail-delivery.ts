@@ -96,7 +96,11 @@ const claimMail = (
       const attempt = number(delivery.attempts, 0) + 1;
       try {
         if (attempt > options.pauses.length + 1) throw new Undeliverable('The mail was not sent: every attempt was interrupted.');
-        return { attempt, ...(await beginAttempt(transaction, snapshot, attempt, options)) };
+        const begun = await beginAttempt(transaction, snapshot, attempt, options);
+        if (begun) return { attempt, ...begun };
+        const nothing = { state: 'SUCCESS', info: { response: 'nothing to send any more' }, endTime: FieldValue.serverTimestamp() };
+        transaction.update(document, { delivery: { ...requestOf(snapshot), ...nothing } });
+        return 'done';
       } catch (error) {
         if (!(error instanceof Undeliverable)) throw error;
         transaction.update(document, {
@@ -123,15 +127,17 @@ const requestOf = (snapshot: DocumentSnapshot) => {
   return request === null ? {} : { request };
 };
 
-/** Composes the mail, counts it on its first attempt, and records the start of the attempt. @throws Undeliverable */
+/** Composes the mail, counts it on its first attempt, and records the start of the attempt; null if there is nothing to send. @throws Undeliverable */
 async function beginAttempt(
   transaction: Transaction,
   snapshot: DocumentSnapshot,
   attempt: number,
   { environment, compose = organizationMail, now = () => new Date() }: MailDeliveryOptions,
-): Promise<Omit<Claim, 'attempt'>> {
+): Promise<Omit<Claim, 'attempt'> | null> {
   const settings = mailSettingsFrom(environment);
-  const { to, message, letterhead, organization, invitedBy, stored } = await compose(transaction, snapshot, settings);
+  const composed = await compose(transaction, snapshot, settings);
+  if (!composed) return null;
+  const { to, message, letterhead, organization, invitedBy, stored } = composed;
   const delivery = deliveryOfRequest(snapshot);
   const count = delivery.counted === true ? undefined : await countMail(transaction, { organization, invitedBy }, settings.perDay, now());
   count?.();

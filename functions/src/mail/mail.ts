@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 
 /** A mail to one address. `id` is stable for a document, and different if the document is deleted and created again. */
-export type Mail = { id: string; to: string; subject: string; text: string; html: string };
+export type Mail = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The address that switches such mails off by one request; none for a mail that somebody sent. */
+  unsubscribe?: string;
+};
 
 /** The result of sending; `response` is the mail server's reply, `file` the location of the mail during development. */
 export type Receipt = { messageId: string; response: string; file?: string };

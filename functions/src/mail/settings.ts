@@ -4,6 +4,8 @@ import { Undeliverable } from './mail';
 export type MailSettings = {
   /** The address of a page of the app, which asks to sign in or to sign up first where that is needed. */
   linkTo: (path: string) => string;
+  /** The address of a page that a function answers with. @param path without a slash before it */
+  pageAt: (path: string) => string;
   perDay: { organization: number; sender: number };
 };
 
@@ -19,6 +21,7 @@ export function mailSettingsFrom(environment: NodeJS.ProcessEnv): MailSettings {
   const { origin, pathname } = new URL(APP_URL);
   return {
     linkTo: (path) => `${origin}${pathname}#${path}`,
+    pageAt: (path) => `${origin}${pathname.replace(/\/*$/, '/')}${path}`,
     perDay: {
       organization: limitFrom(environment, 'MAILS_PER_DAY_ORGANIZATION', 200),
       sender: limitFrom(environment, 'MAILS_PER_DAY_SENDER', 200),

@@ -59,6 +59,17 @@ describe('smtpTransport', () => {
     expect(content).toContain('https://loggia.example/#/my-page');
   });
 
+  it('offers to switch such mails off by one request, where the mail has an address for it', async () => {
+    const { url, received } = await mailServer();
+    await smtpTransport(url, sender).send(invitation);
+    await smtpTransport(url, sender).send({ ...invitation, unsubscribe: 'https://loggia.example/unsubscribe/u/s?mentions=none' });
+
+    const [without, withOne] = received.map(({ content }) => headersOf(content));
+    expect(without).not.toMatch(/^List-Unsubscribe/im);
+    expect(withOne).toMatch(/^List-Unsubscribe: <https:\/\/loggia\.example\/unsubscribe\/u\/s\?mentions=none>$/im);
+    expect(withOne).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/im);
+  });
+
   it.each(['Hi\r\nBcc: everyone@people.example', 'Hi\nX-Injected: yes', `${'x'.repeat(290)}\r\n\r\n<script>`])(
     'makes no header of what stands in the subject %j',
     async (subject) => {

@@ -1,8 +1,8 @@
 import { date, number, record, type Stored, text } from '../stored';
 import { type MailProgress, mailRetryMs, mailWaitMs, type UnsentMail } from './health';
 
-/** The documents with mails: invitations to organizations, to tours and collections, and declined requests for access. */
-const mailPath = /^(?:mail\/[^/]+|collaboration\/[^/]+|organizations\/[^/]+\/accessRequests\/[^/]+)$/;
+/** The documents with mails: invitations to organizations, to tours and collections, declined requests for access, and mails about notifications. */
+const mailPath = /^(?:mail\/[^/]+|notificationMails\/[^/]+|collaboration\/[^/]+|organizations\/[^/]+\/accessRequests\/[^/]+)$/;
 
 /** Whether mails are stored at this path. */
 export const isMailPath = (path: string): boolean => mailPath.test(path);
@@ -60,6 +60,7 @@ function subjectOf(path: string, stored: Stored): string {
   const subject = text(record(stored.message).subject);
   if (subject !== '') return subject;
   if (path.startsWith('collaboration/')) return `Invitation to ${text(stored.tourName) || 'a tour'}`;
+  if (path.startsWith('notificationMails/')) return 'Notifications';
   if (path.startsWith('organizations/')) return 'Your request for access was declined';
   return `Invitation to ${text(stored.organization) || 'an organization'}`;
 }

@@ -20,15 +20,7 @@ export function NotificationsScreen() {
   const t = useTexts(notificationTexts);
   const currentUser = useCurrentUser();
   return (
-    <Page
-      title={t.title}
-      description={t.description}
-      action={
-        <Link to={profilePath} className={buttonStyle({})}>
-          {t.chooseMails}
-        </Link>
-      }
-    >
+    <Page title={t.title} description={t.description}>
       {currentUser && (
         <Suspense fallback={<RowsSkeleton />}>
           <Notifications user={currentUser.uid} />
@@ -43,10 +35,22 @@ function Notifications({ user }: { user: UserId }) {
   const { data } = useSuspenseQuery(notificationQueries.all(user));
   const marking = useMutation({ mutationFn: (ids: string[]) => markRead(user, ids), meta: { failed: t.markFailed } });
   const unread = data.filter(({ isRead }) => !isRead).map(({ id }) => id);
-  if (data.length === 0) return <EmptyState title={t.empty}>{t.emptyText}</EmptyState>;
+  const choose = (
+    <Link to={profilePath} className={buttonStyle({ size: 'small' })}>
+      {t.chooseMails}
+    </Link>
+  );
+  if (data.length === 0) {
+    return (
+      <EmptyState title={t.empty} action={choose}>
+        {t.emptyText}
+      </EmptyState>
+    );
+  }
   return (
     <div className="flex max-w-3xl flex-col gap-3">
-      <div className="self-end">
+      <div className="flex flex-wrap justify-end gap-3">
+        {choose}
         <Button size="small" disabled={unread.length === 0} onClick={() => marking.mutate(unread)}>
           {t.markAllRead}
         </Button>

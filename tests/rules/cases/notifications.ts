@@ -19,7 +19,8 @@ export const notifications = table(
   choosing mails        .        .         x       .       .         .            .          .
   forgetting the choice .        .         .       .       .         .            .          .
   another setting       .        .         .       .       .         .            .          .
-  the mail that waits   .        .         .       .       .         .            .          .
+  the mail that waits   .        .         .       .       .         .            .          x
+  the key of its link   .        .         .       .       .         .            .          .
   sending the mail      .        .         .       .       .         .            .          .
 `,
   {
@@ -34,6 +35,7 @@ export const notifications = table(
     'forgetting the choice': remove(settings),
     'another setting': create('users/viewer/settings/other', { mentions: 'none' }),
     'the mail that waits': get('notificationMails/viewer'),
+    'the key of its link': get('signingKeys/unsubscribe'),
     'sending the mail': update('notificationMails/viewer', { sendAt: null }),
   },
 );

@@ -436,7 +436,8 @@ const accessRequests: Documents = {
   'requestCounts/stranger': { day: '2024-05-01', count: 1 },
   'users/viewer/notifications/mention': { kind: 'mention', at: longAgo, read: false, about: 'tours/hall', target: 'talk' },
   'users/viewer/settings/notifications': { mentions: 'daily', timeZone: 'Europe/Oslo' },
-  'notificationMails/viewer': { token: 'secret', notifications: ['mention'], sendAt: longAgo, to: 'viewer@acme.example' },
+  'signingKeys/unsubscribe': { key: 'secret' },
+  'notificationMails/viewer': { notifications: ['mention'], sendAt: longAgo, to: 'viewer@acme.example' },
 };
 
 const application: Documents = {

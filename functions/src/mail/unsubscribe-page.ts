@@ -1,0 +1,64 @@
+import { type MailMode, type MailTopic, mailTopics } from '@/domain/notifications/mail-settings';
+import { profilePath } from '@/domain/page-addresses';
+import { directionOf } from '@/language/locale-of';
+import { escaped, logo } from '../front-pages/html';
+import { frontStyle } from '../front-pages/style';
+import type { unsubscribeTexts } from './unsubscribe-texts';
+
+type Texts = Awaited<ReturnType<typeof unsubscribeTexts>>;
+export type PageParts = { code: string; t: Texts; app: string };
+/** What a link chooses: a mode for some of the topics. */
+export type Choice = Partial<Record<MailTopic, MailMode>>;
+
+const buttonStyle =
+  'button{font:inherit;cursor:pointer}button.enter{border:0}button:focus-visible{outline:3px solid var(--go);outline-offset:3px}button.other{min-height:2.75rem;padding:0 1.25rem;border:1px solid var(--line);border-radius:.5rem;background:none;color:inherit}';
+
+/** A page without a script; what it posts goes to its own address with another choice. */
+function page({ code, t, app }: PageParts, words: string, forms: readonly string[]): string {
+  return `<!doctype html>
+<html lang="${code}" dir="${directionOf(code)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escaped(t.title)}</title>
+<style>${frontStyle}${buttonStyle}</style>
+</head>
+<body>
+<header>${logo}</header>
+<main>
+<h1>${escaped(t.title)}</h1>
+<p role="status">${escaped(words)}</p>
+${forms.join('\n')}
+</main>
+<footer><ul><li><a href="${escaped(`${app}#${profilePath}`)}">${escaped(t.choose)}</a></li></ul></footer>
+</body>
+</html>
+`;
+}
+
+/** A button that posts a choice. */
+const choosing = (choice: Choice, label: string, look = 'enter'): string =>
+  `<form method="post" action="${escaped(`?${new URLSearchParams(choice)}`)}"><button class="${look}">${escaped(label)}</button></form>`;
+
+const topicsIn = ({ code, t }: PageParts, choice: Choice): string =>
+  new Intl.ListFormat(code).format(mailTopics.filter((topic) => topic in choice).map((topic) => t[topic]));
+
+/** Asks before anything is changed: programs open the links of mails by themselves. */
+export const questionPage = (parts: PageParts, choice: Choice): string =>
+  page(parts, parts.t.question({ topics: topicsIn(parts, choice) }), [choosing(choice, parts.t.switchOff)]);
+
+/** Says what was chosen, and offers the way back. @param former what was chosen before @param others whether there are other mails to switch off */
+export function chosenPage(parts: PageParts, choice: Choice, former: Choice, others: boolean): string {
+  const { t } = parts;
+  const topics = topicsIn(parts, choice);
+  const isOff = Object.values(choice).every((mode) => mode === 'none');
+  if (!isOff) return page(parts, t.isOn({ topics }), [choosing(allOf(choice, 'none'), t.switchOff)]);
+  const all = Object.fromEntries(mailTopics.map((topic) => [topic, 'none'])) as Choice;
+  return page(parts, t.isOff({ topics }), [choosing(former, t.switchOn), ...(others ? [choosing(all, t.allOff, 'other')] : [])]);
+}
+
+export const brokenPage = (parts: PageParts): string => page(parts, parts.t.broken, []);
+
+const allOf = (choice: Choice, mode: MailMode): Choice => Object.fromEntries(Object.keys(choice).map((topic) => [topic, mode]));
