@@ -189,5 +189,6 @@ export const fileLimits = {
   screenshot: 5 * mebibyte,
   mapLayer: 5 * mebibyte,
   video: 200 * mebibyte,
+  audio: 100 * mebibyte,
   other: 25 * mebibyte,
 } as const;

@@ -22,6 +22,7 @@ const pictures = [
 ];
 const papers = ['application/pdf', 'application/msword', 'application/vnd.ms-excel', word, sheet];
 const videos = ['video/mp4', 'video/webm', 'video/ogg'];
+const sounds = ['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav'];
 
 const drawing = (contentDisposition?: string, bytes?: number): File => ({
   contentType: 'image/svg+xml',
@@ -52,13 +53,15 @@ const tourFiles: Omit<Place, 'title' | 'path'> = {
   accepts: [
     ...of([...pictures, ...papers], 25 * mebibyte),
     ...of(videos, 200 * mebibyte),
+    ...of(sounds, 100 * mebibyte),
     drawing('attachment', 25 * mebibyte),
     drawing('attachment; filename="plan.svg"'),
   ],
   refuses: [
     ...of([...pictures, ...papers], 25 * mebibyte + 1),
     ...of(videos, 200 * mebibyte + 1),
-    ...of(['text/plain', 'image/heic', 'image/heif', 'video/quicktime', 'audio/webm']),
+    ...of(sounds, 100 * mebibyte + 1),
+    ...of(['text/plain', 'image/heic', 'image/heif', 'video/quicktime', 'audio/webm', 'audio/midi']),
     drawing(),
     drawing('inline'),
     drawing('inline; filename="attachment"'),
@@ -68,11 +71,11 @@ const tourFiles: Omit<Place, 'title' | 'path'> = {
   ],
 };
 
-const sounds = ['audio/mpeg', 'audio/mp4', 'text/vtt'];
-/** Narrations of guided tours and their captions are in a folder of the uploads alone. */
+/** Captions are in a folder of the uploads alone. */
+const outsideOfFolders = { ...tourFiles, refuses: [...tourFiles.refuses, ...of(['text/vtt'])] };
 const inFolders: Omit<Place, 'title' | 'path'> = {
-  accepts: [...tourFiles.accepts, ...of(sounds, 25 * mebibyte)],
-  refuses: [...tourFiles.refuses, ...of(sounds, 25 * mebibyte + 1), ...of(['audio/wav', 'audio/ogg'])],
+  accepts: [...tourFiles.accepts, ...of(['text/vtt'], 25 * mebibyte)],
+  refuses: [...tourFiles.refuses, ...of(['text/vtt'], 25 * mebibyte + 1)],
 };
 
 const screenshots: Omit<Place, 'title' | 'path'> = {
@@ -95,8 +98,8 @@ const hall = 'organizations/acme/tour/hall';
 const sweep = 'organizations/acme/tours/hall/sweeps/s1';
 
 export const places: readonly Place[] = [
-  { title: 'MODEL-095 a file of a tour', path: `${hall}/files/1__plan`, ...tourFiles },
-  { title: 'MODEL-096 EDIT-082 an upload', path: `${hall}/uploads/1__plan`, ...tourFiles },
+  { title: 'MODEL-095 a file of a tour', path: `${hall}/files/1__plan`, ...outsideOfFolders },
+  { title: 'MODEL-096 EDIT-082 an upload', path: `${hall}/uploads/1__plan`, ...outsideOfFolders },
   { title: 'MODEL-096 EDIT-082 an upload in a folder', path: `${hall}/uploads/attic/1__plan`, ...inFolders },
   { title: 'MODEL-097 EDIT-044 a screenshot', path: `${hall}/screenshots/poi1.jpg`, ...screenshots },
   { title: 'a screenshot with another ending', path: `${hall}/screenshots/poi1.png`, ...misnamed },

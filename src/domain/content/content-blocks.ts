@@ -1,3 +1,4 @@
+import { languageTagFrom } from '../languages/language-tags';
 import { type Marker, markersFrom } from '../markers/marker';
 import { asStored, isRecord, number, records, type Stored, text } from '../stored';
 import { storedVideo, type Video } from './embeds';
@@ -12,7 +13,7 @@ export type ListItem = { name: string; content: string; url: string; type: strin
 export type EmbedItem = { name: string; url: string; type: 'youtube' | 'vimeo' | ''; hash?: string; start?: number };
 /**
  * An uploaded file; `name` is stored as unique id, two underscores, original name; `size` in bytes. An image can have an alternative text
- * and a caption; files from before these have neither.
+ * and a caption, a film or recording captions for each language; files from before these have none.
  * @see MODEL-081
  */
 export type FileItem = {
@@ -23,7 +24,11 @@ export type FileItem = {
   markers: Marker[];
   alt?: string;
   caption?: string;
+  captions?: Captions[];
 };
+
+/** What is said in a film or recording, as a WebVTT file in one language (BCP 47). */
+export type Captions = { language: string; name: string; url: string };
 
 type BlockBody =
   | { type: 'text'; content: string }
@@ -117,7 +122,7 @@ export function embedOf(video: Video | null, address: string): Omit<EmbedItem, '
 
 /** Reads stored file items. @see MODEL-081 */
 export const fileItemsFrom = (stored: unknown): FileItem[] =>
-  records(stored, ({ alt, caption, ...item }) => ({
+  records(stored, ({ alt, caption, captions, ...item }) => ({
     ...asStored(item),
     name: text(item.name),
     url: text(item.url),
@@ -126,4 +131,19 @@ export const fileItemsFrom = (stored: unknown): FileItem[] =>
     markers: markersFrom(item.markers),
     ...(text(alt) !== '' && { alt: text(alt) }),
     ...(text(caption) !== '' && { caption: text(caption) }),
+    ...withCaptions(captionsFrom(captions)),
   }));
+
+/** Stored only where there are some. */
+export const withCaptions = (captions: Captions[]): { captions?: Captions[] } => (captions.length > 0 ? { captions } : {});
+
+/** Those whose file is there, one for each language. */
+const captionsFrom = (stored: unknown): Captions[] =>
+  records(stored, ({ language, name, url, ...entry }) => ({
+    ...asStored(entry),
+    language: languageTagFrom(text(language)),
+    name: text(name),
+    url: text(url),
+  }))
+    .filter(({ language, url }) => language !== '' && url !== '')
+    .filter(({ language }, index, all) => all.findIndex((other) => other.language === language) === index);

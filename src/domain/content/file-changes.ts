@@ -4,7 +4,7 @@ import type { Marker } from '../markers/marker';
 import type { Poi } from '../pois/poi';
 import { moveItemTo } from '../reorder';
 import { attachFiles, replaceBlock } from './changes';
-import type { BlockOf, ContentBlock, FileItem } from './content-blocks';
+import { type BlockOf, type Captions, type ContentBlock, type FileItem, withCaptions } from './content-blocks';
 import { newBlock } from './new-block';
 
 /** A file of a block: its address, and its last known index, because a block can contain the same file twice. */
@@ -44,6 +44,14 @@ export const describeFile = (block: BlockOf<'file'>, file: FileInBlock, texts: I
   changeFile(block, file, ({ alt: _alt, caption: _caption, ...item }) => {
     const [alt, caption] = [texts.alt.trim(), texts.caption.trim()];
     return { ...item, ...(alt !== '' && { alt }), ...(caption !== '' && { caption }) };
+  });
+
+/** Replaces the captions of a film or recording in one language; null removes them. @throws AppError `not-found` if the file was removed */
+export const captionFile = (block: BlockOf<'file'>, file: FileInBlock, language: string, captions: Captions | null): BlockOf<'file'> =>
+  changeFile(block, file, ({ captions: before = [], ...item }) => {
+    const place = before.findIndex((each) => each.language === language);
+    const others = before.filter((each) => each.language !== language);
+    return { ...item, ...withCaptions(captions ? others.toSpliced(place < 0 ? others.length : place, 0, captions) : others) };
   });
 
 /** Replaces the markers of an image. @throws AppError `not-found` if the image was removed @see EDIT-089 */

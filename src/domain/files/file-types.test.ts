@@ -16,16 +16,18 @@ const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 describe('uploads', () => {
-  it('may be images, pdf, word, excel and video [LEGACY-IMPORT-008 EDIT-082]', () => {
+  it('may be images, pdf, word, excel, video and sound [LEGACY-IMPORT-008 EDIT-082]', () => {
     const images = ['jpg', 'jpeg', 'png', 'gif', 'svg+xml', 'webp', 'avif', 'bmp', 'tiff', 'x-icon', 'vnd.microsoft.icon'];
     const documents = ['pdf', 'msword', 'vnd.ms-excel'];
     const video = ['mp4', 'webm', 'ogg'];
+    const sound = ['mpeg', 'mp4', 'ogg', 'wav'];
 
     expect(uploadTypes.toSorted()).toEqual(
       [
         ...images.map((type) => `image/${type}`),
         ...documents.map((type) => `application/${type}`),
         ...video.map((type) => `video/${type}`),
+        ...sound.map((type) => `audio/${type}`),
         word,
         excel,
       ].toSorted(),

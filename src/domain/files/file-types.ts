@@ -3,7 +3,7 @@ import { fileLimits } from '../limits';
 import { sizeTexts } from './texts';
 
 /** The kind of a file, which decides how it is displayed and which icon it gets. */
-export type FileKind = 'image' | 'video' | 'pdf' | 'word' | 'excel' | 'text' | 'other';
+export type FileKind = 'image' | 'video' | 'audio' | 'pdf' | 'word' | 'excel' | 'text' | 'other';
 
 const kinds: Record<string, FileKind> = {
   'image/jpg': 'image',
@@ -25,6 +25,10 @@ const kinds: Record<string, FileKind> = {
   'video/mp4': 'video',
   'video/webm': 'video',
   'video/ogg': 'video',
+  'audio/mpeg': 'audio',
+  'audio/mp4': 'audio',
+  'audio/ogg': 'audio',
+  'audio/wav': 'audio',
   'text/plain': 'text',
 };
 
@@ -86,9 +90,17 @@ export function uploadProblem({ type, size }: { type: string; size: number }, ed
   const allowed = editor === 'older' ? olderUploadTypes : uploadTypes;
   if (!allowed.includes(mediaType(type))) return withAdvice(editor === 'older' ? 'Unsupported file type' : 'File type not allowed', type);
   if (size === 0) return 'This file is empty. Choose another one.';
-  const limit = fileKind(type) === 'video' ? fileLimits.video : fileLimits.other;
+  const limit = limitOf(type);
   return size > limit ? `This file is too large. Choose one of at most ${formatFileSize(limit)}.` : null;
 }
+
+function limitOf(type: string): number {
+  const kind = fileKind(type);
+  return kind === 'video' || kind === 'audio' ? fileLimits[kind] : fileLimits.other;
+}
+
+/** Whether a file is a film or a recording, which plays, and can have captions. */
+export const isMedia = (contentType: string): boolean => ['video', 'audio'].includes(fileKind(contentType));
 
 /** Why an image is rejected in a text; null if it is accepted. */
 export const textImageProblem = ({ type, size }: { type: string; size: number }): string | null =>
@@ -104,15 +116,16 @@ export function imageProblem({ type, size }: { type: string; size: number }): st
 
 /** What can be uploaded, to be read before a file is chosen. @see EDIT-082 */
 export const uploadHint = (): string =>
-  `PDF, Word, Excel and images up to ${formatFileSize(fileLimits.other)}, video up to ${formatFileSize(fileLimits.video)}.`;
+  `PDF, Word, Excel and images up to ${formatFileSize(fileLimits.other)}, sound up to ${formatFileSize(fileLimits.audio)}, video up to ${formatFileSize(fileLimits.video)}.`;
 
-/** The filters of the file manager. @see EDIT-078 */
+/** The filters of the file manager; recordings are among the videos. @see EDIT-078 */
 export type FileFilter = 'document' | 'image' | 'video';
 
 /** Whether a file matches a filter; null matches everything. @see EDIT-078 */
 export function matchesFileFilter(contentType: string, filter: FileFilter | null): boolean {
   const kind = fileKind(contentType);
-  return filter === null || (filter === 'document' ? kind !== 'image' && kind !== 'video' : kind === filter);
+  if (filter === null || filter === 'image') return filter === null || kind === 'image';
+  return filter === 'video' ? isMedia(contentType) : kind !== 'image' && !isMedia(contentType);
 }
 
 const sizeFormat = numberFormat({ maximumFractionDigits: 1, useGrouping: false });

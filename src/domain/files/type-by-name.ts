@@ -27,6 +27,21 @@ const types: Record<string, string> = {
   qt: 'video/quicktime',
   m4v: 'video/x-m4v',
   '3gp': 'video/3gpp',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
+  oga: 'audio/ogg',
+  wav: 'audio/wav',
+};
+
+/** As browsers name the same types. */
+const sameTypes: Record<string, string> = {
+  'audio/mp3': 'audio/mpeg',
+  'audio/m4a': 'audio/mp4',
+  'audio/x-m4a': 'audio/mp4',
+  'audio/x-wav': 'audio/wav',
+  'audio/wave': 'audio/wav',
+  'audio/vnd.wave': 'audio/wav',
 };
 
 /**
@@ -36,5 +51,6 @@ const types: Record<string, string> = {
  */
 export function contentTypeOf({ name, type }: { name: string; type: string }): string {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return type || (Object.hasOwn(types, extension) ? (types[extension] ?? '') : '');
+  const reported = Object.hasOwn(sameTypes, type) ? sameTypes[type] : type;
+  return reported || (Object.hasOwn(types, extension) ? (types[extension] ?? '') : '');
 }

@@ -15,7 +15,17 @@ const tour = tourFrom('hall', {
     {
       id: 'f',
       pois: [
-        { identifier: 'stove', name: 'Stove', content: [block('file', [item('a.png'), item('a.png'), item('b.png')])] },
+        {
+          identifier: 'stove',
+          name: 'Stove',
+          content: [
+            block('file', [
+              item('a.png'),
+              item('a.png'),
+              { ...item('b.png'), captions: [{ language: 'en', name: 'b', url: url('b.vtt') }] },
+            ]),
+          ],
+        },
         {
           identifier: 'sink',
           name: 'Sink',
@@ -53,6 +63,7 @@ describe('where a file is used', () => {
   it('lists the PoIs that contain it, once each, and those whose text links to it [EDIT-085]', () => {
     expect(names('a.png')).toEqual({ pois: ['Stove', 'Sink'], texts: [], tour: false });
     expect(names('b.png')).toEqual({ pois: ['Stove'], texts: ['Roof'], tour: false });
+    expect(names('b.vtt')).toEqual({ pois: ['Stove'], texts: [], tour: false });
     expect(names('d.png')).toEqual({ pois: ['Flue'], texts: [], tour: false });
   });
 
@@ -60,7 +71,7 @@ describe('where a file is used', () => {
     expect(names('front.png')?.tour).toBe(true);
     expect(names('rules.pdf')?.tour).toBe(true);
     expect(names('c.png')).toBeUndefined();
-    expect(uses.size).toBe(5);
+    expect(uses.size).toBe(6);
   });
 
   it('removes a file wherever it is attached or linked, and keeps the identity of everything else [EDIT-085]', () => {
@@ -69,6 +80,14 @@ describe('where a file is used', () => {
 
     expect(contents).toMatchObject([[{ name: 'b.png' }], [{ name: 'Site' }]]);
     expect(folder?.children).toBe(tour.folders[0]?.children);
+  });
+
+  it('removes captions alone, and keeps their film', () => {
+    const [folder] = withoutFiles(tour.folders, new Set([path('b.vtt')]));
+
+    const [, , film] = (folder?.pois[0]?.content[0]?.content ?? []) as object[];
+    expect(film).toMatchObject({ name: 'b.png' });
+    expect(film).not.toHaveProperty('captions');
   });
 
   it('removes an image from a text, and keeps links in texts', () => {

@@ -1,4 +1,4 @@
-import type { ContentBlock } from '../content/content-blocks';
+import { type ContentBlock, type FileItem, withCaptions } from '../content/content-blocks';
 import { mapFolders } from '../folders/changes';
 import { allPois, type Folder } from '../folders/folder';
 import { allStops } from '../guided-tours/guided-tour';
@@ -47,7 +47,14 @@ export function fileUses(tour: Tour): ReadonlyMap<string, FileUses> {
 export function withoutFiles(folders: readonly Folder[], paths: ReadonlySet<string>): Folder[] {
   const isUnaffected = ({ url }: { url: string }) => !paths.has(fileAddressFrom(url)?.path ?? '');
   const cleaned = (block: ContentBlock): ContentBlock => {
-    if (block.type === 'file') return block.content.every(isUnaffected) ? block : { ...block, content: block.content.filter(isUnaffected) };
+    if (block.type === 'file') {
+      const isWhole = ({ url, captions = [] }: FileItem) => isUnaffected({ url }) && captions.every(isUnaffected);
+      if (block.content.every(isWhole)) return block;
+      const content = block.content
+        .filter(isUnaffected)
+        .map(({ captions = [], ...item }) => ({ ...item, ...withCaptions(captions.filter(isUnaffected)) }));
+      return { ...block, content };
+    }
     if (block.type === 'list') return block.content.every(isUnaffected) ? block : { ...block, content: block.content.filter(isUnaffected) };
     if (block.type === 'text') {
       const content = withoutImages(block.content, ({ address }) => !isUnaffected({ url: address }));
@@ -64,7 +71,8 @@ export function withoutFiles(folders: readonly Folder[], paths: ReadonlySet<stri
 
 function itemAddresses(block: ContentBlock): string[] {
   if (block.type === 'text') return imagesIn(block.content).map(({ address }) => address);
-  return block.type === 'file' || block.type === 'list' ? block.content.map(({ url }) => url) : [];
+  if (block.type === 'file') return block.content.flatMap(({ url, captions = [] }) => [url, ...captions.map((each) => each.url)]);
+  return block.type === 'list' ? block.content.map(({ url }) => url) : [];
 }
 
 const addressesInText = (block: ContentBlock): string[] =>

@@ -233,6 +233,33 @@ describe('a preview', () => {
     expect(screen.getByRole('button', { name: 'Download Report.pdf' })).toBeTruthy();
   });
 
+  it('offers the captions of a film in each language, of our own files alone', () => {
+    const captions = [
+      { language: 'en', name: 'en.vtt', url: own('en.vtt') },
+      { language: 'de', name: 'de.vtt', url: elsewhere('de.vtt') },
+    ];
+    const file = { name: 'u__film.webm', url: own('film.webm'), contentType: 'video/webm', captions };
+    const { container } = render(
+      <QueryClientProvider client={new QueryClient()}>
+        <FilePreview file={file} icons={[]} />
+      </QueryClientProvider>,
+    );
+
+    const tracks = [...container.querySelectorAll('track')].map(({ kind, src, srclang, label }) => ({ kind, src, srclang, label }));
+    expect(tracks).toEqual([{ kind: 'captions', src: own('en.vtt'), srclang: 'en', label: 'English' }]);
+    expect(container.querySelector('video')?.crossOrigin).toBe('anonymous');
+  });
+
+  it('says that this browser doesn’t play a kind of file, which can be downloaded', () => {
+    const { container } = aFile('audio/ogg', own('a.ogg'), { name: 'u__Birds.ogg' });
+
+    const audio = container.querySelector('audio');
+    if (audio) fireEvent.error(audio);
+
+    expect(screen.getByText('This browser doesn’t play this kind of file. Download it instead.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Download Birds.ogg' })).toBeTruthy();
+  });
+
   it('shows a PDF on request, and only as a PDF [PLAYER-058]', async () => {
     mockResponse('%PDF-1.7 …', 'text/html');
     const { user, container } = aFile('application/pdf', own('a.pdf'));

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { countUse } from '@/backend/publishing/count-use';
 import { isTiff } from '@/domain/files/file-types';
 import type { IconDescription } from '@/domain/icons';
+import { languageName } from '@/domain/languages/language-tags';
 import { Button } from '@/ui/button';
 import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
@@ -94,7 +95,7 @@ function Preview({ kind, address, file, files, icons }: PreviewProps) {
       return <ImagePreview name={name} address={address} file={file} files={files} icons={icons} />;
     case 'video':
     case 'audio':
-      return <MediaPreview kind={kind} name={name} address={address} />;
+      return <MediaPreview kind={kind} name={name} address={address} file={file} />;
     case 'pdf':
       return <PdfPreview name={name} address={address} />;
     case 'text':
@@ -102,10 +103,36 @@ function Preview({ kind, address, file, files, icons }: PreviewProps) {
   }
 }
 
-function MediaPreview({ kind, name, address }: { kind: 'video' | 'audio'; name: string; address: string }) {
+type MediaProps = Pick<PreviewProps, 'address' | 'file'> & { kind: 'video' | 'audio'; name: string };
+
+/** A film or recording in the browser's own player, which offers its captions in each language. */
+function MediaPreview({ kind, name, address, file: { contentType, captions = [] } }: MediaProps) {
+  const t = useTexts(fileTexts);
   const { failure, onError } = useLoadFailure(kind);
-  if (failure) return <LoadError>{failure}</LoadError>;
-  const media = { src: address, controls: true, preload: 'metadata', 'aria-label': name, onError } as const;
+  const [isUnknown, setUnknown] = useState(false);
+  if (failure)
+    return (
+      <LoadError>
+        {failure}
+        {isUnknown && <span className="block">{t.unknownMedia}</span>}
+      </LoadError>
+    );
+  const own = captions.filter(({ url }) => ownUrl(url) !== null);
+  const media = {
+    src: address,
+    controls: true,
+    preload: 'metadata',
+    'aria-label': name,
+    // a browser shows captions of another host only for what it loads without credentials
+    crossOrigin: own.length > 0 ? 'anonymous' : undefined,
+    onError: ({ currentTarget }: SyntheticEvent<HTMLMediaElement>) => {
+      setUnknown(navigator.onLine && currentTarget.canPlayType(contentType) === '');
+      onError();
+    },
+    children: own.map(({ language, url }) => (
+      <track key={language} kind="captions" src={url} srcLang={language} label={languageName(language, language)} />
+    )),
+  } as const;
   return kind === 'video' ? (
     <video {...media} playsInline className="aspect-video w-full bg-black" />
   ) : (
@@ -114,7 +141,9 @@ function MediaPreview({ kind, name, address }: { kind: 'video' | 'audio'; name: 
 }
 
 const LoadError = ({ children }: { children: ReactNode }) => (
-  <p className="grid h-32 place-items-center border-line border-b px-4 text-center text-ink-soft text-sm">{children}</p>
+  <p className="grid min-h-32 content-center justify-items-center border-line border-b px-4 text-center text-ink-soft text-sm">
+    {children}
+  </p>
 );
 
 function ImagePreview({ name, address, file, files, icons }: Omit<PreviewProps, 'kind'> & { name: string }) {

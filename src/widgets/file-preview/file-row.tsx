@@ -1,8 +1,8 @@
 import Download from 'lucide-react/icons/download';
 import ExternalLink from 'lucide-react/icons/external-link';
-import FileAudio from 'lucide-react/icons/file-headphone';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { countUse } from '@/backend/publishing/count-use';
+import type { Captions } from '@/domain/content/content-blocks';
 import { fileKind, formatFileSize } from '@/domain/files/file-types';
 import { originalFileName } from '@/domain/files/names';
 import type { Marker } from '@/domain/markers/marker';
@@ -19,7 +19,7 @@ import { fileTexts } from './texts';
 export type FileInfo = { name: string; url: string; contentType: string; size?: number };
 
 /** A file with what its author wrote about it. */
-export type PreviewedFile = FileInfo & { markers?: readonly Marker[]; alt?: string; caption?: string };
+export type PreviewedFile = FileInfo & { markers?: readonly Marker[]; alt?: string; caption?: string; captions?: readonly Captions[] };
 
 const icons = { ...fileKindIcons, other: Paperclip };
 
@@ -35,7 +35,7 @@ export function FileRow({ file }: { file: FileInfo }) {
   // the size, and the title of a file without a name, are in the language of the page
   useLocale();
   const title = fileTitle(file);
-  const Icon = file.contentType.startsWith('audio/') ? FileAudio : icons[fileKind(file.contentType)];
+  const Icon = file.contentType.startsWith('audio/') ? icons.audio : icons[fileKind(file.contentType)];
   return (
     <div className="flex min-h-11 items-center gap-2.5">
       <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-faint" />

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import File from 'lucide-react/icons/file';
+import FileAudio from 'lucide-react/icons/file-headphone';
 import FileImage from 'lucide-react/icons/file-image';
 import FileVideo from 'lucide-react/icons/file-play';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
@@ -9,6 +10,7 @@ import type { FileKind } from '@/domain/files/file-types';
 export const fileKindIcons: Readonly<Record<FileKind, LucideIcon>> = {
   image: FileImage,
   video: FileVideo,
+  audio: FileAudio,
   pdf: FileText,
   word: FileText,
   excel: FileSpreadsheet,

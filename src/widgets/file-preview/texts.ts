@@ -23,6 +23,7 @@ export const fileTexts = i18n('files', {
   imageFailed: 'Couldn’t load the image.',
   videoFailed: 'The video could not be played.',
   audioFailed: 'The recording could not be played.',
+  unknownMedia: 'This browser doesn’t play this kind of file. Download it instead.',
   offlineImage: 'You’re offline. The image loads when you’re back online.',
   offlineVideo: 'You’re offline. The video loads when you’re back online.',
   offlineAudio: 'You’re offline. The recording loads when you’re back online.',

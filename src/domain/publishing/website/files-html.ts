@@ -1,4 +1,6 @@
+import { directionOf } from '@/language/locale-of';
 import type { FileItem } from '../../content/content-blocks';
+import { languageInSentence, languageName } from '../../languages/language-tags';
 import type { Marker } from '../../markers/marker';
 import { shownName } from './archive-names';
 import { isArchived } from './archived-files';
@@ -15,8 +17,8 @@ export const isImage = ({ url, contentType }: { url: string; contentType: string
   (contentType.startsWith('image/') || /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)$/.test(url)) &&
   !/\.(?:tiff?|txt)$/.test(url);
 
-const isVideo = ({ url, contentType }: { url: string; contentType: string }): boolean =>
-  isArchived(url) && contentType.startsWith('video/');
+const isPlayed = ({ url, contentType }: { url: string; contentType: string }): boolean =>
+  isArchived(url) && /^(?:video|audio)\//.test(contentType);
 
 /** An image that opens in full size, with its caption. */
 export function imageHtml({ url, name, alt, caption }: Image): string {
@@ -78,15 +80,35 @@ function sizeText(bytes: number): string {
   return units[power]?.({ size: Math.round(bytes / 1000 ** power / 0.1) / 10 }) ?? '';
 }
 
-/** The files of a point: images and films are shown, the others are links. */
+/** A film or recording with its captions, and below it what they say: a browser shows no captions of a page that is opened from a folder. */
+function mediaHtml({ url, name, contentType, captions = [] }: FileItem, { captions: transcripts, words }: FileWriting): string {
+  const archived = captions.filter((each) => isArchived(each.url));
+  const tracks = archived.map(({ url: src, language }) =>
+    element('track', { kind: 'captions', src, srclang: language, label: languageName(language, language) }),
+  );
+  const player = element(
+    contentType.startsWith('audio/') ? 'audio' : 'video',
+    { src: url, controls: true, preload: 'metadata', 'aria-label': shownName(name) },
+    ...tracks,
+  );
+  const details = archived.map(({ url: src, language }) => {
+    const text = transcripts.get(src) ?? '';
+    const title = `${websiteTexts.get().transcript} (${languageInSentence(language, words)})`;
+    const attributes = { class: 'text', lang: language, dir: directionOf(language) };
+    return text === '' ? '' : element('details', {}, element('summary', {}, escaped(title)), element('p', attributes, escaped(text)));
+  });
+  return element('figure', { class: 'media' }, player, ...details);
+}
+
+/** The files of a point: images are shown, films and recordings play, the others are links. */
 export function filesHtml(files: readonly FileItem[], writing: FileWriting): string {
   const images = files.filter(isImage);
   const figures = images.map((file) => (file.markers.length > 0 ? markedImageHtml(file, writing) : imageHtml(file)));
-  const videos = files.filter(isVideo);
+  const media = files.filter(isPlayed);
   const others = files.filter((file) => !isImage(file));
   return [
     figures.length > 0 ? element('div', { class: 'images' }, ...figures) : '',
-    ...videos.map(({ url }) => element('video', { src: url, controls: true, preload: 'metadata' })),
+    ...media.map((file) => mediaHtml(file, writing)),
     listHtml(
       'files',
       others.map((file) => fileLink(file)),

@@ -248,6 +248,26 @@ it('the page of a version says where the tour is, if the version does', () => {
   expect(html('')).not.toContain('class="text address"');
 });
 
+it('films and recordings of the archive play, with their captions and what those say', () => {
+  const captions = [
+    { language: 'de', name: 'de.vtt', url: 'files/c.vtt' },
+    { language: 'fr', name: 'fr.vtt', url: 'https://elsewhere.example/fr.vtt' },
+  ];
+  const media = [
+    { name: 'u__Film "one".webm', url: 'files/a.webm', contentType: 'video/webm', captions },
+    { name: 'u__Birds.mp3', url: 'files/b.mp3', contentType: 'audio/mpeg' },
+  ];
+
+  const html = page({ folders: poi({ content: [{ type: 'file', content: media }] }), captions: new Map([['files/c.vtt', 'Hallo <du>']]) });
+
+  expect(html).toContain(
+    '<video src="files/a.webm" controls preload="metadata" aria-label="Film &quot;one&quot;.webm"><track kind="captions" src="files/c.vtt" srclang="de" label="Deutsch"></video>' +
+      '<details><summary>Transcript (German)</summary><p class="text" lang="de" dir="ltr">Hallo &lt;du&gt;</p></details>',
+  );
+  expect(html).toContain('<audio src="files/b.mp3" controls preload="metadata" aria-label="Birds.mp3"></audio>');
+  expect(html).not.toContain('elsewhere');
+});
+
 it('a page names as many files as the version’s list in the player', () => {
   const file = (name: string, more: object = {}) => ({ name: `u__${name}`, url: `files/${name}`, contentType: 'application/pdf', ...more });
   const content = [

@@ -37,6 +37,7 @@ export const websiteTexts = documentI18n('website', {
   gigabytes: params('{size} GB'),
   viewOf: params('View of {name}'),
   videoOn: params('Video on {service}'),
+  transcript: 'Transcript',
   inLanguage: params('in {language}'),
   languages: 'Languages',
   marker: 'Marker',

@@ -73,6 +73,7 @@ export type ImageSize = { width: number; height: number };
 export type FileWriting = {
   richText: (html: string) => string;
   sizes: Website['sizes'];
+  captions: Website['captions'];
   words: string;
   translation?: PageTranslation | undefined;
 };

@@ -50,7 +50,11 @@ function recognize(url: string): ReactNode {
       ', ',
     );
   if (isPlaylist) return <span className="text-notice">{playlistRejected}</span>;
-  return looksComplete(url) ? <span className="text-notice">{unknownVideoService}</span> : 'The address of a YouTube or Vimeo video.';
+  return looksComplete(url) ? (
+    <span className="text-notice">{unknownVideoService}</span>
+  ) : (
+    'The address of a YouTube or Vimeo video. Upload films and recordings of your own under Files.'
+  );
 }
 
 const extrasOf = ({ hash, start }: Video): string[] => [

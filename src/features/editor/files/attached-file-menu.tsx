@@ -20,12 +20,14 @@ type Props = {
   onRename: () => void;
   /** Only for images. */
   onDescribe: (() => void) | null;
+  /** Only for films and recordings. */
+  onCaption: (() => void) | null;
   onMove: (to: number) => void;
   onRemove: () => void;
 };
 
 /** The actions for a file of a block. */
-export function AttachedFileMenu({ name, item, index, isLast, onPreview, onRename, onDescribe, onMove, onRemove }: Props) {
+export function AttachedFileMenu({ name, item, index, isLast, onPreview, onRename, onDescribe, onCaption, onMove, onRemove }: Props) {
   const rename = useAfterMenu(onRename);
   return (
     <Menu trigger={<IconButton label={`Menu of ${name}`} icon={EllipsisVertical} />} onCloseAutoFocus={rename.onCloseAutoFocus}>
@@ -38,6 +40,11 @@ export function AttachedFileMenu({ name, item, index, isLast, onPreview, onRenam
       {onDescribe && (
         <MenuItem icon={Captions} onSelect={onDescribe}>
           Describe
+        </MenuItem>
+      )}
+      {onCaption && (
+        <MenuItem icon={Captions} onSelect={onCaption}>
+          Captions
         </MenuItem>
       )}
       <MoveItems isFirst={index === 0} isLast={isLast} onMove={(by) => onMove(index + by)} />

@@ -1,8 +1,8 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { memo, useCallback, useMemo, useState } from 'react';
 import type { BlockOf, FileItem } from '@/domain/content/content-blocks';
-import { changeFileBlock, describeFile, moveFile, removeFile, renameFile } from '@/domain/content/file-changes';
-import { formatFileSize, isShownAsImage } from '@/domain/files/file-types';
+import { changeFileBlock, moveFile, removeFile, renameFile } from '@/domain/content/file-changes';
+import { formatFileSize, isMedia, isShownAsImage } from '@/domain/files/file-types';
 import { originalFileName, renameChange } from '@/domain/files/names';
 import type { PoiId } from '@/domain/ids';
 import { plural } from '@/domain/plural';
@@ -12,10 +12,9 @@ import { openRowMenu } from '@/ui/open-row-menu';
 import { SortableRow, SortableRows } from '@/ui/sorting/sortable-rows';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { toastUndoable } from '../session/toast-undoable';
+import { AttachedFileDialog, type FileChange, type FileDialogKind } from './attached-file-dialog';
 import { AttachedFileMenu } from './attached-file-menu';
-import { DescribeImage } from './describe-image';
 import { FileNameField } from './file-name-field';
-import { FileDialog } from './file-preview-dialog';
 import { FileThumb } from './file-thumb';
 
 type Props = { poi: PoiId; block: BlockOf<'file'> };
@@ -57,9 +56,7 @@ const keyOf = (items: readonly FileItem[], place: number): string =>
 
 const nameOf = (item: FileItem | undefined): string => originalFileName(item?.name ?? '') || 'File';
 
-type Change = (label: string, change: (now: BlockOf<'file'>) => BlockOf<'file'>) => boolean;
-
-function useChange(poi: PoiId, block: string): Change {
+function useChange(poi: PoiId, block: string): FileChange {
   const session = useEditingSession();
   return useCallback(
     (label, change) => session.editPoi(label, poi, (found) => changeFileBlock(found, block, change)),
@@ -67,17 +64,17 @@ function useChange(poi: PoiId, block: string): Change {
   );
 }
 
-type FileProps = { id: string; poi: PoiId; block: string; item: FileItem; place: number; isLast: boolean; change: Change };
+type FileProps = { id: string; poi: PoiId; block: string; item: FileItem; place: number; isLast: boolean; change: FileChange };
 
 const AttachedFile = memo(function AttachedFile({ id, poi, block, item, place, isLast, change }: FileProps) {
   const session = useEditingSession();
   const openLeafImage = useEditingState((state) => state.openLeafImage);
   const [isRenaming, setRenaming] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const [isDescribing, setDescribing] = useState(false);
+  const [open, setOpen] = useState<FileDialogKind | null>(null);
   const isImage = isShownAsImage(item.contentType);
+  const isPlayed = isMedia(item.contentType);
   const file = { url: item.url, place };
-  const look = () => (isImage ? openLeafImage({ poi, block, file }) : setOpen(true));
+  const look = () => (isImage ? openLeafImage({ poi, block, file }) : setOpen('preview'));
   const name = nameOf(item);
   return (
     <SortableRow
@@ -111,7 +108,8 @@ const AttachedFile = memo(function AttachedFile({ id, poi, block, item, place, i
           name={name}
           item={item}
           onRename={() => setRenaming(true)}
-          onDescribe={isImage && !item.alt ? () => setDescribing(true) : null}
+          missing={missingOf(item)}
+          onAdd={() => (isImage ? setOpen('description') : setOpen('captions'))}
         />
       )}
       {isImage && <IconButton label={`Markers of ${name}`} icon={MapPin} onClick={look} />}
@@ -122,21 +120,14 @@ const AttachedFile = memo(function AttachedFile({ id, poi, block, item, place, i
         isLast={isLast}
         onPreview={look}
         onRename={() => setRenaming(true)}
-        onDescribe={isImage ? () => setDescribing(true) : null}
+        onDescribe={isImage ? () => setOpen('description') : null}
+        onCaption={isPlayed ? () => setOpen('captions') : null}
         onMove={(to) => change('Move file', (now) => moveFile(now, file, to))}
         onRemove={() => {
           if (change('Remove file', (now) => removeFile(now, file))) toastUndoable(session, `“${truncateText(name)}” was removed.`);
         }}
       />
-      {isDescribing && (
-        <DescribeImage
-          name={name}
-          item={item}
-          onApply={(texts) => change('Describe image', (now) => describeFile(now, file, texts))}
-          onClose={() => setDescribing(false)}
-        />
-      )}
-      {isOpen && <FileDialog file={item} onClose={() => setOpen(false)} />}
+      {open && <AttachedFileDialog shown={open} name={name} item={item} file={file} change={change} onClose={() => setOpen(null)} />}
     </SortableRow>
   );
 });
@@ -145,11 +136,18 @@ type InfoProps = {
   name: string;
   item: FileItem;
   onRename: () => void;
-  /** for an image that nobody has described */
-  onDescribe: (() => void) | null;
+  /** what nobody has written for it yet */
+  missing: 'alternative text' | 'captions' | null;
+  onAdd: () => void;
 };
 
-function FileInfo({ name, item: { size, markers }, onRename, onDescribe }: InfoProps) {
+/** An image is asked for an alternative text, a film or recording for captions; neither needs them. */
+function missingOf({ contentType, alt, captions = [] }: FileItem): InfoProps['missing'] {
+  if (isShownAsImage(contentType)) return alt ? null : 'alternative text';
+  return isMedia(contentType) && captions.length === 0 ? 'captions' : null;
+}
+
+function FileInfo({ name, item: { size, markers }, onRename, missing, onAdd }: InfoProps) {
   const marked = plural(markers.length, { one: '# marker', other: '# markers' });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: F2 and Rename in the menu do the same
@@ -160,14 +158,14 @@ function FileInfo({ name, item: { size, markers }, onRename, onDescribe }: InfoP
       <span className="block text-ink-faint text-xs tabular-nums">
         {[size > 0 ? formatFileSize(size) : '', markers.length > 0 ? marked : ''].filter(Boolean).join(' · ')}
       </span>
-      {onDescribe && (
+      {missing && (
         <button
           type="button"
-          aria-label={`Add alternative text to ${name}`}
-          onClick={onDescribe}
+          aria-label={`Add ${missing} to ${name}`}
+          onClick={onAdd}
           className="min-h-6 text-accent text-xs underline-offset-4 hover:underline max-md:min-h-11"
         >
-          Add alternative text
+          Add {missing}
         </button>
       )}
     </span>

@@ -6,6 +6,7 @@ import { ownUrl } from '@/widgets/file-preview/own-url';
 const kindColors: Record<FileKind, string> = {
   image: 'text-ink-faint',
   video: 'text-accent',
+  audio: 'text-accent',
   pdf: 'text-danger',
   word: 'text-ink-soft',
   excel: 'text-accent',

@@ -6,10 +6,10 @@ import { languagesSettings } from '@/domain/organizations/organization-form';
 import { Button } from '@/ui/button';
 import { Combobox } from '@/ui/combobox/combobox';
 import { FormSection } from '@/ui/form-section';
+import { offeredLanguages } from '@/widgets/content-language/offered-languages';
 import { LiveFormFrame } from '@/widgets/live-form/live-form-frame';
 import { FormConflicts } from '../form-conflicts';
 import { useSettingsForm } from '../use-settings-form';
-import { offeredLanguages } from './offered-languages';
 
 type Values = { languages: string[] };
 
