@@ -1,4 +1,5 @@
 // npm run backup: writes accounts, documents and files of an installation into a folder. docs/operators.md has all about it.
+import { recordCommand } from './backup/audit-entry.mjs';
 import { installationOptions, runCommand, unfinished, usageError } from './backup/command.mjs';
 import { findInstallation } from './backup/installation.mjs';
 import { takeBackup } from './backup/take.mjs';
@@ -16,8 +17,9 @@ await runCommand({ usage, options: { ...installationOptions, to: { type: 'string
   });
   const installation = await findInstallation(options);
   console.log(`Backing up ${installation.name} …`);
-  const { notes } = await takeBackup(installation, to, console.log);
+  const { notes, counts } = await takeBackup(installation, to, console.log);
   for (const note of notes) console.log(`  ${note}`);
   console.log(`The backup is in ${to}. It holds personal data and password hashes: store it encrypted.`);
+  await recordCommand(installation, 'backup-made', `${counts.documents} documents, ${counts.accounts} accounts, ${counts.files} files`);
   return 0;
 });

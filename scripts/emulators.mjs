@@ -201,6 +201,8 @@ function environment(folder, app, official) {
     ...(!process.env.SMTP_URL && { MAIL_OUTBOX: outboxOf(folder) }),
     // links in emails lead to the app of this run
     APP_URL: process.env.APP_URL || app,
+    // of no other installation
+    AUDIT_KEY: process.env.AUDIT_KEY || 'development',
     // the preview of a published version shows the image that the app shows
     MODEL_SERVICE: process.env.MODEL_SERVICE ?? process.env.VITE_MODEL_SERVICE ?? '',
   };

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 
 const usage = 'npm run first-admin -- --project <project id> --email <address of an account>';
 
@@ -23,8 +23,26 @@ export async function makeFirstAdmin({ auth, store, email }) {
   const number = counted.exists ? counted.get('number') + 1 : 0;
   await auth.setCustomUserClaims(uid, { admin: true, role: 'admin', ...(number > 0 && { rights: number }) });
   if (number > 0) await counted.ref.set({ number });
-  await store.doc(`users/${uid}`).set({ uid, email: email.toLowerCase(), displayName, organization: '', role: 'admin' }, { merge: true });
+  const batch = store.batch();
+  batch.set(store.doc(`users/${uid}`), { uid, email: email.toLowerCase(), displayName, organization: '', role: 'admin' }, { merge: true });
+  batch.create(store.collection('audit').doc(), auditEntry(uid));
+  await batch.commit();
 }
+
+/** For the audit log of the platform (src/domain/audit): the command knows of no account that runs it. */
+const auditEntry = (uid) => ({
+  kind: 'role-changed',
+  group: 'roles',
+  at: FieldValue.serverTimestamp(),
+  actor: '',
+  actorKey: '',
+  person: uid,
+  personKey: '',
+  organization: '',
+  what: 'Super Admin',
+  detail: 'the first one',
+  keys: [uid],
+});
 
 async function anAdmin(auth, page) {
   const { users, pageToken } = await auth.listUsers(1000, page);

@@ -1,5 +1,6 @@
 // npm run restore: writes a backup into an installation, or compares them. docs/operators.md has all about it.
 import { createInterface } from 'node:readline/promises';
+import { recordCommand } from './backup/audit-entry.mjs';
 import { installationOptions, report, runCommand, usageError } from './backup/command.mjs';
 import { findInstallation } from './backup/installation.mjs';
 import { compareWithRunning, restoreBackup } from './backup/restore-into.mjs';
@@ -31,7 +32,10 @@ await runCommand({ usage, options }, async ({ from, overwrite, verify, yes, ...t
   if (!installation.isReal && !installation.hub)
     console.log('Functions of these emulators act on what is restored: name their hub in FIREBASE_EMULATOR_HUB to pause them.');
   console.log(`Restoring into ${installation.name} …`);
-  const { mails, comparison } = await restoreBackup(from, installation, { overwrite, log: console.log });
+  const { written, mails, comparison } = await restoreBackup(from, installation, { overwrite, log: console.log });
+  const { documents, accounts, files } = written;
+  const difference = comparison.count === 0 ? 'no difference' : `differences: ${comparison.count}`;
+  await recordCommand(installation, 'backup-restored', `${documents} documents, ${accounts} accounts, ${files} files; ${difference}`);
   if (mails > 0) console.log(`  ${mails} mails that waited are marked as not sent: those who invited can send them again.`);
   return report(comparison, sides);
 });

@@ -1,15 +1,21 @@
 export { verifyNewWorkAccount, verifyWorkAccount } from './blocking/verify-work-account';
 export { acceptOrganizationInvitation } from './callables/accept-organization-invitation';
+export { changeOrganization } from './callables/change-organization';
+export { changeOrganizationList } from './callables/change-organization-list';
 export { changeVersion } from './callables/change-version';
 export { checkOrganizationName } from './callables/check-organization-name';
 export { closeFileAddresses } from './callables/close-file-addresses';
 export { copyFilesToTour } from './callables/copy-files-to-tour';
 export { countOrganizations } from './callables/count-organizations';
+export { createModule } from './callables/create-module';
+export { createOrganization } from './callables/create-organization';
 export { createShortCode } from './callables/create-short-code';
 export { createUser } from './callables/create-user';
 export { deleteUser } from './callables/delete-user';
 export { deleteVersion } from './callables/delete-version';
 export { disableAccount } from './callables/disable-account';
+export { enterOrganization } from './callables/enter-organization';
+export { findInAudit } from './callables/find-in-audit';
 export { findOrganizations } from './callables/find-organizations';
 export { findTours } from './callables/find-tours';
 export { findUsers } from './callables/find-users';
@@ -23,11 +29,15 @@ export { removeMember } from './callables/remove-member';
 export { requestAccess } from './callables/request-access';
 export { restoreVersion } from './callables/restore-version';
 export { retryMail } from './callables/retry-mail';
+export { saveDirectory } from './callables/save-directory';
+export { saveGlobalMessage } from './callables/save-global-message';
+export { savePage } from './callables/save-page';
 export { sendPasswordResetLink } from './callables/send-password-reset-link';
 export { setClaimsByUid } from './callables/set-claims-by-uid';
 export { setOrganizationByUid } from './callables/set-organization-by-uid';
 export { setUserRole } from './callables/set-user-role';
 export { signOutEverywhere } from './callables/sign-out-everywhere';
+export { updateModule } from './callables/update-module';
 export { link } from './http/link';
 export { models } from './http/models';
 export { unsubscribe } from './http/unsubscribe';
@@ -49,6 +59,7 @@ export {
   recordInvitations,
   recordLocationBin,
   recordMemberInvitations,
+  recordNewOlderTours,
   recordProposals,
   recordTours,
 } from './triggers/record-activity';

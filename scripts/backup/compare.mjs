@@ -1,6 +1,7 @@
 // Compares two sources. What both have in common is dropped as soon as it is found; of the rest, paths are in memory.
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { isCommandEntry } from './audit-entry.mjs';
 import { isPendingMail, withoutPendingMail } from './mails.mjs';
 import { documentsFor } from './sources.mjs';
 
@@ -17,8 +18,8 @@ const maxFields = 3;
  */
 export async function compare(expected, actual, { isRestored = false } = {}) {
   const result = { count: 0, lines: [], absent: {}, different: {}, additional: {} };
-  for (const [kind, { entries, digest, isSame, describe }] of Object.entries(kinds)) {
-    const found = await difference({ expected: entries(expected), actual: entries(actual), digest, isSame: isSame(isRestored) });
+  for (const [kind, { entries, digest, isSame, isIgnored, describe }] of Object.entries(kinds)) {
+    const found = await difference({ expected: entries(expected), actual: entries(actual), digest, isSame: isSame(isRestored), isIgnored });
     Object.assign(result.absent, { [kind]: found.absent });
     Object.assign(result.different, { [kind]: found.different });
     Object.assign(result.additional, { [kind]: found.additional });
@@ -34,15 +35,16 @@ export async function compare(expected, actual, { isRestored = false } = {}) {
   return result;
 }
 
-async function difference({ expected, actual, digest, isSame }) {
+async function difference({ expected, actual, digest, isSame, isIgnored = () => false }) {
   const absent = new Map();
   for await (const { path, content } of expected) absent.set(path, digest(content, path));
   const different = new Map();
   const additional = new Set();
   for await (const { path, content } of actual) {
     const other = absent.get(path);
-    if (other === undefined) additional.add(path);
-    else {
+    if (other === undefined) {
+      if (!isIgnored(path)) additional.add(path);
+    } else {
       if (!isSame(other, digest(content, path))) different.set(path, different.size < maxLines ? content : null);
       absent.delete(path);
     }
@@ -85,6 +87,8 @@ const kinds = {
       return { stored, handled: isPendingMail(path, fields) ? hashOf(withoutPendingMail(path, fields)) : stored };
     },
     isSame: (isRestored) => (a, b) => a.handled === b.stored || (!isRestored && a.stored === b.stored),
+    // commands record themselves after what they did
+    isIgnored: isCommandEntry,
     describe: describeDocuments,
   },
   accounts: {

@@ -198,6 +198,16 @@ describe('the activity of an organization', () => {
     ]);
   });
 
+  it('has older tours that somebody creates, but none that the server restores', async () => {
+    const older = (name: string) => store().doc(`organizations/${organization}/tours/${name}-${tour}`);
+    const [copy, restored] = [older('copy'), older('restored')];
+
+    await withTriggers([copy.path], () => copy.set({ name: 'Old hall' }), writerWith(admin.uid));
+    await withTriggers([restored.path], () => restored.set({ name: 'Restored hall' }), { authType: 'service_account' });
+
+    expect(await entries()).toMatchObject([{ kind: 'older-tour-created', what: 'Old hall', actor: admin.uid }]);
+  });
+
   it('has collections, locations and older tours that are deleted', async () => {
     const asAdmin = (path: string, work: () => Promise<unknown>) => withTriggers([path], work, writerWith(admin.uid));
     const [collection, older] = [store().doc(`collections/${tour}`), store().doc(`organizations/${organization}/tours/${tour}`)];

@@ -22,6 +22,8 @@ describe('npm run first-admin', () => {
     expect(await claimsOf(person.uid)).toEqual({ admin: true, role: 'admin' });
     expect(await cardOf(person.uid)).toMatchObject({ uid: person.uid, email: person.email, role: 'admin' });
     await expect(person.call('listUsers', 1)).resolves.toHaveProperty('users');
+    const { docs } = await store().collection('audit').where('keys', 'array-contains', person.uid).get();
+    expect(docs.map((entry) => entry.data())).toMatchObject([{ kind: 'role-changed', actor: '', person: person.uid, what: 'Super Admin' }]);
   });
 
   it('gives an account whose rights were changed before the number after it, so that it can write', async () => {

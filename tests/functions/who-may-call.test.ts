@@ -58,6 +58,17 @@ describe('checkOrganizationName [ADMIN-011]', () => isFor(admins, 'checkOrganiza
 describe('findUsers [ADMIN-072]', () => isFor(globalAdmins, 'findUsers', { search: '', role: '', organization: '', page: '' }));
 describe('readHealth', () => isFor(globalAdmins, 'readHealth', { version: '0.1.0', build: '' }));
 describe('readSuperAdmins', () => isFor(globalAdmins, 'readSuperAdmins', {}));
+describe('createOrganization [ADMIN-009]', () => isFor(globalAdmins, 'createOrganization', { name: 'X' }));
+describe('changeOrganization [ADMIN-016]', () => isFor(globalAdmins, 'changeOrganization', { organization, fields: {} }));
+describe('changeOrganizationList [SET-003]', () =>
+  isFor(globalAdmins, 'changeOrganizationList', { organization, list: 'tourTypes', base: [], mine: [] }));
+describe('enterOrganization', () => isFor(globalAdmins, 'enterOrganization', { organization }));
+describe('createModule [ADMIN-019]', () => isFor(globalAdmins, 'createModule', { name: 'X', description: '' }));
+describe('updateModule [OLD-003]', () => isFor(globalAdmins, 'updateModule', { id: 'x', name: 'X', description: '' }));
+describe('savePage [ADMIN-039]', () => isFor(globalAdmins, 'savePage', { id: 'terms', version: 1, body: '' }));
+describe('saveGlobalMessage [ADMIN-067]', () => isFor(globalAdmins, 'saveGlobalMessage', {}));
+describe('saveDirectory', () => isFor(globalAdmins, 'saveDirectory', {}));
+describe('findInAudit', () => isFor(globalAdmins, 'findInAudit', { email }));
 describe('retryMail', () => isFor(globalAdmins, 'retryMail', { id: 'mail/nobody' }));
 describe('countOrganizations', () => isFor(globalAdmins, 'countOrganizations', { organizations: ['Northlight'] }));
 describe('createUser [FUNC-004]', () => isFor(globalAdmins, 'createUser', { email, password: 'secret-1', displayName: 'X' }));

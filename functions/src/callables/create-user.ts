@@ -11,10 +11,10 @@ import { writeCard } from '../core/people';
 export const createUser = callable('createUser', {
   may: isGlobalAdmin,
   otherwise: 'Only Super Admins can create users.',
-  run: async ({ phoneNumber, ...user }) => {
+  run: async ({ phoneNumber, ...user }, caller) => {
     const { uid } = await toCallableError(accounts().createUser({ ...user, ...(phoneNumber && { phoneNumber }) }));
     try {
-      await writeCard({ uid, ...user });
+      await writeCard({ uid, ...user }, caller);
     } catch (error) {
       // without its document the account would be unusable, and its address could not be registered again
       await accounts().deleteUser(uid);

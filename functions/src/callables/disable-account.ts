@@ -1,10 +1,11 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Identity } from '@/domain/access/identity';
 import { canDisableUser } from '@/domain/access/members';
 import { isGlobalAdmin } from '@/domain/access/principals';
 import { userId } from '@/domain/ids';
-import { randomIdentifier } from '@/domain/random';
-import { text } from '@/domain/stored';
-import { record } from '../activity/record';
-import { accounts, toCallableError } from '../core/accounts';
+import { accountRecord } from '../audit/of-accounts';
+import { type Account, accounts, toCallableError } from '../core/accounts';
+import { store } from '../core/app';
 import { allow, callable } from '../core/callable';
 import { withUserLock } from '../core/people';
 import { endTokens } from '../core/rights';
@@ -24,16 +25,25 @@ export const disableAccount = callable('disableAccount', {
     await withUserLock(uid, caller.uid, async (account, now) => {
       allow(canDisableUser(now, { uid: userId(uid) }), otherwise);
       await toCallableError(accounts().updateUser(uid, { disabled }));
-      if (disabled) {
-        await accounts().revokeRefreshTokens(uid);
-        await endTokens(uid, account);
+      try {
+        await recordAccess(uid, { disabled, account, actor: now });
+      } catch (error) {
+        // nothing is done that is not recorded
+        await accounts().updateUser(uid, { disabled: account?.disabled ?? false });
+        throw error;
       }
-      await record(text(account?.customClaims.organization), randomIdentifier(), {
-        kind: disabled ? 'user-disabled' : 'user-enabled',
-        actor: now,
-        whom: account?.email ?? '',
-      });
+      if (disabled) await accounts().revokeRefreshTokens(uid);
     });
     return { disabled };
   },
 });
+
+type Access = { disabled: boolean; account: Account | null; actor: Identity };
+
+/** Records the change, and ends the tokens of an account that is disabled. */
+async function recordAccess(uid: string, { disabled, account, actor }: Access): Promise<void> {
+  const kind = disabled ? 'account-disabled' : 'account-enabled';
+  const record = (transaction: Transaction) => accountRecord(transaction, kind, { uid, account, actor });
+  if (disabled) await endTokens(uid, account, record);
+  else await store().runTransaction(async (transaction) => (await record(transaction))());
+}

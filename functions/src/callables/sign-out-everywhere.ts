@@ -1,7 +1,5 @@
 import { isGlobalAdmin } from '@/domain/access/principals';
-import { randomIdentifier } from '@/domain/random';
-import { text } from '@/domain/stored';
-import { record } from '../activity/record';
+import { accountRecord } from '../audit/of-accounts';
 import { accounts, toCallableError } from '../core/accounts';
 import { allow, callable } from '../core/callable';
 import { withUserLock } from '../core/people';
@@ -19,14 +17,10 @@ export const signOutEverywhere = callable('signOutEverywhere', {
     allow(uid === caller.uid || isGlobalAdmin(caller), otherwise);
     await withUserLock(uid, caller.uid, async (account, now) => {
       allow(uid === now.uid || isGlobalAdmin(now), otherwise);
+      await endTokens(uid, account, async (transaction) =>
+        uid === now.uid ? () => {} : accountRecord(transaction, 'account-signed-out', { uid, account, actor: now }),
+      );
       await toCallableError(accounts().revokeRefreshTokens(uid));
-      await endTokens(uid, account);
-      if (uid === now.uid) return;
-      await record(text(account?.customClaims.organization), randomIdentifier(), {
-        kind: 'user-signed-out',
-        actor: now,
-        whom: account?.email ?? '',
-      });
     });
     return { message: 'signed out' };
   },

@@ -9,6 +9,8 @@ import { organizationLimits } from '@/domain/limits';
 import { type Stored, text, texts } from '@/domain/stored';
 import { recordPerson } from '../activity/of-people';
 import { recordIn } from '../activity/record';
+import { auditClaims } from '../audit/of-people';
+import { recordAudit } from '../audit/record-audit';
 import { type Account, accounts, deleteAccount, findAccount, findCaller, toCallableError } from './accounts';
 import { store } from './app';
 import { otherClaimsOf } from './claims';
@@ -88,8 +90,14 @@ export function deletePerson(uid: string, { uid: callerUid }: Pick<Caller, 'uid'
       for (const { ref } of leftOrganizations) transaction.update(ref, { members: FieldValue.arrayRemove(uid) });
       transaction.delete(card.ref);
       transaction.set(rights.ref, { number: nextRights(rights, person.claims) });
-      for (const { id } of leftOrganizations)
-        recordIn(transaction, id, { kind: 'user-deleted', actor: caller, whom: account?.email ?? text(card.get('email')) });
+      const whom = account?.email ?? text(card.get('email'));
+      for (const { id } of leftOrganizations) recordIn(transaction, id, { kind: 'user-deleted', actor: caller, whom });
+      recordAudit(transaction, {
+        kind: 'account-deleted',
+        actor: caller,
+        person: { uid, email: whom },
+        organization: person.organization ?? '',
+      });
     }),
   );
 }
@@ -112,9 +120,16 @@ export function withUserLock<Result>(
   });
 }
 
-/** Writes the document of a new user. */
-export const writeCard = ({ uid, email, displayName }: Pick<Account, 'uid' | 'email' | 'displayName'>) =>
-  cardOf(uid).set({ uid, email, displayName, organization: '', role: '' }, { merge: true });
+/** Writes the document of a new user, with who made the account. */
+export async function writeCard(
+  { uid, email, displayName }: Pick<Account, 'uid' | 'email' | 'displayName'>,
+  actor: Identity,
+): Promise<void> {
+  const batch = store().batch();
+  batch.set(cardOf(uid), { uid, email, displayName, organization: '', role: '' }, { merge: true });
+  recordAudit(batch, { kind: 'account-created', actor, person: { uid, email } });
+  await batch.commit();
+}
 
 const cardOf = (uid: string) => store().doc(`users/${uid}`);
 
@@ -153,6 +168,7 @@ async function planChange(
       change.also?.(transaction);
       // a retried transaction finds its own claims in the account
       recordPerson(transaction, { email, before: claimsBefore, after: claims, caller });
+      auditClaims(transaction, { person: { uid, email }, before: claimsBefore, after: claims, actor: caller });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { rightsClaim, rightsNumber } from '@/domain/access/rights';
 import type { Claims } from '@/domain/access/roles';
 import { type Account, accounts, toCallableError } from './accounts';
@@ -11,11 +11,23 @@ export const rightsRef = (uid: string): DocumentReference => store().doc(`rights
 export const nextRights = (document: DocumentSnapshot, claims: Claims): number =>
   Math.max(rightsNumber(document.get('number')), rightsNumber(claims[rightsClaim])) + 1;
 
-/** Ends all tokens of an account: what they write is denied from now on. New ones have the same role. Can be repeated after an interruption. */
-export async function endTokens(uid: string, account: Pick<Account, 'customClaims'> | null): Promise<void> {
+/**
+ * Ends all tokens of an account: what they write is denied from now on. New ones have the same role. Can be repeated after an interruption.
+ * @param record reads what it needs, and returns what records the act in the same transaction
+ */
+export async function endTokens(
+  uid: string,
+  account: Pick<Account, 'customClaims'> | null,
+  record: (transaction: Transaction) => Promise<() => void>,
+): Promise<void> {
   const claims = account?.customClaims ?? {};
-  const number = nextRights(await rightsRef(uid).get(), claims);
   // first the document: nothing is written by the old tokens, even if this is interrupted
-  await rightsRef(uid).set({ number });
+  const number = await store().runTransaction(async (transaction) => {
+    const next = nextRights(await transaction.get(rightsRef(uid)), claims);
+    const write = await record(transaction);
+    transaction.set(rightsRef(uid), { number: next });
+    write();
+    return next;
+  });
   if (account) await toCallableError(accounts().setCustomUserClaims(uid, { ...claims, [rightsClaim]: number }));
 }

@@ -1,6 +1,7 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { forgetRequestCounts } from '../access-requests/request-counts';
 import { forgetActivity } from '../activity/forget-activity';
+import { forgetAudit } from '../audit/forget-audit';
 import { emptyBins } from '../bin/empty-bins';
 import { purgeUnusedFiles } from '../bin/purge-unused-files';
 import { recordPurge } from '../health/purge-run';
@@ -17,7 +18,7 @@ import { forgetVisitors } from '../visits/seen';
 /** When it runs, in the format of Cloud Scheduler, in UTC. */
 const schedule = process.env.PURGE_SCHEDULE || 'every day 03:00';
 
-/** Deletes for good what has been in a bin for 30 days, files that nothing has named for as long, nor any saved state, saved states that are not kept, the activity of a year ago, notifications of 90 days ago, and what people asked for a month ago; closes file addresses whose last guest’s invitation ended; makes the indexes of tours what the tours are. */
+/** Deletes for good what has been in a bin for 30 days, files that nothing has named for as long, nor any saved state, saved states that are not kept, the activity and the audit log of a year ago, notifications of 90 days ago, and what people asked for a month ago; closes file addresses whose last guest’s invitation ended; makes the indexes of tours what the tours are. */
 export const purgeDaily = onSchedule({ schedule, timeZone: 'Etc/UTC', retryCount: 3, timeoutSeconds: 1800, memory: '512MiB' }, () =>
   recordPurge(purge),
 );
@@ -31,6 +32,7 @@ async function purge(): Promise<void> {
     followEndedGuests(),
     forgetActivity(),
     forgetNotifications(),
+    forgetAudit(),
     forgetPublications(),
     forgetRequestCounts(),
     forgetVisitKeys(),

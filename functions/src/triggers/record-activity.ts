@@ -1,4 +1,5 @@
 import {
+  onDocumentCreatedWithAuthContext,
   onDocumentDeletedWithAuthContext,
   onDocumentUpdated,
   onDocumentWritten,
@@ -74,6 +75,16 @@ export const recordCollections = onDocumentWrittenWithAuthContext(
     const actor = await actorFrom({ authType, authId });
     if (!actor && happened.kind !== 'collection-deleted') return;
     await record(text((data.after.exists ? data.after : data.before).get('organization')), id, { ...happened, actor });
+  },
+);
+
+/** Records tours of the older layout that are created, such as by Duplicate in the console. */
+export const recordNewOlderTours = onDocumentCreatedWithAuthContext(
+  { document: 'organizations/{organization}/tours/{tour}', ...retry },
+  async ({ id, data, authType, authId, params }) => {
+    const actor = data ? await actorFrom({ authType, authId }) : null;
+    if (!data || !actor) return;
+    await record(params.organization, id, { actor, kind: 'older-tour-created', what: text(data.get('name')), target: data.id });
   },
 );
 

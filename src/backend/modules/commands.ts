@@ -1,9 +1,6 @@
-import { AppError } from '@/domain/app-error';
-import { type Module, moduleForm } from '@/domain/modules';
-import { pathPart } from '@/domain/path-part';
-import { parseInput, withAppErrors } from '../errors';
-import { requireOnlineStore } from '../firestore/online-store';
-import { modules } from './queries';
+import type { Module } from '@/domain/modules';
+import { call } from '../callables';
+import { warnOfExisting } from '../existing-name';
 
 type ModuleFields = Pick<Module, 'name' | 'description'>;
 
@@ -13,25 +10,10 @@ type ModuleFields = Pick<Module, 'name' | 'description'>;
  * @see ADMIN-019 ADMIN-021 MODEL-016
  */
 export async function createModule(input: ModuleFields): Promise<void> {
-  const fields = parseInput(moduleForm, input);
-  const id = pathPart(fields.name, 'The name');
-  const { db, doc, runTransaction, serverTimestamp } = await requireOnlineStore();
-  const reference = doc(db, modules.path, id);
-  await withAppErrors(
-    runTransaction(db, async (transaction) => {
-      if ((await transaction.get(reference)).exists()) throw alreadyThere(id);
-      transaction.set(reference, { ...fields, createdAt: serverTimestamp(), updated: serverTimestamp() });
-    }),
-  );
+  await call('createModule', input).catch(warnOfExisting('Module', input.name));
 }
 
 /** Writes name and description of a module. @throws AppError `invalid-argument`, `permission-denied`, `not-found`, `unavailable` @see OLD-003 */
-export async function updateModule({ id, ...input }: ModuleFields & { id: string }): Promise<void> {
-  const { db, doc, updateDoc, serverTimestamp } = await requireOnlineStore();
-  await withAppErrors(updateDoc(doc(db, modules.path, id), { ...parseInput(moduleForm, input), updated: serverTimestamp() }));
-}
-
-function alreadyThere(name: string): AppError {
-  console.warn(`Module ${name} already exists.`);
-  return new AppError('already-exists', `There is a module ${name} already. Nothing was created.`);
+export async function updateModule(input: ModuleFields & { id: string }): Promise<void> {
+  await call('updateModule', input);
 }

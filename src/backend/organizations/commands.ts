@@ -1,58 +1,28 @@
-import * as z from 'zod/mini';
 import { AppError } from '@/domain/app-error';
 import type { OrgId } from '@/domain/ids';
-import { mergeLists } from '@/domain/merge/lists';
-import type { Organization } from '@/domain/organizations/organization';
-import {
-  contactSettings,
-  generalSettings,
-  iconSettings,
-  languagesSettings,
-  modulesSettings,
-  templateSettings,
-  themeSettings,
-} from '@/domain/organizations/organization-form';
-import { type SettingsItem, type SettingsList, settingsLists } from '@/domain/organizations/settings-lists';
+import { mergedSettingsList } from '@/domain/organizations/merged-settings-list';
+import { type OrganizationChanges, organizationChanges } from '@/domain/organizations/organization-changes';
+import type { SettingsItem, SettingsList } from '@/domain/organizations/settings-lists';
+import { signedInRole } from '../auth/signed-in-role';
 import { call } from '../callables';
 import { parseInput, withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
 import { store } from '../firestore/store';
 import { organizations } from './refs';
 
-const changes = z.partial(
-  z.strictObject({
-    name: generalSettings.shape.name,
-    theme: themeSettings,
-    template: templateSettings,
-    logoUrl: z.string(),
-    status: z.boolean(),
-    modules: modulesSettings,
-    iconDescription: iconSettings,
-    languages: languagesSettings.shape.languages,
-    contact: contactSettings,
-    isIndexed: z.boolean(),
-  }),
-);
-
-/** Fields of an organization that are saved as a whole. */
-export type OrganizationChanges = Partial<
-  Pick<
-    Organization,
-    'name' | 'theme' | 'template' | 'logoUrl' | 'status' | 'modules' | 'iconDescription' | 'languages' | 'contact' | 'isIndexed'
-  >
->;
-
 /**
  * Writes only these fields of an organization and the update time; offline the promise waits for the network. The id stays as it is when the name
- * changes.
- * @throws AppError `invalid-argument`, `permission-denied`, `not-found`; `already-exists` where another organization's name looks the same
+ * changes. What a Super Admin changes is written by the server, which records it.
+ * @throws AppError `invalid-argument`, `permission-denied`, `not-found`; `already-exists` where another organization's name looks the same;
+ * `unavailable` for a Super Admin without a connection
  * @see SET-003
  */
 export async function updateOrganization({ id, ...input }: OrganizationChanges & { id: OrgId }): Promise<void> {
+  const changes = parseInput(organizationChanges, input);
+  if ((await signedInRole()) === 'admin') return void (await call('changeOrganization', { organization: id, fields: { ...changes } }));
   if (input.name !== undefined) await call('checkOrganizationName', { name: input.name, organization: id });
   const { db, doc, updateDoc, serverTimestamp } = await store();
-  const fields = { ...parseInput(changes, input), updated: serverTimestamp() };
-  await withAppErrors(updateDoc(doc(db, organizations.path, id), fields));
+  await withAppErrors(updateDoc(doc(db, organizations.path, id), { ...changes, updated: serverTimestamp() }));
 }
 
 export type ListToSave<Name extends SettingsList> = {
@@ -64,21 +34,25 @@ export type ListToSave<Name extends SettingsList> = {
 };
 
 /**
- * Saves a list of an organization's settings, joined with what others saved since `base`. Costs one read and one write.
+ * Saves a list of an organization's settings, joined with what others saved since `base`. Costs one read and one write. What a Super Admin changes is
+ * written by the server, which records it.
  * @throws AppError `aborted` where somebody else changed the same field; `invalid-argument`, `permission-denied`, `not-found`, `unavailable`
  * @see SET-003
  */
-export async function saveOrganizationList<Name extends SettingsList>({ id, list, base, mine }: ListToSave<Name>): Promise<void> {
-  const { keyOf, schema, read } = settingsLists[list];
+export async function saveOrganizationList<Name extends SettingsList>(input: ListToSave<Name>): Promise<void> {
+  const { id, list, base, mine } = input;
   const { db, doc, runTransaction, serverTimestamp } = await requireOnlineStore();
+  if ((await signedInRole()) === 'admin')
+    return void (await call('changeOrganizationList', { organization: id, list, base: recordsOf(base), mine: recordsOf(mine) }));
   const reference = doc(db, organizations.path, id);
   await withAppErrors(
     runTransaction(db, async (transaction) => {
       const stored = (await transaction.get(reference)).data();
       if (!stored) throw new AppError('not-found', 'This organization no longer exists.');
-      const merged = mergeLists(keyOf, base, mine, read(organizations.read(id, stored)));
-      if (merged.conflicts.length > 0) throw new AppError('aborted', 'Someone else changed this too. Choose which to keep, then save.');
-      transaction.update(reference, { [list]: parseInput(schema, merged.list), updated: serverTimestamp() });
+      const merged = mergedSettingsList({ id, list, base, mine, stored });
+      transaction.update(reference, { [list]: parseInput(merged.schema, merged.list), updated: serverTimestamp() });
     }),
   );
 }
+
+const recordsOf = (items: readonly object[]): Record<string, unknown>[] => items.map((item) => ({ ...item }));

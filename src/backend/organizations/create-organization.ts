@@ -1,11 +1,8 @@
-import { AppError } from '@/domain/app-error';
 import { type OrgId, orgId } from '@/domain/ids';
-import { newOrganization } from '@/domain/organizations/organization';
 import { newOrganizationName } from '@/domain/organizations/organization-form';
 import { call } from '../callables';
-import { parseInput, withAppErrors } from '../errors';
-import { requireOnlineStore } from '../firestore/online-store';
-import { organizations } from './refs';
+import { parseInput } from '../errors';
+import { warnOfExisting } from '../existing-name';
 
 /**
  * Creates an organization, whose name becomes its id.
@@ -15,19 +12,11 @@ import { organizations } from './refs';
  */
 export async function createOrganization(input: string): Promise<OrgId> {
   const name = parseInput(newOrganizationName, input);
-  await call('checkOrganizationName', { name, organization: '' });
-  const { db, doc, runTransaction, serverTimestamp } = await requireOnlineStore();
-  const reference = doc(db, organizations.path, name);
-  await withAppErrors(
-    runTransaction(db, async (transaction) => {
-      if ((await transaction.get(reference)).exists()) throw alreadyThere(name);
-      transaction.set(reference, { ...newOrganization(name, new Date()), updated: serverTimestamp() });
-    }),
-  );
-  return orgId(name);
+  const { organization } = await call('createOrganization', { name }).catch(warnOfExisting('Organization', name));
+  return orgId(organization);
 }
 
-function alreadyThere(name: string): AppError {
-  console.warn(`Organization ${name} already exists.`);
-  return new AppError('already-exists', `There is an organization ${name} already. Nothing was created.`);
+/** Records that a Super Admin chose an organization. @throws AppError `permission-denied`, `unavailable` */
+export async function enterOrganization(organization: OrgId): Promise<void> {
+  await call('enterOrganization', { organization });
 }

@@ -24,13 +24,23 @@ export const activityGroups = {
   },
   tours: {
     label: 'Tours',
-    kinds: ['tour-created', 'tour-changed', 'tour-collected', 'tour-deleted', 'tour-restored', 'tour-purged', 'older-tour-deleted'],
+    kinds: [
+      'tour-created',
+      'tour-changed',
+      'tour-collected',
+      'tour-deleted',
+      'tour-restored',
+      'tour-purged',
+      'older-tour-created',
+      'older-tour-deleted',
+    ],
   },
   versions: {
     label: 'Published versions',
     kinds: ['version-proposed', 'proposal-returned', 'version-published', 'version-access-changed', 'version-deleted'],
   },
   collections: { label: 'Collections', kinds: ['collection-created', 'collection-changed', 'collection-deleted'] },
+  organization: { label: 'Organization', kinds: ['organization-created', 'organization-entered', 'settings-changed'] },
   locations: { label: 'Locations', kinds: ['location-deleted', 'location-restored', 'location-purged'] },
 } as const satisfies Record<string, { label: string; kinds: readonly ActivityKind[] }>;
 export type ActivityGroup = keyof typeof activityGroups;

@@ -37,6 +37,10 @@ export const activityKinds = [
   'version-published',
   'version-access-changed',
   'version-deleted',
+  'organization-created',
+  'organization-entered',
+  'settings-changed',
+  'older-tour-created',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
@@ -137,6 +141,10 @@ const texts: Record<ActivityKind, (words: Words) => string> = {
   'collection-changed': ({ target, details }) => `changed the collection ${target}${details}`,
   'collection-deleted': ({ target }) => `deleted the collection ${target}`,
   'older-tour-deleted': ({ target }) => `deleted the older tour ${target} for good`,
+  'organization-created': () => 'created the organization',
+  'organization-entered': () => 'entered the organization as a Super Admin',
+  'settings-changed': ({ details }) => `changed the settings of the organization${details}`,
+  'older-tour-created': ({ target }) => `created the older tour ${target}`,
   'request-declined': ({ whom, target }) => `declined the request of ${whom} for ${target}`,
   'version-proposed': ({ target }) => `proposed a version of ${target}`,
   'proposal-returned': ({ whom, target }) => `sent back the version of ${target} that ${whom} proposed`,

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { accessLevels } from '../access/invitations';
 import { effectiveRole, roles } from '../access/roles';
+import { directoryForm, globalMessageForm } from '../application/forms';
+import { pageForm } from '../application/page-form';
 import { invitationNote, noteProblem } from '../collaboration/invitation-note';
 import { languagePattern } from '../collaboration/mail-language';
-import { isEmail } from '../email';
+import { emailAddress, isEmail } from '../email';
 import {
   emailLimit,
   guidedTourLimits,
@@ -16,6 +18,7 @@ import {
   urlLimit,
   versionLimits,
 } from '../limits';
+import { moduleForm } from '../modules';
 import { pathPart } from '../path-part';
 import { newUserForm } from '../people/new-user';
 import { plainName } from '../plain-name';
@@ -69,6 +72,12 @@ const versionNote = z.string().check(z.trim(), z.maxLength(versionLimits.note, '
 
 const storedListInput = (most: number) => z.optional(z.array(z.record(z.string(), z.unknown())).check(z.maxLength(most)));
 
+/** As it was read: what is odd in it was stored so. */
+const settingsListInput = z
+  .array(z.record(z.string(), z.unknown()))
+  .check(z.maxLength(Math.max(organizationLimits.tourTypes, organizationLimits.mapLayers, organizationLimits.iconDescriptions)));
+const listsInput = z.strictObject({ admins: z.array(z.string()), organizations: z.array(z.string()) });
+
 const storedFoldersInput = z.array(z.record(z.string(), z.unknown())).check(z.maxLength(5000));
 
 /**
@@ -89,6 +98,15 @@ export const callableInputs = {
     until: z.optional(moment),
     current: z.optional(z.literal(true)),
   }),
+  /** What a Super Admin changes of an organization; the function checks the fields (`organization-changes.ts`), whose rules are not loaded here. */
+  changeOrganization: z.strictObject({ organization: organizationInput, fields: z.record(z.string(), z.unknown()) }),
+  /** A list of an organization's settings; the function checks what becomes of it. `base` is the list that `mine` was made from. */
+  changeOrganizationList: z.strictObject({
+    organization: organizationInput,
+    list: z.enum(['tourTypes', 'iconDescription', 'mapLayers']),
+    base: settingsListInput,
+    mine: settingsListInput,
+  }),
   closeFileAddresses: z.strictObject({ tour: id('The tour', idLimit) }),
   /** Copies files of other tours into one, so that what is pasted into it has files of its own. */
   copyFilesToTour: z.strictObject({
@@ -104,6 +122,9 @@ export const callableInputs = {
   countOrganizations: z.strictObject({
     organizations: z.array(organizationInput, 'The organizations are missing.').check(z.maxLength(100, 'Count up to 100 organizations.')),
   }),
+  createModule: moduleForm,
+  /** The function checks the name. */
+  createOrganization: z.strictObject({ name: z.string('Enter a name.').check(z.maxLength(1000)) }),
   createShortCode: z.strictObject({ tour: id('The tour', idLimit), version: versionInput }),
   createUser: newUserForm,
   deleteVersion: z.strictObject({ tour: id('The tour', idLimit), version: versionInput }),
@@ -111,6 +132,10 @@ export const callableInputs = {
   /** Ends all sessions of an account. */
   signOutEverywhere: z.strictObject({ uid: uidInput }),
   disableAccount: z.strictObject({ uid: uidInput, disabled: z.boolean() }),
+  /** Records that a Super Admin chose an organization. */
+  enterOrganization: z.strictObject({ organization: organizationInput }),
+  /** By what a person's entries are found in the audit log. */
+  findInAudit: z.strictObject({ email: z.string().check(z.overwrite(emailAddress), z.refine(isEmail, 'Enter a valid email address.')) }),
   /** Finds organizations by part of their name. */
   findOrganizations: z.strictObject({ search: z.string().check(z.minLength(1, 'Enter what to search for.'), z.maxLength(idLimit)) }),
   /** Finds tours by scan, address or name. */
@@ -184,6 +209,10 @@ export const callableInputs = {
   restoreVersion: z.strictObject({ tour: id('The tour', idLimit), version: versionInput, historyId: versionInput }),
   /** `id` is the path of a mail's document, as `readHealth` returns it. */
   retryMail: z.strictObject({ id: z.string('The mail is missing.').check(z.maxLength(1500, 'This is no id of a mail.')) }),
+  /** An edited directory, and the one it was made from. */
+  saveDirectory: z.strictObject({ base: listsInput, edited: directoryForm }),
+  saveGlobalMessage: globalMessageForm,
+  savePage: z.extend(pageForm, { id: id('The page', idLimit) }),
   sendPasswordResetLink: z.strictObject({
     email: z.string().check(z.refine(isEmail, 'Enter a valid email address.')),
     url: z.url({ protocol: /^https?$/, error: 'Enter the full address, with http or https.' }).check(z.maxLength(urlLimit)),
@@ -191,6 +220,7 @@ export const callableInputs = {
   setClaimsByUid: z.strictObject({ uid: uidInput, claims: claimsInput }),
   setOrganizationByUid: z.strictObject({ uid: uidInput, organization: organizationInput }),
   setUserRole: z.strictObject({ uid: uidInput, organization: organizationInput, role: z.enum([...roles, '']) }),
+  updateModule: z.extend(moduleForm, { id: id('The module', idLimit) }),
 };
 
 /** The name of a callable function, as `functions/src/index.ts` exports it. */

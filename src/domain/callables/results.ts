@@ -21,17 +21,23 @@ type CallableResults = {
   acceptOrganizationInvitation: { message: 'Success' } | { error: string; needsConfirmation?: true };
   changeVersion: { message: 'changed' };
   checkOrganizationName: { message: 'unlike all others' };
+  changeOrganization: { message: 'changed' };
+  changeOrganizationList: { message: 'changed' };
   closeFileAddresses: { message: 'requested' };
   /** The addresses of the copies, and those of files that the caller may not read, or that are not there. */
   copyFilesToTour: { copied: { from: string; to: string }[]; rejected: { url: string; reason: 'denied' | 'missing' }[] };
   /** In the order of the input. */
   countOrganizations: { counts: OrganizationCount[] };
+  createModule: { message: 'created' };
+  createOrganization: { organization: string };
   createShortCode: { shortCode: string };
   createUser: { uid: string };
   deleteVersion: { message: 'deleted' };
   deleteUser: { message: 'user deleted' };
   signOutEverywhere: { message: 'signed out' };
   disableAccount: { disabled: boolean };
+  enterOrganization: { message: 'entered' };
+  findInAudit: { keys: string[] };
   /** By name; `isCutOff` if there are more. */
   findOrganizations: { organizations: ListedOrganization[]; isCutOff: boolean };
   findTours: { tours: FoundTour[]; isCutOff: boolean };
@@ -51,11 +57,15 @@ type CallableResults = {
   requestAccess: { message: 'requested' };
   restoreVersion: { message: 'restored' };
   retryMail: { message: 'requested' };
+  saveDirectory: { message: 'saved' };
+  saveGlobalMessage: { message: 'saved' };
+  savePage: { message: 'saved' };
   /** A credential: whoever has the link chooses the password. */
   sendPasswordResetLink: { link: string };
   setClaimsByUid: { message: 'success' };
   setOrganizationByUid: { message: 'success' };
   setUserRole: { message: 'success' };
+  updateModule: { message: 'changed' };
 };
 
 /** What a callable function returns. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { FieldPath, FieldValues, Resolver } from 'react-hook-form';
-import { type OrganizationChanges, updateOrganization } from '@/backend/organizations/commands';
+import { updateOrganization } from '@/backend/organizations/commands';
+import type { OrganizationChanges } from '@/domain/organizations/organization-changes';
 import type { Organization } from '@/domain/organizations/organization';
 import { type SavedForm, useSavedForm } from '@/widgets/live-form/use-saved-form';
 import { savedMessage } from './saved-message';

@@ -117,6 +117,7 @@ const wanted: Record<string, fc.Arbitrary<object>> = {
   'locations/square/tours/open': fc.constant({ name: 'Open', matterportId: 'Abcdefghij1', public: true }),
   'modules/quiz': fc.constant({ name: 'Quiz' }),
   'pages/terms': fc.constant({ body: '<p>Terms</p>' }),
+  'audit/one': fc.constant({ kind: 'role-changed' }),
   'app/global': fc.constant({ frontendEnabled: true }),
   'app/dcms': sparse<unknown>({
     admins: maybe<unknown>(

@@ -1,5 +1,5 @@
-import { create, type Fields, page as firstPage, get, gone, list, now, ownEmail, ownUid, remove, set, update } from '../operation';
-import { counterparts, table, without } from './table';
+import { create, type Fields, page as firstPage, get, list, now, ownEmail, ownUid, remove, set, update } from '../operation';
+import { counterparts, table } from './table';
 
 /** ACCESS-066 ACCESS-067 */
 export const application = table(
@@ -9,23 +9,23 @@ export const application = table(
   all modules                        .        .         .       .       .         .          .                  .                  .         .            x      x
   the first 100 modules              .        x         x       x       x         x          x                  x                  x         x            x      x
   the first 101 modules              .        .         .       .       .         .          .                  .                  .         .            x      x
-  a new module                       .        .         .       .       .         .          .                  .                  .         .            x      x
-  a module’s description             .        .         .       .       .         .          .                  .                  .         .            x      x
-  a module less                      .        .         .       .       .         .          .                  .                  .         .            x      x
+  a new module                       .        .         .       .       .         .          .                  .                  .         .            .      .
+  a module’s description             .        .         .       .       .         .          .                  .                  .         .            .      .
+  a module less                      .        .         .       .       .         .          .                  .                  .         .            .      .
   a page                             x        x         x       x       x         x          x                  x                  x         x            x      x
   all pages                          .        .         .       .       .         .          .                  .                  .         .            .      .
   the first 100 pages                x        x         x       x       x         x          x                  x                  x         x            x      x
   the first 101 pages                .        .         .       .       .         .          .                  .                  .         .            .      .
   the first 100 pages after some     .        .         .       .       .         .          .                  .                  .         .            .      .
-  a new page                         .        .         .       .       .         .          .                  .                  .         .            x      x
-  a page’s body                      .        .         .       .       .         .          .                  .                  .         .            x      x
-  a page less                        .        .         .       .       .         .          .                  .                  .         .            x      x
+  a new page                         .        .         .       .       .         .          .                  .                  .         .            .      .
+  a page’s body                      .        .         .       .       .         .          .                  .                  .         .            .      .
+  a page less                        .        .         .       .       .         .          .                  .                  .         .            .      .
   the message to all                 x        x         x       x       x         x          x                  x                  x         x            x      x
-  another message to all             .        .         .       .       .         .          .                  .                  .         .            x      x
-  no message to all                  .        .         .       .       .         .          .                  .                  .         .            x      x
+  another message to all             .        .         .       .       .         .          .                  .                  .         .            .      .
+  no message to all                  .        .         .       .       .         .          .                  .                  .         .            .      .
   the directory                      .        .         .       .       .         x          .                  x                  .         .            x      x
-  another directory                  .        .         .       .       .         .          .                  .                  .         .            x      x
-  no directory                       .        .         .       .       .         .          .                  .                  .         .            x      x
+  another directory                  .        .         .       .       .         .          .                  .                  .         .            .      .
+  no directory                       .        .         .       .       .         .          .                  .                  .         .            .      .
   all of the application             .        .         .       .       .         .          .                  .                  .         .            .      .
   the rest of the application        .        .         .       .       .         .          .                  .                  .         .            .      .
   something else of the application  .        .         .       .       .         .          .                  .                  .         .            .      .
@@ -58,56 +58,6 @@ export const application = table(
   },
 );
 
-const module = (changes: Fields) => update('modules/quiz', changes);
-const wholeModule: Fields = { name: 'New', description: '', createdAt: now, updated: now };
-const wholeMessage: Fields = { messageTitle: 'T', messageBody: 'B', messageId: 'i', messageEnabled: true, frontendEnabled: true };
-const page = (changes: Fields) => update('pages/terms', changes);
-const message = (changes: Fields) => update('app/global', changes);
-const directory = (changes: Fields) => update('app/dcms', changes);
-
-export const fields = counterparts('admin', [
-  ['a module’s name', create('modules/new', { name: 'New' }), create('modules/new', { description: 'x' })],
-  ['a module’s name, always', module({ description: gone }), module({ name: gone })],
-  ['a module’s description of 2,000', module({ description: 'x'.repeat(2000) }), module({ description: 'x'.repeat(2001) })],
-  ['a module’s times', module({ createdAt: 1, updated: now }), module({ createdAt: 'today' })],
-  ['everything of a module', create('modules/new', wholeModule), create('modules/new', { ...wholeModule, name: '' })],
-  ['a module’s change, the server’s time', module({ updated: now }), module({ updated: new Date('2020-01-01T00:00:00Z') })],
-  ['odd fields of a module, left alone', update('modules/odd', { name: 'Mended' }), update('modules/odd', { description: 7 })],
-  ['a module’s known fields only', module({ description: 'x' }), module({ price: 1 })],
-  ['a page’s version', page({ version: 3 }), page({ version: 'three' })],
-  ['a page’s body of 500,000', page({ body: 'x'.repeat(500_000) }), page({ body: 'x'.repeat(500_001) })],
-  ['everything of a page', page({ version: 1, body: '', updated: now }), page({ version: 1, body: '', updated: 1 })],
-  ['odd fields of a page, left alone', update('pages/odd', { updated: now }), update('pages/odd', { updated: 7 })],
-  ['an odd time of a page, left alone', update('pages/odd', { version: 2 }), update('pages/odd', { body: 7 })],
-  ['a page’s known fields only', page({ version: 3 }), page({ script: 'x' })],
-  ['a message’s title of 200', message({ messageTitle: 'x'.repeat(200) }), message({ messageTitle: 'x'.repeat(201) })],
-  ['a message of 5,000', message({ messageBody: 'x'.repeat(5000) }), message({ messageBody: 'x'.repeat(5001) })],
-  ['a message’s id of 200', message({ messageId: 'x'.repeat(200) }), message({ messageId: 'x'.repeat(201) })],
-  ['a message on or off', message({ messageEnabled: true }), message({ messageEnabled: 'on' })],
-  ['the front end on or off', message({ frontendEnabled: false }), message({ frontendEnabled: 0 })],
-  ['everything of a message', message(wholeMessage), message({ ...wholeMessage, messageTitle: null })],
-  ['a message’s known fields only', message({ frontendEnabled: true }), message({ colour: 'red' })],
-  ['directory admins in a list', directory({ admins: [] }), directory({ admins: 'a@office.example' })],
-  ['directory admins without spaces', directory({ admins: ['a@office.example', 'b'] }), directory({ admins: ['a@office.example b'] })],
-  ['directory admins without line breaks', directory({ admins: ['a@office.example'] }), directory({ admins: ['a\nb@office.example'] })],
-  ['1,000 directory admins', directory({ admins: Array(1000).fill('a') }), directory({ admins: Array(1001).fill('a') })],
-  ['organizations in a list', directory({ organizations: ['acme'] }), directory({ organizations: { acme: true } })],
-  ['1,000 organizations', directory({ organizations: Array(1000).fill('o') }), directory({ organizations: Array(1001).fill('o') })],
-  ['the directory’s known fields only', directory({ admins: [] }), directory({ editors: [] })],
-]);
-
-/** The documents of which there is one, before there is one. */
-export const firstTime = [
-  ...without(
-    'app/global',
-    counterparts('admin', [['the first message', set('app/global', { messageTitle: 'Tonight' }), set('app/global', { colour: 'red' })]]),
-  ),
-  ...without(
-    'app/dcms',
-    counterparts('admin', [['the first directory', set('app/dcms', { admins: [], organizations: [] }), set('app/dcms', { editors: [] })]]),
-  ),
-];
-
 const mine = (changes: Fields) => update('users/viewer', changes);
 
 /** ACCESS-070 */
@@ -116,11 +66,11 @@ export const users = table(
                               visitor  stranger  viewer  editor  orgAdmin  directory  unproven  admin  roleAdmin
   the viewer’s                .        .         x       .       .         .          .         x      x
   all                         .        .         .       .       .         .          .         x      x
-  a new one for the stranger  .        x         .       .       .         .          .         x      x
-  the viewer’s name           .        .         x       .       .         .          .         x      x
-  the viewer’s role           .        .         .       .       .         .          .         x      x
-  the viewer’s organization   .        .         .       .       .         .          .         x      x
-  the viewer’s less           .        .         .       .       .         .          .         x      x
+  a new one for the stranger  .        x         .       .       .         .          .         .      .
+  the viewer’s name           .        .         x       .       .         .          .         .      .
+  the viewer’s role           .        .         .       .       .         .          .         .      .
+  the viewer’s organization   .        .         .       .       .         .          .         .      .
+  the viewer’s less           .        .         .       .       .         .          .         .      .
 `,
   {
     'the viewer’s': get('users/viewer'),
@@ -169,25 +119,26 @@ export const oddCard = counterparts('reader', [
   ],
 ]);
 
-const card = (changes: Fields) => update('users/viewer', changes);
-
-export const cardFields = counterparts('admin', [
-  ['an account that is text', card({ uid: 'viewer' }), card({ uid: 7 })],
-  ['an address of 254', card({ email: 'x'.repeat(254) }), card({ email: 'x'.repeat(255) })],
-  ['a name of 200', card({ displayName: 'x'.repeat(200) }), card({ displayName: 'x'.repeat(201) })],
-  ['an account of 200', card({ uid: 'x'.repeat(200) }), card({ uid: 'x'.repeat(201) })],
-  ['a role of 200', card({ role: 'x'.repeat(200) }), card({ role: 'x'.repeat(201) })],
-  [
-    'everything',
-    card({ uid: 'viewer', email: 'v@acme.example', displayName: '', organization: 'acme', role: 'user' }),
-    card({ uid: 'viewer', email: 7 }),
-  ],
-  ['an organization of 200', card({ organization: 'x'.repeat(200) }), card({ organization: 'x'.repeat(201) })],
-  ['a role that is text', card({ role: 'user' }), card({ role: true })],
-  ['odd fields, left alone', update('users/odd', { role: 'user' }), update('users/odd', { email: 7 })],
-  ['an odd role, left alone', update('users/odd', { displayName: 'Mended' }), update('users/odd', { role: 7 })],
-  ['known fields only', card({ role: 'user' }), card({ admin: true })],
-]);
+/** Who did what on the platform: read by those who run it, and changed by nobody. */
+export const audit = table(
+  `
+                         visitor  stranger  viewer  editor  orgAdmin  directory  almostAdmin  staleAdmin  admin  roleAdmin
+  an entry               .        .         .       .       .         .          .            x           x      x
+  all entries            .        .         .       .       .         .          .            x           x      x
+  an organization’s      .        .         .       .       .         .          .            x           x      x
+  a new entry            .        .         .       .       .         .          .            .           .      .
+  another word in it     .        .         .       .       .         .          .            .           .      .
+  an entry less          .        .         .       .       .         .          .            .           .      .
+`,
+  {
+    'an entry': get('audit/e1'),
+    'all entries': list('audit'),
+    'an organization’s': list('audit', ['organization', '==', 'acme']),
+    'a new entry': create('audit/new', { kind: 'role-changed', at: now, actor: ownUid }),
+    'another word in it': update('audit/e1', { detail: 'nothing' }),
+    'an entry less': remove('audit/e1'),
+  },
+);
 
 /** What no sentence allows is refused. */
 export const rest = table(

@@ -2,40 +2,38 @@ import { create, type Fields, get, gone, list, now, remove, set, update } from '
 import { type Counterpart, counterparts, table } from './table';
 
 const change = (fields: Fields) => update('organizations/acme', fields);
-const founded = (changes: Fields = {}) =>
-  create('organizations/new', { name: 'new', status: false, createdAt: 1_700_000_000_000, mapLayers: [], ...changes });
 
 /** ACCESS-061 */
 export const organizations = table(
   `
-                               visitor  stranger  viewer  editor  orgAdmin  oldOrgAdmin  other  directory  unprovenDirectory  shoutingDirectory  writer  admin  roleAdmin
-  one                          x        x         x       x       x         x            x      x          x                  x                  x       x      x
-  one that is not there        x        x         x       x       x         x            x      x          x                  x                  x       x      x
-  all                          .        .         .       .       .         .            .      x          .                  x                  .       x      x
-  a new one                    .        .         .       .       .         .            .      .          .                  .                  .       x      x
-  its name                     .        .         .       .       x         x            .      x          .                  x                  .       x      x
-  its logo                     .        .         .       .       x         x            .      x          .                  x                  .       x      x
-  its tour types               .        .         .       .       x         x            .      x          .                  x                  .       x      x
-  its languages                .        .         .       .       x         x            .      x          .                  x                  .       x      x
-  its icons                    .        .         .       .       x         x            .      x          .                  x                  .       x      x
-  its map layers               .        .         .       .       x         x            .      x          .                  x                  .       x      x
-  its theme                    .        .         .       .       x         x            .      x          .                  x                  .       x      x
-  its contact                  .        .         .       .       x         x            .      x          .                  x                  .       x      x
-  its search listing           .        .         .       .       x         x            .      x          .                  x                  .       x      x
-  its template                 .        .         .       .       x         x            .      x          .                  x                  .       x      x
-  the name of another          .        .         .       .       .         .            x      .          .                  .                  .       x      x
-  its status                   .        .         .       .       .         .            .      .          .                  .                  .       x      x
-  its modules                  .        .         .       .       .         .            .      .          .                  .                  .       x      x
-  its members                  .        .         .       .       .         .            .      .          .                  .                  .       x      x
-  who may create tours         .        .         .       .       .         .            .      .          .                  .                  .       x      x
-  its name and status at once  .        .         .       .       .         .            .      .          .                  .                  .       x      x
-  one less                     .        .         .       .       .         .            .      .          .                  .                  .       .      .
+                               visitor  stranger  viewer  editor  orgAdmin  oldOrgAdmin  other  directory  unprovenDirectory  shoutingDirectory  writer  admin  roleAdmin  runningAdmin
+  one                          x        x         x       x       x         x            x      x          x                  x                  x       x      x         x
+  one that is not there        x        x         x       x       x         x            x      x          x                  x                  x       x      x         x
+  all                          .        .         .       .       .         .            .      x          .                  x                  .       x      x         x
+  a new one                    .        .         .       .       .         .            .      .          .                  .                  .       .      .         .
+  its name                     .        .         .       .       x         x            .      x          .                  x                  .       .      .         .
+  its logo                     .        .         .       .       x         x            .      x          .                  x                  .       .      .         .
+  its tour types               .        .         .       .       x         x            .      x          .                  x                  .       .      .         .
+  its languages                .        .         .       .       x         x            .      x          .                  x                  .       .      .         .
+  its icons                    .        .         .       .       x         x            .      x          .                  x                  .       .      .         .
+  its map layers               .        .         .       .       x         x            .      x          .                  x                  .       .      .         .
+  its theme                    .        .         .       .       x         x            .      x          .                  x                  .       .      .         .
+  its contact                  .        .         .       .       x         x            .      x          .                  x                  .       .      .         .
+  its search listing           .        .         .       .       x         x            .      x          .                  x                  .       .      .         .
+  its template                 .        .         .       .       x         x            .      x          .                  x                  .       .      .         .
+  the name of another          .        .         .       .       .         .            x      .          .                  .                  .       .      .         .
+  its status                   .        .         .       .       .         .            .      .          .                  .                  .       .      .         .
+  its modules                  .        .         .       .       .         .            .      .          .                  .                  .       .      .         .
+  its members                  .        .         .       .       .         .            .      .          .                  .                  .       .      .         .
+  who may create tours         .        .         .       .       .         .            .      .          .                  .                  .       .      .         .
+  its name and status at once  .        .         .       .       .         .            .      .          .                  .                  .       .      .         .
+  one less                     .        .         .       .       .         .            .      .          .                  .                  .       .      .         .
 `,
   {
     one: get('organizations/acme'),
     'one that is not there': get('organizations/none'),
     all: list('organizations'),
-    'a new one': founded(),
+    'a new one': create('organizations/new', { name: 'new', status: false, createdAt: 1_700_000_000_000, mapLayers: [] }),
     'its name': change({ name: 'Acme & Sons', updated: now }),
     'its logo': change({ logoUrl: 'https://files.example/logo' }),
     'its tour types': change({ tourTypes: [{ id: 'house', name: 'House' }] }),
@@ -57,39 +55,27 @@ export const organizations = table(
 );
 
 const whole: Fields = {
-  id: 'new',
-  members: ['viewer'],
   updated: now,
   logoUrl: 'https://files.example/logo',
-  modules: ['quiz'],
   iconDescription: [{ ref: 'red', description: 'Danger' }],
   template: { main: {}, tag: {}, button: {} },
   theme: { primary: '#000', background: '#000', color: '#000', button: '#000', buttonHover: '#000', accent: '#000' },
   tourTypes: [{ id: 'house' }],
-  canCreateTours: true,
   contact: { email: 'desk@acme.example', phone: '+47 22 33 44 55', web: 'acme.example' },
   isIndexed: true,
 };
 
-export const fields = counterparts('admin', [
-  ['a name', founded(), create('organizations/new', { status: false })],
+export const fields = counterparts('orgAdmin', [
   ['a name of 200', change({ name: 'x'.repeat(200) }), change({ name: 'x'.repeat(201) })],
   ['a name, always', change({ logoUrl: gone }), change({ name: gone })],
-  ['its own id', founded({ id: 'new' }), founded({ id: 'acme' })],
-  ['a status, true or false', change({ status: true }), change({ status: 'open' })],
   ['isIndexed, true or false', change({ isIndexed: true }), change({ isIndexed: 'yes' })],
   ['a contact of known parts', change({ contact: { web: 'acme.example' } }), change({ contact: { fax: '1' } })],
   ['a contact that is a map', change({ contact: {} }), change({ contact: 'desk' })],
   ...['email', 'phone', 'web'].flatMap((part): Counterpart[] => [
     [`${part} of 300`, change({ contact: { [part]: 'x'.repeat(300) } }), change({ contact: { [part]: 'x'.repeat(301) } })],
   ]),
-  ['canCreateTours, true or false', change({ canCreateTours: true }), change({ canCreateTours: 1 })],
-  ['the time it was made', founded({ createdAt: 1 }), founded({ createdAt: 'today' })],
   ['the server’s time', change({ updated: now }), change({ updated: new Date('2020-01-01T00:00:00Z') })],
   ['a logo of 2,000', change({ logoUrl: 'x'.repeat(2000) }), change({ logoUrl: 'x'.repeat(2001) })],
-  ['members in a list', change({ members: ['viewer'] }), change({ members: 'viewer' })],
-  ['10,000 members', change({ members: Array(10_000).fill('m') }), change({ members: Array(10_001).fill('m') })],
-  ['200 modules', change({ modules: Array(200).fill('m') }), change({ modules: Array(201).fill('m') })],
   ['50 map layers', change({ mapLayers: Array(50).fill('m') }), change({ mapLayers: Array(51).fill('m') })],
   ['200 tour types', change({ tourTypes: Array(200).fill('t') }), change({ tourTypes: Array(201).fill('t') })],
   ['12 languages', change({ languages: Array(12).fill('de') }), change({ languages: Array(13).fill('de') })],
@@ -100,13 +86,16 @@ export const fields = counterparts('admin', [
     (part): Counterpart => [`${part} of 64`, change({ theme: { [part]: 'x'.repeat(64) } }), change({ theme: { [part]: 'x'.repeat(65) } })],
   ),
   ['a theme that is a map', change({ theme: {} }), change({ theme: 'dark' })],
-  ['everything', founded(whole), founded({ ...whole, theme: 'dark' })],
   ['colours of 64', change({ theme: { color: 'x'.repeat(64) } }), change({ theme: { color: 'x'.repeat(65) } })],
   ['a template of known categories', change({ template: { main: {}, tag: {}, button: {} } }), change({ template: { footer: {} } })],
   ['a template that is a map', change({ template: {} }), change({ template: [] })],
+  ['everything', change(whole), change({ ...whole, theme: 'dark' })],
+  ['known fields only', change({ name: 'Acme' }), change({ owner: 'me' })],
+]);
+
+export const oddFields = counterparts('oddOrgAdmin', [
   ['odd fields, left alone', update('organizations/odd', { updated: now }), update('organizations/odd', { updated: 7 })],
   ['an odd time, left alone', update('organizations/odd', { name: 'Mended' }), update('organizations/odd', { name: 7 })],
-  ['known fields only', founded(), founded({ owner: 'me' })],
 ]);
 
 const one = 'organizations/acme/collaborators/one';

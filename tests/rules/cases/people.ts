@@ -45,6 +45,8 @@ export const people = {
   unknownEditor: { uid: 'unknownEditor', email: 'unknowneditor@acme.example', organization: 'acme', role: 'superuser', rights: 1 },
 
   // the same people by other claims
+  oddOrgAdmin: { uid: 'oddOrgAdmin', organization: 'odd', role: 'ultrauser' },
+  runningAdmin: { uid: 'runningAdmin', admin: true, organization: 'acme', role: 'ultrauser' },
   roleAdmin: { uid: 'roleAdmin', role: 'admin' },
   almostAdmin: { uid: 'almostAdmin', admin: 'true' },
   oldEditor: { uid: 'oldEditor', organization: 'acme', superuser: true },

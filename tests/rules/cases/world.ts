@@ -305,9 +305,6 @@ const oddities: Documents = {
   'organizations/acme/tours/odd/snapshots/odd': odd(['pois', 'matterportId', 'public']),
   'locations/odd': odd(['id', 'name', 'description', 'address', 'country', 'created', 'updated', 'place'], { organization: 'acme' }),
   'locations/square/tours/odd': odd([...scanFields, ...tourFields, 'organization', 'location']),
-  'modules/odd': odd(['description', 'createdAt', 'updated'], { name: 'Odd' }),
-  'pages/odd': odd(['version', 'body', 'updated']),
-  'users/odd': odd(['uid', 'email', 'displayName', 'organization', 'role']),
   'users/reader': odd(['uid', 'email', 'displayName', 'organization', 'role']),
 };
 
@@ -423,6 +420,7 @@ const aRequest = (state: string): Fields => ({
 });
 
 const activity: Documents = {
+  'audit/e1': { kind: 'organization-entered', at: longAgo, actor: 'admin', organization: 'acme' },
   'organizations/acme/activity/e1': { kind: 'revoked', at: longAgo, actor: 'editor' },
   'organizations/globex/activity/e1': { kind: 'revoked', at: longAgo, actor: 'other' },
   'organizations/acme/addressRenewals/private': { id: 'j1', state: 'running', requestedAt: longAgo },

@@ -1,4 +1,4 @@
-import type { OrganizationChanges } from '@/backend/organizations/commands';
+import type { OrganizationChanges } from '@/domain/organizations/organization-changes';
 import type { Organization } from '@/domain/organizations/organization';
 
 /** The values of the section General. */

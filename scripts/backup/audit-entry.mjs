@@ -1,0 +1,35 @@
+// What an operator's command did, for the audit log of the platform (src/domain/audit). Its entries have ids of their own, because a backup does not have
+// that of itself.
+import { randomUUID } from 'node:crypto';
+import { connect, writeDocuments } from './documents.mjs';
+
+const prefix = 'audit/command-';
+
+/** Whether a document is the entry of a command: one that only the running installation has is no difference from a backup. */
+export const isCommandEntry = (path) => path.startsWith(prefix);
+
+/**
+ * Records a command in the installation.
+ * @param {'backup-made' | 'backup-restored'} kind
+ * @throws Error that says that it happened nevertheless
+ */
+export async function recordCommand(installation, kind, detail) {
+  const connection = connect(installation);
+  try {
+    await writeDocuments(connection, [{ path: `${prefix}${randomUUID()}`, fields: entry(kind, detail, new Date()) }]);
+  } catch (cause) {
+    throw new Error(`It is done, but the audit log could not say so: ${cause.message}`, { cause });
+  } finally {
+    await connection.close();
+  }
+}
+
+/** In REST JSON. The command knows of no account. */
+export const entry = (kind, detail, at) => ({
+  kind: { stringValue: kind },
+  group: { stringValue: 'backups' },
+  at: { timestampValue: at.toISOString() },
+  ...Object.fromEntries(['actor', 'actorKey', 'person', 'personKey', 'organization', 'what'].map((name) => [name, { stringValue: '' }])),
+  detail: { stringValue: detail },
+  keys: { arrayValue: { values: [] } },
+});

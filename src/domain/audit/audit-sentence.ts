@@ -1,0 +1,48 @@
+import type { AuditEntry, AuditKind } from './audit';
+
+/** What accounts are called, by their ids; null for one that is gone. Without an entry nobody looked yet. */
+export type AuditNames = ReadonlyMap<string, string | null>;
+
+/** An account for people. */
+export function accountName(uid: string, names: AuditNames): string {
+  if (uid === '') return 'A command of the operator';
+  const name = names.get(uid);
+  return name === undefined ? '…' : (name ?? `An account that is gone (${uid})`);
+}
+
+/** What was done, to follow the name of who did it: "disabled the account of ada@acme.example". */
+export function auditSentence(entry: AuditEntry, names: AuditNames): string {
+  const { kind, person, organization, what, detail } = entry;
+  const words = {
+    whom: person === '' ? '' : inSentence(accountName(person, names)),
+    organization,
+    what: what || 'something without a name',
+  };
+  return sentences[kind](words) + (detail === '' ? '' : ` (${detail})`);
+}
+
+const inSentence = (name: string): string => name.replace(/^An account/, 'an account');
+
+type Words = { whom: string; organization: string; what: string };
+
+const sentences: Record<AuditKind, (words: Words) => string> = {
+  'role-changed': ({ whom, what }) => `made ${whom} ${what}`,
+  'account-created': ({ whom }) => `created the account of ${whom}`,
+  'account-deleted': ({ whom }) => `deleted the account of ${whom}`,
+  'account-disabled': ({ whom }) => `disabled the account of ${whom}`,
+  'account-enabled': ({ whom }) => `enabled the account of ${whom}`,
+  'account-signed-out': ({ whom }) => `signed ${whom} out everywhere`,
+  'reset-link-created': ({ whom }) => `created a link to choose a new password for ${whom}`,
+  'organization-created': ({ organization }) => `created the organization ${organization}`,
+  'organization-changed': ({ organization }) => `changed the organization ${organization}`,
+  'organization-entered': ({ organization }) => `entered the organization ${organization}`,
+  'module-created': ({ what }) => `created the module ${what}`,
+  'module-changed': ({ what }) => `changed the module ${what}`,
+  'page-changed': ({ what }) => `changed the page ${what}`,
+  'message-changed': () => 'changed the message to all users',
+  'maintenance-began': () => 'began maintenance: only Super Admins get in',
+  'maintenance-ended': () => 'ended maintenance',
+  'directory-changed': () => 'changed the directory',
+  'backup-made': () => 'made a backup',
+  'backup-restored': () => 'restored a backup',
+};

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { auditEntryFrom } from '@/domain/audit/audit';
+import { accountName, auditSentence } from '@/domain/audit/audit-sentence';
+import { entry, isCommandEntry } from '../../scripts/backup/audit-entry.mjs';
+import { compare } from '../../scripts/backup/compare.mjs';
+
+const at = new Date('2026-03-01T10:20:30Z');
+const fields = entry('backup-made', '3 documents, 1 account, 0 files', at);
+
+/** An installation with these documents alone. */
+const withDocuments = (...paths: string[]) => ({
+  name: 'here',
+  base: { project: 'p', files: 'https://files.example/' },
+  async *documents() {
+    for (const path of paths) yield { path, fields };
+  },
+  async *accounts() {},
+  async *files() {},
+});
+
+describe('the entry of a command', () => {
+  it('is one that the audit log reads, without an account', () => {
+    const stored = Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, 'timestampValue' in value ? at : Object.values(value)[0]]),
+    );
+    const read = auditEntryFrom('e', stored);
+
+    expect(read).toMatchObject({ kind: 'backup-made', at, actor: '' });
+    expect(read && `${accountName(read.actor, new Map())} ${auditSentence(read, new Map())}`).toBe(
+      'A command of the operator made a backup (3 documents, 1 account, 0 files)',
+    );
+  });
+
+  it('is no difference where only the running installation has it, and restored where only the backup does', async () => {
+    const [own, other] = ['audit/command-1', 'audit/e1'];
+    expect([own, other].map(isCommandEntry)).toEqual([true, false]);
+
+    const afterBackup = await compare(withDocuments('a/b'), withDocuments('a/b', own, other));
+    const beforeRestoring = await compare(withDocuments('a/b', own), withDocuments('a/b'));
+
+    expect(afterBackup.lines).toEqual([`documents ${other}: only in here`]);
+    expect([...(beforeRestoring.absent as { documents: Set<string> }).documents]).toEqual([own]);
+  });
+});
