@@ -217,6 +217,7 @@ describe('the answer to a request', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ to: asker.email, subject: 'Ihre Zugriffsanfrage wurde abgelehnt' });
     expect(sent[0]?.text).toContain(`${inviter.organization} hat Ihre Anfrage`);
+    expect(sent[0]?.text).toMatch(/Sie haben die Anfrage am \d+\. \S+ \d{4} um \d\d:\d\d gesendet \(UTC\)\./);
     expect(sent[0]?.html).toContain('<div lang="de" dir="ltr">');
     expect(sent[0]?.text).not.toContain('Great Hall');
     expect((await outside.get()).get('delivery.state')).toBe('SUCCESS');

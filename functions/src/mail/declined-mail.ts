@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { orgId, tourId } from '@/domain/ids';
 import { tourPagePath } from '@/domain/page-addresses';
@@ -5,7 +6,7 @@ import type { Compose } from './compose';
 import { address, identifier, parsedInvitation } from './invitation';
 import type { Message } from './invitation-message';
 import { confirmEditor, confirmOpen } from './inviter';
-import { buttonTo, htmlIn, languageTag, type MailLanguage, mailLanguage } from './language';
+import { buttonTo, htmlIn, languageTag, type MailLanguage, mailLanguage, timeIn } from './language';
 import { escaped, shownName } from './safe-text';
 
 const schema = z.object({
@@ -13,27 +14,35 @@ const schema = z.object({
   tour: identifier('a tour'),
   organization: identifier('an organization'),
   decidedBy: identifier('an account'),
+  createdAt: z.instanceof(Timestamp).nullish().catch(null),
   language: languageTag,
 });
 
-/** Tells somebody, in the language in which they asked, that their request for a tour was declined. It does not name the tour, which they could not open. */
+/**
+ * Tells somebody, in the language in which they asked, that their request for a tour was declined. It names the request by its time, and not the tour,
+ * which they could not open.
+ */
 export const declinedMail: Compose = async (transaction, snapshot, { linkTo }) => {
   const { email, tour, decidedBy, ...request } = parsedInvitation(schema, snapshot);
   const organization = orgId(request.organization);
   await confirmEditor(decidedBy, organization);
   const { name: stored, logoUrl } = await confirmOpen(transaction, organization);
   const name = shownName(organization, stored);
-  const message = declinedMessage(name, linkTo(tourPagePath(tourId(tour))), await mailLanguage(request.language));
+  const language = await mailLanguage(request.language);
+  const requested = request.createdAt ? language.t.requestedAt({ time: timeIn(language, request.createdAt.toDate()) }) : '';
+  const message = declinedMessage({ organization: name, requested, address: linkTo(tourPagePath(tourId(tour))) }, language);
   return { to: email, organization, invitedBy: decidedBy, message, letterhead: { organization: name, logoUrl, pictureUrl: '' } };
 };
 
-function declinedMessage(organization: string, address: string, language: MailLanguage): Message {
+type Parts = { organization: string; requested: string; address: string };
+
+function declinedMessage({ organization, requested, address }: Parts, language: MailLanguage): Message {
   const { t } = language;
   return {
     subject: t.declinedSubject,
-    text: [t.declined({ organization }), t.declinedNext, t.link({ action: t.theTour, address })].join('\n\n'),
+    text: [[t.declined({ organization }), requested].join(' ').trim(), t.declinedNext, t.link({ action: t.theTour, address })].join('\n\n'),
     html: htmlIn(language, [
-      `<p>${t.declined({ organization: `<bdi>${escaped(organization)}</bdi>` })}</p>`,
+      `<p>${t.declined({ organization: `<bdi>${escaped(organization)}</bdi>` })} ${escaped(requested)}</p>`,
       `<p>${escaped(t.declinedNext)}</p>`,
       buttonTo(address, t.theTour),
     ]),

@@ -22,13 +22,14 @@ export function outboxTransport(folder: string, sender: string): Transport {
   };
 }
 
-const storedMailFrom = ({ id, to, subject, text, html }: Mail, from: string): StoredMail => ({
+const storedMailFrom = ({ id, to, subject, text, html, unsubscribe }: Mail, from: string): StoredMail => ({
   id,
   from,
   to,
   subject,
   text,
   html,
+  ...(unsubscribe !== undefined && { unsubscribe }),
   at: new Date().toISOString(),
 });
 

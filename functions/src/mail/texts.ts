@@ -31,6 +31,7 @@ export const mailTexts = textsByLanguage('mail', {
   ignore: 'If you did not expect this invitation, ignore this email.',
   declinedSubject: 'Your request for access was declined',
   declined: params('{organization} declined your request for access to one of its tours on Loggia.'),
+  requestedAt: params('You sent the request on {time} (UTC).'),
   declinedNext: 'If you still need it, write to the person who sent you the link, or ask again tomorrow.',
   theTour: 'The tour',
   link: params('{action}: {address}'),
