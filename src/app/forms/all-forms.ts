@@ -54,6 +54,7 @@ export const nothingToLose: Readonly<Record<string, string>> = {
   'features/tours/bin/purge-location-dialog.tsx': 'a name that is typed to confirm',
   'features/tours/list/saved-filters.tsx': 'a name for what the address holds',
   'features/tours/list/rename-tour.tsx': 'a name that is restored when the field is left, as the ledger says',
+  'widgets/rich-text-editor/image-bar.tsx': 'an alternative text, which is part of a text that is guarded as it is typed',
   'widgets/rich-text-editor/link-bar.tsx': 'one address, on its way into a text that is guarded',
   'widgets/share-link/embed-fields.tsx': 'the size in a code that is copied',
   'widgets/share-link/kiosk-section.tsx': 'the seconds in an address that is copied',

@@ -1,6 +1,9 @@
-import { sanitizeToFragment } from '../rich-text/sanitize';
+import { sanitizeHtml, sanitizeToFragment } from '../rich-text/sanitize';
 
-/** Converts a stored text for the editor: newlines, which visitors see as line breaks, become `<br>`. */
+/**
+ * Converts a stored text for the editor: newlines, which visitors see as line breaks, become `<br>`, and behind an image at its end is a paragraph to write
+ * in, because what is typed while an image is selected replaces it.
+ */
 export function editableText(stored: string): string {
   const fragment = sanitizeToFragment(stored);
   // in the document of the page, the images would be loaded
@@ -11,8 +14,11 @@ export function editableText(stored: string): string {
     const lines = text.data.split('\n');
     text.replaceWith(...lines.flatMap((line, index) => (index === 0 ? [line] : [document.createElement('br'), line])));
   }
-  return container.innerHTML;
+  return container.innerHTML + (container.lastElementChild?.localName === 'img' ? '<p></p>' : '');
 }
+
+/** The text to store of one that was edited, without that paragraph. */
+export const storedText = (edited: string): string => sanitizeHtml(edited.replace(/(<img\b(?:"[^"]*"|[^">])*>)<p\b[^>]*><\/p>$/, '$1'));
 
 function textNodesIn(container: Node): Text[] {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);

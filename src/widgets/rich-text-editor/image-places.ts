@@ -86,6 +86,9 @@ export function insertImage(view: EditorView, id: string, image: TextImage): voi
   const node = state.schema.nodes.image?.create(image);
   if (!node) return;
   const position = placesOf(state, id)[0]?.from ?? state.doc.content.size;
-  const { tr } = state;
-  view.dispatch(tr.insert(position, node).setMeta(key, { added: [], removed: [id] } satisfies Change));
+  const tr = state.tr.insert(position, node).setMeta(key, { added: [], removed: [id] } satisfies Change);
+  const paragraph = state.schema.nodes.paragraph?.create();
+  // to write in, as behind an image at the end of a stored text
+  if (paragraph && tr.doc.lastChild?.type === node.type) tr.insert(tr.doc.content.size, paragraph);
+  view.dispatch(tr);
 }

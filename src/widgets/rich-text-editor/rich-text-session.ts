@@ -1,8 +1,7 @@
 import { Editor } from '@tiptap/react';
-import { sanitizeHtml } from '../rich-text/sanitize';
 import { richTextStyle } from '../rich-text/styles';
 import { cleanPastedHtml } from './clean-pasted-html';
-import { editableText } from './editable-text';
+import { editableText, storedText } from './editable-text';
 import { isImageSelected } from './image-bar';
 import { addPlaceAfter, addPlaces, blocksBefore, insertImage, placedIds, removePlaces } from './image-places';
 import { fileName, omissionMessage, pastedMedia } from './pasted-media';
@@ -74,7 +73,7 @@ export function createRichTextSession({ label, content, autoFocus, takeTypedAhea
       },
     },
   });
-  const writer = textWriter(content, { read: () => sanitizeHtml(editor.getHTML()), onChange, onPause });
+  const writer = textWriter(content, { read: () => storedText(editor.getHTML()), onChange, onPause });
   editor.on('update', ({ transaction }) => {
     // the message about a paste stays until more is written
     if (!['paste', 'drop'].includes(transaction.getMeta('uiEvent'))) onReject(null);

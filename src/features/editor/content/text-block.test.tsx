@@ -310,7 +310,19 @@ describe('images', () => {
     await waitFor(() => expect(imagesIn(stored()).map(({ alt }) => alt)).toEqual(['The flue']));
     expect(screen.queryByRole('button', { name: 'Add alternative text' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Remove image' }));
-    await waitFor(() => expect(stored()).toBe('<p>Swept</p>'));
+    // what was behind the image to write in
+    await waitFor(() => expect(stored()).toBe('<p>Swept</p><p></p>'));
+  });
+
+  it('at the end of a text stay when more is typed', async () => {
+    const image = `<img src="${fakeBucket.addressOf('organizations/Acme/tour/hall/uploads/1__flue.gif').replaceAll('&', '&amp;')}" alt="a > b">`;
+    const { write, stored } = anOutline(text(`<p>Swept</p>${image}`));
+    const field = await write();
+    expect(stored()).toBe(`<p>Swept</p>${image}`);
+
+    paste(field, { 'text/plain': 'Later' });
+
+    await waitFor(() => expect(stored()).toMatch(/^<p>Swept<\/p><img [^>]*alt="a (?:>|&gt;) b"><p>Later<\/p>$/));
   });
 
   it('stay in the order in which they were chosen, whichever is stored first', async () => {
