@@ -180,6 +180,7 @@ export const routes: readonly RouteRow[] = [
   admin(consolePath('import'), 'Import', () => import('@/features/console/import/import-mode').then((it) => it.ImportMode)),
   admin(consolePath('search'), 'ID Search', () => import('@/features/console/id-search/id-search-mode').then((it) => it.IdSearchMode)),
   admin(consolePath('health'), 'Health', () => import('@/features/console/health/health-mode').then((it) => it.HealthMode)),
+  admin(consolePath('audit'), 'Audit', () => import('@/features/console/audit/audit-mode').then((it) => it.AuditMode)),
   member(membersPath, 'Members', () => import('@/features/people/members/manage-users-screen').then((it) => it.ManageUsersScreen)),
   member(activityPath, 'Activity', () => import('@/features/activity/activity-screen').then((it) => it.ActivityScreen)),
   verified(

@@ -38,6 +38,7 @@ const table = `
 /dashboard/console/import | admin | Import | ImportMode | | | | | | signIn
 /dashboard/console/search | admin | ID Search | IdSearchMode | | | | | | signIn
 /dashboard/console/health | admin | Health | HealthMode | | | | | | signIn
+/dashboard/console/audit | admin | Audit | AuditMode | | | | | | signIn
 /dashboard/location/compare | member | Compare | Compare | | | | | | signIn
 /dashboard/location/play/t1 | member | Location | LocationPlayer | tour=t1 | | | | | signIn
 /dashboard/tours/import | verified | Import | ImportTours | | | | | | signIn

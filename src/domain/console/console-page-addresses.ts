@@ -3,7 +3,7 @@ import { dashboardPath, organizationsPath } from '../page-addresses';
 import { pathTo } from '../path-pattern';
 
 /** The modes of the console, in the order of its picker. @see ADMIN-001 */
-export const consoleModes = ['organizations', 'users', 'modules', 'pages', 'duplicate', 'import', 'search', 'health'] as const;
+export const consoleModes = ['organizations', 'users', 'modules', 'pages', 'duplicate', 'import', 'search', 'health', 'audit'] as const;
 export type ConsoleMode = (typeof consoleModes)[number];
 
 /** @see ADMIN-001 ADMIN-002 */

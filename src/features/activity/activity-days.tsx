@@ -3,8 +3,8 @@ import { type Activity, actorOf } from '@/domain/activity/activity';
 import { activityPath } from '@/domain/activity/activity-links';
 import { activitySentence } from '@/domain/activity/activity-sentence';
 import { type Act, actsOf, foldedEntry, itemOf } from '@/domain/activity/acts';
-import { formatClock, formatDateTime, formatDay } from '@/domain/time';
-import { useCurrentMinute } from '@/ui/use-current-minute';
+import { formatClock, formatDateTime } from '@/domain/time';
+import { DaySections } from '@/widgets/day-sections';
 
 type Names = ReadonlyMap<string, string>;
 type Props = {
@@ -14,25 +14,9 @@ type Props = {
 };
 
 /** The entries by day, newest first; what somebody did at once is one, which can be unfolded. */
-export function ActivityDays({ entries, names }: Props) {
-  const now = useCurrentMinute();
-  return (
-    <div className="flex flex-col gap-7">
-      {daysOf(entries).map(([day, ofDay]) => (
-        <section key={day} aria-labelledby={`day-${day}`}>
-          <h2 id={`day-${day}`} className="border-line border-b pb-2 font-semibold text-base text-ink tabular-nums">
-            {dayTitle(day, now)}
-          </h2>
-          <ul>
-            {actsOf(ofDay).map((act) => (
-              <ActRow key={act[0].id} act={act} names={names} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
-}
+export const ActivityDays = ({ entries, names }: Props) => (
+  <DaySections entries={entries}>{(ofDay) => actsOf(ofDay).map((act) => <ActRow key={act[0].id} act={act} names={names} />)}</DaySections>
+);
 
 function ActRow({ act, names }: { act: Act; names: Names }) {
   const [entry] = act;
@@ -82,21 +66,3 @@ function Sentence({ entry, names }: { entry: Activity; names: Names }) {
 }
 
 const named = (item: string, names: Names): string => (names.has(item) ? `${item} (${names.get(item)})` : item);
-
-const dayMs = 24 * 3600_000;
-
-function dayTitle(day: string, now: Date): string {
-  if (day === formatDay(now)) return 'Today';
-  return day === formatDay(new Date(now.getTime() - dayMs)) ? 'Yesterday' : day;
-}
-
-function daysOf(entries: readonly Activity[]): [string, Activity[]][] {
-  const days = new Map<string, Activity[]>();
-  for (const entry of entries) {
-    const day = formatDay(entry.at);
-    const ofDay = days.get(day);
-    if (ofDay) ofDay.push(entry);
-    else days.set(day, [entry]);
-  }
-  return [...days];
-}

@@ -23,6 +23,7 @@ const labels: Record<ConsoleMode, string> = {
   import: 'Import',
   search: 'ID Search',
   health: 'Health',
+  audit: 'Audit',
 };
 
 const links = consoleModes.map((mode) => ({ to: consolePath(mode), label: labels[mode] }));

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { organizationQueries } from '@/backend/organizations/queries';
+import { type AuditGroup, auditGroups } from '@/domain/audit/audit';
+import type { AuditFilter } from '@/domain/audit/audit-filter';
+import { type AuditNames, accountName } from '@/domain/audit/audit-sentence';
+import { byName, byText } from '@/domain/search';
+import { DateInput } from '@/ui/date-input';
+import { Select } from '@/ui/select';
+
+type Props = {
+  filter: AuditFilter;
+  onChange: (changes: Partial<AuditFilter>) => void;
+  /** The accounts in the entries read so far. */
+  names: AuditNames;
+};
+
+type Option<Value extends string> = { value: Value; label: string };
+
+const groups = Object.entries(auditGroups).map(([value, { label }]) => ({ value: value as AuditGroup, label }));
+
+/** What kind of act, who it concerns, in which organization, and when. */
+export function AuditFilters({ filter, onChange, names }: Props) {
+  const [person = ''] = filter.people;
+  return (
+    <>
+      <Choice label="Kind" all="All kinds" value={filter.group} options={groups} onChoose={(group) => onChange({ group })} />
+      <Choice
+        label="Person"
+        all="Everybody"
+        value={person}
+        options={peopleOptions(names)}
+        onChoose={(chosen) => onChange({ people: chosen === '' ? [] : [chosen] })}
+      />
+      <Choice
+        label="Organization"
+        all="All organizations"
+        value={filter.organization}
+        options={useOrganizationOptions()}
+        onChoose={(organization) => onChange({ organization })}
+      />
+      <Day label="From" value={filter.from} onChange={(from) => onChange({ from })} />
+      <Day label="Until" value={filter.until} onChange={(until) => onChange({ until })} />
+    </>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  all: string;
+  value: Value | '';
+  options: readonly Option<Value>[];
+  onChoose: (value: Value | '') => void;
+};
+
+/** One that is chosen stays among the options, also before the entries that have it are read. */
+const Choice = <Value extends string>({ label, all, value, options, onChoose }: ChoiceProps<Value>) => (
+  <span className="min-w-36 max-md:w-full md:flex-1">
+    <Select
+      aria-label={label}
+      className="md:h-10"
+      value={value}
+      options={[
+        { value: '', label: all },
+        ...options,
+        ...(value === '' || options.some((option) => option.value === value) ? [] : [{ value, label: value }]),
+      ]}
+      onChoose={onChoose}
+    />
+  </span>
+);
+
+type DayProps = { label: string; value: string; onChange: (day: string) => void };
+
+const Day = ({ label, value, onChange }: DayProps) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the input is inside of it
+  <label className="flex items-center gap-2 text-ink-soft text-sm max-md:w-full">
+    <span className="max-md:w-12">{label}</span>
+    <DateInput className="md:h-10 md:w-38 max-md:flex-1" value={value} onChange={onChange} />
+  </label>
+);
+
+const peopleOptions = (names: AuditNames): Option<string>[] =>
+  [...names.keys()].map((uid) => ({ value: uid, label: accountName(uid, names) })).toSorted((one, other) => byText(one.label, other.label));
+
+function useOrganizationOptions(): Option<string>[] {
+  const { data } = useQuery({ ...organizationQueries.all(), throwOnError: false });
+  return (data ?? []).toSorted(byName).map(({ id, name }) => ({ value: id, label: name === id ? name : `${name} (${id})` }));
+}
