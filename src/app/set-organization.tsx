@@ -1,31 +1,44 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { isGlobalAdmin, isMember } from '@/domain/access/principals';
 import { localKeys } from '@/domain/application/local-keys';
+import { orgId } from '@/domain/ids';
 import { toursPath } from '@/domain/page-addresses';
+import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { writeSetting } from '@/ui/settings';
-import { Spinner } from '@/ui/spinner';
-import { useTexts } from '@/ui/use-texts';
-import { setOrganizationTexts } from './texts';
+import { useCurrentUser, useIsAuthSessionResolved } from '@/widgets/current-user';
+import { SwitchingOrganization } from './switching-organization';
 
 /** @see ROUTE-006 */
 const redirectDelayMs = 400;
 
-/** Stores or clears the organization a global admin chose, then redirects to its tours. @see ROUTE-004 ROUTE-005 ROUTE-013 ROUTE-019 */
-export function SetOrganization() {
-  const { switching } = useTexts(setOrganizationTexts);
-  const { organization = 'reset' } = useParams();
-  const navigate = useNavigate();
+// visitors never need it
+const enterOrganization = () => import('./enter-organization').then((it) => it.EnterOrganization);
 
+/**
+ * Stores or clears the organization a global admin chose, then redirects to its tours. One that is not theirs is entered on record.
+ * @see ROUTE-004 ROUTE-005 ROUTE-013 ROUTE-019
+ */
+export function SetOrganization() {
+  const { organization = 'reset' } = useParams();
+  const currentUser = useCurrentUser();
+  const isResolved = useIsAuthSessionResolved();
+  const navigate = useNavigate();
+  const [entered, setEntered] = useState('');
+  const enters = organization !== 'reset' && isGlobalAdmin(currentUser) && !isMember(currentUser, orgId(organization));
+  const isReady = isResolved && (!enters || entered === organization);
   useEffect(() => {
+    if (!isReady) return;
     writeSetting(localKeys.organizationId, organization === 'reset' ? null : organization);
     const timer = setTimeout(() => navigate(toursPath, { replace: true }), redirectDelayMs);
     return () => clearTimeout(timer);
-  }, [organization, navigate]);
-
+  }, [isReady, organization, navigate]);
+  if (!isResolved || !enters) return <SwitchingOrganization />;
   return (
-    <div role="status" className="flex items-center justify-center gap-3 py-20 text-ink-soft">
-      <Spinner />
-      {switching}
-    </div>
+    <LazyBoundary>
+      <Suspense fallback={<SwitchingOrganization />}>
+        <LazyComponent load={enterOrganization} props={{ organization: orgId(organization), onEntered: () => setEntered(organization) }} />
+      </Suspense>
+    </LazyBoundary>
   );
 }

@@ -24,4 +24,6 @@ export const storedHereTexts = i18n('storedHere', {
 
 export const setOrganizationTexts = i18n('setOrganization', {
   switching: 'Switching organization…',
+  notEntered: params('{organization} wasn’t opened'),
+  notRecorded: params('Whoever enters an organization is recorded there, which failed: {reason}'),
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { randomIdentifier } from '../../../src/domain/random';
@@ -43,6 +44,36 @@ describe('the console of global admins', () => {
     await reader.goto(at('/page/news'));
     await reader.getByText('Open on Sunday').waitFor();
     await reader.getByText('Version 2').waitFor();
+  });
+
+  it('records what was done and whom an organization was entered by, in the audit log and in that organization', async () => {
+    const name = `Module ${randomIdentifier()}`;
+    removed(`modules/${name}`);
+    const page = await open('/dashboard/console/audit');
+    const { page: other } = await visitor();
+    await signIn(other, people.globalAdmin, '/dashboard/console/modules');
+
+    await other.getByRole('textbox', { name: 'Name' }).fill(name);
+    await other.getByRole('button', { name: 'Create' }).click();
+
+    // without a reload
+    await page.getByText(`${people.globalAdmin} created the module ${name}`).waitFor();
+    await other.goto(at('/o/Casa%20Aperta'));
+    await page.getByText(`${people.globalAdmin} entered the organization Casa Aperta`).first().waitFor();
+    await other.getByRole('heading', { name: 'Casa Aperta' }).waitFor();
+    await other.goto(at('/dashboard/activity'));
+    await other.getByText('entered the organization as a Super Admin').first().waitFor();
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('Modules and pages');
+    await page.getByText('entered the organization').first().waitFor({ state: 'detached' });
+    await page.getByRole('textbox', { name: 'Search, or enter an address' }).fill(name);
+    await page.getByText(`created the module ${name}`).waitFor();
+    await expectAccessible(page);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export as JSON lines' }).click()]);
+    expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({
+      kind: 'module-created',
+      what: name,
+      actor: { address: people.globalAdmin },
+    });
   });
 
   it('creates a user, gives an organization and a role, and disables the account [ADMIN-027 ADMIN-028 ADMIN-033 ADMIN-034 ADMIN-035]', async () => {
