@@ -27,7 +27,7 @@ const Row = ({ entry, names }: { entry: AuditEntry; names: AuditNames }) => (
     {entry.organization !== '' && (
       <Link
         to={organizationEditPath(orgId(entry.organization))}
-        className="wrap-anywhere max-w-40 text-end text-ink-soft underline decoration-line-strong underline-offset-2 hover:decoration-ink"
+        className="wrap-anywhere max-w-40 text-end max-md:-my-3 max-md:py-3 text-ink-soft underline decoration-line-strong underline-offset-2 hover:decoration-ink"
       >
         {entry.organization}
       </Link>
