@@ -76,7 +76,7 @@ describe('choosing an organization', () => {
     ['a Super Admin who leaves the choice', '/o/reset', ada({ admin: true })],
     ['somebody who is none', '/o/Acme', ada({})],
     ['a visitor', '/o/Acme', null],
-  ])('is not recorded for %s [ROUTE-005]', async (_who, path, identity) => {
+  ])('is not recorded for %s [ROUTE-005]', async (_user, path, identity) => {
     open(path, identity);
 
     expect(await screen.findByText('Tours')).toBeDefined();

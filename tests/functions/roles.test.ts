@@ -217,8 +217,8 @@ describe('readSuperAdmins', () => {
   it('says whether another Super Admin can sign in, and whether one can take the role of another back', async () => {
     vi.stubEnv('ADMIN_DEMOTION', 'on');
     const two = await aGlobalAdmin();
-    const others = async () => (await admin.call('readSuperAdmins', {})) as { hasAnother: boolean; canTakeBack: boolean };
-    expect(await others()).toEqual({ hasAnother: true, canTakeBack: true });
+    const others = async () => (await admin.call('readSuperAdmins', {})) as { hasAnother: boolean; canDemote: boolean };
+    expect(await others()).toEqual({ hasAnother: true, canDemote: true });
     vi.unstubAllEnvs();
     const { users } = await accounts().listUsers(1000);
     const active = users.filter(
@@ -226,7 +226,7 @@ describe('readSuperAdmins', () => {
     );
     await Promise.all(active.map(({ uid }) => accounts().updateUser(uid, { disabled: true })));
 
-    expect(await others()).toEqual({ hasAnother: false, canTakeBack: false });
+    expect(await others()).toEqual({ hasAnother: false, canDemote: false });
 
     // found among the accounts where no document names one
     await accounts().updateUser(two.uid, { disabled: false });

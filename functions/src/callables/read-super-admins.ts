@@ -16,7 +16,7 @@ export const readSuperAdmins = callable('readSuperAdmins', {
   otherwise: 'Only Super Admins can look for other Super Admins.',
   run: async (_, { uid }) => ({
     hasAnother: (await isInDocuments(uid)) || (await hasOtherGlobalAdmin(uid)),
-    canTakeBack: permitsDemotion(process.env),
+    canDemote: permitsDemotion(process.env),
   }),
 });
 

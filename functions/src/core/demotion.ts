@@ -20,10 +20,10 @@ export function permitsDemotion({ ADMIN_DEMOTION = '' }: NodeJS.ProcessEnv): boo
  */
 export function requireDemotion(uid: string, caller: { uid: string; signedInAt: number }): void {
   if (!permitsDemotion(process.env)) throw new AppError('failed-precondition', 'Demoting admins is currently disabled.');
-  if (uid === caller.uid) throw new AppError('failed-precondition', 'You can’t take back your own role. Ask another Super Admin.');
+  if (uid === caller.uid) throw new AppError('failed-precondition', 'You can’t remove your own role. Ask another Super Admin.');
   if (Date.now() - caller.signedInAt > maxSessionMs)
     throw new AppError(
       'failed-precondition',
-      'To take back the role of a Super Admin, sign out, sign in again, and do it within five minutes.',
+      'To remove the role of a Super Admin, sign out, sign in again, and do it within five minutes.',
     );
 }

@@ -50,7 +50,7 @@ type CallableResults = {
   readHealth: Health;
   /** Of those that the caller can open. */
   readNames: { names: { path: string; name: string }[] };
-  readSuperAdmins: { hasAnother: boolean; canTakeBack: boolean };
+  readSuperAdmins: { hasAnother: boolean; canDemote: boolean };
   /** `error` is for the last admin, who can confirm and go on; the client throws it as `aborted`. */
   removeMember: { message: 'removed' } | { error: string; needsConfirmation: true };
   /** The same whether or not the tour exists. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { FieldPath, FieldValues, Resolver } from 'react-hook-form';
 import { updateOrganization } from '@/backend/organizations/commands';
-import type { OrganizationChanges } from '@/domain/organizations/organization-changes';
 import type { Organization } from '@/domain/organizations/organization';
+import type { OrganizationChanges } from '@/domain/organizations/organization-changes';
 import { type SavedForm, useSavedForm } from '@/widgets/live-form/use-saved-form';
 import { savedMessage } from './saved-message';
 

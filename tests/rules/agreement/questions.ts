@@ -7,8 +7,8 @@ import { canDeletePoiList, canEditOlderTour, canOpenOlderTour, canReadPublished,
 import { canInvite, canReadMail, canRemoveMail, invitableRoleNames } from '@/domain/access/organization-invitations';
 import { canChangeOrganization, canListOrganizations, canSeeOrganizationTab } from '@/domain/access/organizations';
 import { canUseConsole } from '@/domain/access/platform';
-import { isGlobalAdmin } from '@/domain/access/principals';
 import { canRemovePresence } from '@/domain/access/presence';
+import { isGlobalAdmin } from '@/domain/access/principals';
 import {
   canChange,
   canCreateTour,

@@ -28,7 +28,7 @@ export async function renderConsole({ page, path = '*', at, claims = { admin: tr
   });
   const store = (key: QueryKey, value: unknown) => act(async () => client.setQueryData(key, value));
   client.setQueryData(applicationQueries.directory().queryKey, nobody);
-  client.setQueryData(accountQueries.superAdmins().queryKey, { hasAnother: true, canTakeBack: false });
+  client.setQueryData(accountQueries.superAdmins().queryKey, { hasAnother: true, canDemote: false });
   for (const [key, value] of cached) client.setQueryData(key, value);
   const identity = identityFrom({ uid: 'u1', email: 'ada@loggia.example', displayName: 'Ada' }, { email_verified: true, ...claims });
   const router = createMemoryRouter(

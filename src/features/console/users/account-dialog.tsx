@@ -43,10 +43,10 @@ export function AccountDialog({ user, onChanged, onClose }: Props) {
 }
 
 function NoOrganization() {
-  const canTakeBack = useQuery(accountQueries.superAdmins()).data?.canTakeBack === true;
+  const canDemote = useQuery(accountQueries.superAdmins()).data?.canDemote === true;
   return (
     <section aria-label="Organization" className="text-pretty text-ink-soft text-sm">
-      {canTakeBack
+      {canDemote
         ? 'Admins of the platform belong to no organization. They can be given one once another Super Admin took their role back.'
         : 'Admins of the platform belong to no organization, and they can’t be given one or be demoted.'}
     </section>

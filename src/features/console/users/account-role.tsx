@@ -29,7 +29,7 @@ export function AccountRole({ user, onChanged }: Props) {
   const { organization } = user.customClaims;
   // admins of the platform belong to no organization, and can’t be given one
   const isOutside = current === 'admin' && organization === '';
-  const canTakeBack = useQuery(accountQueries.superAdmins()).data?.canTakeBack === true;
+  const canDemote = useQuery(accountQueries.superAdmins()).data?.canDemote === true;
   // chosen and not stored yet; what is chosen while another role is being stored stays chosen
   const [chosen, setChosen] = useState<Choice | null>(null);
   const role = chosen ?? current ?? '';
@@ -53,7 +53,7 @@ export function AccountRole({ user, onChanged }: Props) {
         <SelectField
           label="Role"
           value={role}
-          options={optionsFor({ role, isOutside, canTakeBack })}
+          options={optionsFor({ role, isOutside, canDemote })}
           hint={organization === '' && !isOutside ? 'Give the account an organization first.' : undefined}
           onChange={({ target }) => setChosen(offeredRoles.find((each) => each === target.value) ?? '')}
         />
@@ -70,7 +70,7 @@ export function AccountRole({ user, onChanged }: Props) {
         <AdminQuestion
           email={user.email}
           isMaking={role === 'admin'}
-          canTakeBack={canTakeBack}
+          canDemote={canDemote}
           onConfirm={() => {
             setAsking(false);
             mutate(role);
@@ -83,15 +83,15 @@ export function AccountRole({ user, onChanged }: Props) {
 }
 
 /** Roles are those of an organization: a Super Admin without one has no role once that one is taken back. */
-function optionsFor({ role, isOutside, canTakeBack }: { role: Choice; isOutside: boolean; canTakeBack: boolean }) {
-  if (isOutside && canTakeBack) return [...roleOptions.filter(({ value }) => value === 'admin'), noRole];
+function optionsFor({ role, isOutside, canDemote }: { role: Choice; isOutside: boolean; canDemote: boolean }) {
+  if (isOutside && canDemote) return [...roleOptions.filter(({ value }) => value === 'admin'), noRole];
   return role === '' ? [noRoleYet, ...roleOptions] : roleOptions;
 }
 
-type QuestionProps = { email: string; isMaking: boolean; canTakeBack: boolean; onConfirm: () => void; onClose: () => void };
+type QuestionProps = { email: string; isMaking: boolean; canDemote: boolean; onConfirm: () => void; onClose: () => void };
 
 /** @see ADMIN-032 */
-const AdminQuestion = ({ email, isMaking, canTakeBack, onConfirm, onClose }: QuestionProps) => (
+const AdminQuestion = ({ email, isMaking, canDemote, onConfirm, onClose }: QuestionProps) => (
   <ConfirmDialog
     title={isMaking ? `Make ${email} an admin?` : `Change the role of the admin ${email}?`}
     confirmLabel="Update role"
@@ -102,11 +102,11 @@ const AdminQuestion = ({ email, isMaking, canTakeBack, onConfirm, onClose }: Que
     <p>Admins of the platform can open, change and delete everything in all organizations.</p>
     {isMaking && (
       <p>
-        {canTakeBack
+        {canDemote
           ? 'Another Super Admin can take this role back, within five minutes of signing in.'
           : 'This is final: Loggia can’t take this role away again. Later the account can only be disabled.'}
       </p>
     )}
-    {!isMaking && canTakeBack && <p>What {email} writes as a Super Admin is denied from that moment.</p>}
+    {!isMaking && canDemote && <p>What {email} writes as a Super Admin is denied from that moment.</p>}
   </ConfirmDialog>
 );

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function show(at = '/dashboard/console/users', superAdmins: SuperAdmins = { hasAnother: true, canTakeBack: false }) {
+async function show(at = '/dashboard/console/users', superAdmins: SuperAdmins = { hasAnother: true, canDemote: false }) {
   const organizations = ['Acme', 'Meridian'].map((id) => organizationFrom(id, { name: id }));
   const rendered = await renderConsole({
     page: <UsersMode />,
@@ -325,7 +325,7 @@ describe('the users of the platform', () => {
   it('who are admins lose their role to another one where the installation permits it, after a question', async () => {
     users = [...few, account('eve', { role: 'admin', admin: true })];
     answers.setClaimsByUid = () => ({ message: 'success' });
-    await show(undefined, { hasAnother: true, canTakeBack: true });
+    await show(undefined, { hasAnother: true, canDemote: true });
     const eve = await edit('eve');
     expect(eve.getByText(/once another Super Admin took their role back/)).toBeDefined();
     const role = eve.getByRole('combobox', { name: 'Role' });
@@ -343,10 +343,10 @@ describe('the users of the platform', () => {
   });
 
   it('are only one Super Admin: every page of the console says so until there is another', async () => {
-    await show(undefined, { hasAnother: false, canTakeBack: false });
+    await show(undefined, { hasAnother: false, canDemote: false });
 
     expect(screen.getByText(/^You are the only Super Admin/)).toBeDefined();
-    answers.readSuperAdmins = () => ({ hasAnother: true, canTakeBack: false });
+    answers.readSuperAdmins = () => ({ hasAnother: true, canDemote: false });
     await press('Refresh');
 
     await waitFor(() => expect(screen.queryByText(/^You are the only Super Admin/)).toBeNull());

@@ -1,5 +1,5 @@
-import type { OrganizationChanges } from '@/domain/organizations/organization-changes';
 import type { Organization } from '@/domain/organizations/organization';
+import type { OrganizationChanges } from '@/domain/organizations/organization-changes';
 
 /** The values of the section General. */
 export type GeneralValues = Pick<Organization, 'name' | 'contact' | 'isIndexed'>;
