@@ -53,16 +53,16 @@ describe('the console of global admins', () => {
     const { page: other } = await visitor();
     await signIn(other, people.globalAdmin, '/dashboard/console/modules');
 
-    await other.getByRole('textbox', { name: 'Name' }).fill(name);
-    await other.getByRole('button', { name: 'Create' }).click();
-
-    // without a reload
-    await page.getByText(`${people.globalAdmin} created the module ${name}`).waitFor();
     await other.goto(at('/o/Casa%20Aperta'));
+    // without a reload
     await page.getByText(`${people.globalAdmin} entered the organization Casa Aperta`).first().waitFor();
     await other.getByRole('heading', { name: 'Casa Aperta' }).waitFor();
     await other.goto(at('/dashboard/activity'));
     await other.getByText('entered the organization as a Super Admin').first().waitFor();
+    await other.goto(at('/dashboard/console/modules'));
+    await other.getByRole('textbox', { name: 'Name' }).fill(name);
+    await other.getByRole('button', { name: 'Create' }).click();
+    await page.getByText(`${people.globalAdmin} created the module ${name}`).waitFor();
     await page.getByRole('combobox', { name: 'Kind' }).selectOption('Modules and pages');
     await page.getByText('entered the organization').first().waitFor({ state: 'detached' });
     await page.getByRole('textbox', { name: 'Search, or enter an address' }).fill(name);
