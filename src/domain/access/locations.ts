@@ -7,13 +7,13 @@ type Owned = { organization: OrgId };
 export const canReadLocation = (user: CurrentUser, { organization }: Owned, directory: Directory | null = null): boolean =>
   canViewOrganization(user, organization, directory);
 
-/** Everybody can read a public tour of a location, and its members all of them. @see ACCESS-065 */
+/** Everybody can read a public tour of a location that has an organization, and its members all of them. @see ACCESS-065 */
 export const canReadLocationTour = (
   user: CurrentUser,
   tour: { public: boolean },
   location: Owned,
   directory: Directory | null = null,
-): boolean => tour.public || canReadLocation(user, location, directory);
+): boolean => (tour.public && location.organization !== '') || canReadLocation(user, location, directory);
 
 /** Those who edit the organization can change its locations. @see ACCESS-065 */
 export const canUpdateLocation = (user: CurrentUser, { organization }: Owned, directory: Directory | null = null): boolean =>
