@@ -51,7 +51,7 @@ export function FieldRow({ field, position, problems, isStored, onChange, onDele
           onChange={({ target }) => onChange({ name: target.value })}
           className={controlStyle()}
         />
-        <span className="justify-self-center sm:order-last">
+        <span className="justify-self-center sm:order-1">
           <IconButton label={`Delete ${name}`} icon={Trash2} onClick={onDelete} />
         </span>
         <div className="max-sm:col-start-2">
@@ -67,7 +67,7 @@ export function FieldRow({ field, position, problems, isStored, onChange, onDele
             />
           )}
         </div>
-        <div className="col-start-2 flex flex-wrap gap-x-6 sm:col-span-2">
+        <div className="col-start-2 flex flex-wrap gap-x-6 sm:order-2 sm:col-end-4">
           <CheckboxField
             label={<Labelled name={hasName ? name : ''}>Required to publish</Labelled>}
             checked={field.isRequired}
