@@ -20,6 +20,8 @@ const onPress = [
   'src/features/player/guided-tour/guided-tour-player.tsx',
   'src/features/player/guided-tour/guided-tours-panel.tsx',
   'src/features/player/notices/offline-text.tsx',
+  'src/features/player/point-filter/point-filter.tsx',
+  'src/features/player/content/point-details.tsx',
 ];
 const forMembers = [
   'src/features/player/share/new-link.tsx',

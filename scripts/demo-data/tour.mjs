@@ -109,6 +109,7 @@ function storedPoi(input, path, author) {
     icon,
     normal: 0.2,
     defaultStemHeight: 0.2,
+    ...input.typed,
   };
 }
 

@@ -1,5 +1,7 @@
 // The tours whose scans are included with the showcase. The buildings and their descriptions are fictional.
+
 import { fireplaceFiles } from './house-files.mjs';
+import { pointTypes } from './point-types.mjs';
 import { scanned } from './scanned.mjs';
 import { tour } from './tour.mjs';
 
@@ -140,6 +142,7 @@ export const scannedTours = [
     model: 'OfficeLoft7',
     tourTypeId: 'civic',
     collection: 'workplaces',
+    pointTypes,
     description:
       'Level 7 of the department’s house in Hamburg: forty places to work around four meeting rooms. New colleagues find their way here first.',
     created: '2025-06-02T07:15:00Z',
@@ -162,6 +165,7 @@ export const scannedTours = [
           inOffice('Lifts', 'o02', [0.4, 1.3, 6], { icon: 'black', text: 'Not in case of fire. The stairs are behind the grey door.' }),
           inOffice('Lockers', 'o30', [21, 1, 8.1], {
             icon: 'teal',
+            typed: { typeId: 'equipment', state: 'done', fields: { maker: 'unknown', checked: '2025-04-02', serial: 'L-40-7' } },
             text: 'Choose a free one, lock it with your card, leave it empty at night.',
           }),
         ],
@@ -177,6 +181,12 @@ export const scannedTours = [
           inOffice('Spree', 'o26', [26.9, 0.8, 8], { text: 'Six seats, quiet side.' }),
           inOffice('Phone booths', 'o29', [19.7, 1.2, 7.6], {
             icon: 'blue',
+            typed: {
+              typeId: 'defect',
+              state: 'work',
+              due: '2026-01-15',
+              fields: { found: '2025-05-20', urgent: false, what: 'The fan of the middle booth hums.' },
+            },
             tag: 'Thirty minutes at most',
             text: 'Three booths for one, with their own air. Not to be booked.',
           }),
@@ -194,7 +204,15 @@ export const scannedTours = [
           {
             name: 'Breaks',
             pois: [
-              inOffice('Kitchenette', 'o27', [5.3, 1, 14], { icon: 'purple', text: 'The machine is emptied by whoever sees the lamp.' }),
+              inOffice('Kitchenette', 'o27', [5.3, 1, 14], {
+                icon: 'purple',
+                text: 'The machine is emptied by whoever sees the lamp.',
+                typed: {
+                  typeId: 'equipment',
+                  state: 'done',
+                  fields: { maker: 'norden', power: 2.4, uses: ['water'], manual: 'https://example.com/manual', serial: 'K-2201' },
+                },
+              }),
               inOffice('Café', 'o28', [11.2, 0.5, 13.8], { icon: 'purple', text: 'Open to guests, too.' }),
               inOffice('Lounge', 'o37', [33.3, 0.6, 8.1], { icon: 'purple', text: 'For reading. Calls are made in the booths.' }),
             ],
@@ -209,7 +227,17 @@ export const scannedTours = [
             tag: 'Stairs to the street',
             text: 'Assembly point: the quay in front of number 29.',
           }),
-          inOffice('First aid', 'o27', [5.3, 1.7, 13], { icon: 'red', tag: 'First aid and eye wash', text: 'Checked every quarter.' }),
+          inOffice('First aid', 'o27', [5.3, 1.7, 13], {
+            icon: 'red',
+            tag: 'First aid and eye wash',
+            text: 'Checked every quarter.',
+            typed: {
+              typeId: 'equipment',
+              state: 'open',
+              due: '2025-12-01',
+              fields: { maker: 'fjord', checked: '2025-09-01', serial: 'FA-1' },
+            },
+          }),
         ],
       },
     ],

@@ -1,5 +1,6 @@
 import { isOrigin, type Vector } from '../geometry';
 import type { PoiId } from '../ids';
+import type { MarkedPoi, PointMark } from '../point-types/marked';
 import type { Poi } from '../pois/poi';
 import { type Area, depthIn } from '../rooms/area';
 import type { Room } from '../rooms/rooms';
@@ -7,15 +8,27 @@ import type { Pixel, Spot } from './affine';
 
 /** A position of the scan; `floor` is null for an unplaced 360° view. */
 export type MapSweep = { id: string; position: Vector; floor: number | null };
-export type MapPoint = Pick<Poi, 'name' | 'type' | 'icon'> & { id: PoiId; floor: number; spot: Spot };
+export type MapPoint = Pick<Poi, 'name' | 'type' | 'icon'> & { id: PoiId; floor: number; spot: Spot; mark?: PointMark };
 
 /** The points that have a place on a floor: that of their tag, else where the camera stands for them. */
-export function mapPoints(pois: readonly Poi[], sweeps: readonly MapSweep[]): MapPoint[] {
+export function mapPoints(pois: readonly MarkedPoi[], sweeps: readonly MapSweep[]): MapPoint[] {
   const sweepById = new Map(sweeps.map((sweep) => [sweep.id, sweep]));
-  return pois.flatMap(({ identifier, name, type, icon, tag, position, sweep: id, floor }) => {
+  return pois.flatMap(({ identifier, name, type, icon, tag, position, sweep: id, floor, mark }) => {
     const sweep = sweepById.get(id);
     const at = [tag?.anchorPosition, position, sweep?.position].find((place) => place && !isOrigin(place));
-    return at ? [{ id: identifier, name, type, icon: tag?.icon ?? icon, floor: sweep?.floor ?? floor, spot: { x: at.x, z: at.z } }] : [];
+    return at
+      ? [
+          {
+            id: identifier,
+            name,
+            type,
+            icon: tag?.icon ?? icon,
+            floor: sweep?.floor ?? floor,
+            spot: { x: at.x, z: at.z },
+            ...(mark && { mark }),
+          },
+        ]
+      : [];
   });
 }
 

@@ -11,6 +11,7 @@ import { TopBar } from './frame/top-bar';
 import { AboutButton, EditSwitch } from './frame/top-bar-switches';
 import type { Brand } from './frame/use-brand';
 import { Player, type TourMetadata } from './player';
+import { useViewedTour } from './point-filter/use-viewed-tour';
 import type { PlayerSlots } from './slots';
 import { useContentOnOpening } from './use-content-on-opening';
 import { useCurrentTour } from './use-editing';
@@ -64,7 +65,8 @@ const Content = memo(function Content(props: ContentProps) {
   const { translate } = useTourLanguage();
   // who edits sees what is stored
   const tour = useMemo(() => (isEditMode ? props.tour : translate(props.tour)), [isEditMode, translate, props.tour]);
-  const content = useMemo(() => contentOf({ tour, icons, toContent }), [tour, icons, toContent]);
+  const viewed = useViewedTour(tour);
+  const content = useMemo(() => contentOf({ tour: viewed, icons, toContent }), [viewed, icons, toContent]);
   useEffect(() => session.updateContent(content), [session, content]);
   const { folders: _, ...metadataFields } = tour;
   const metadata = useShallowStable(metadataFields);
@@ -98,6 +100,7 @@ const Content = memo(function Content(props: ContentProps) {
       {capabilities.hasTabTitle && <title>{tourTabTitle(metadata)}</title>}
       <Player
         tour={tour}
+        viewed={viewed}
         metadata={metadata}
         model={(isDefurnished && capabilities.defurnished) || capabilities.model}
         icons={icons}

@@ -1,5 +1,6 @@
 import type { GuidedTourStartPlace } from '@/domain/guided-tours/guided-tour-address';
 import type { FolderId, GuidedStopId, PoiId } from '@/domain/ids';
+import type { PointView } from '@/domain/point-types/marked';
 import type { ScanRoom } from '@/domain/rooms/scan-room';
 import type { Floor, Measurement, ViewMode } from '@/showcase/port';
 import type { FailureReason } from '@/showcase/viewer-errors';
@@ -48,6 +49,10 @@ export type UiSlice = {
   notice: string | null;
   /** the text in the search of the list */
   search: string;
+  /** which points are shown and what they are coloured by, as in the address; "" for all */
+  pointFilter: string;
+  /** what the filter shows, once its code is there */
+  pointView: PointView | null;
   /** counts how often the search was asked for, which moves the focus there */
   searchRequests: number;
   setUiMode: (uiMode: UiMode) => void;

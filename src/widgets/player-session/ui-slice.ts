@@ -18,6 +18,8 @@ export const uiSlice =
     showsMap: null,
     notice: null,
     search: '',
+    pointFilter: '',
+    pointView: null,
     searchRequests: 0,
     // changing the mode closes the history; edit mode opens the sidebar unless a PoI is open @see EDIT-002
     setUiMode: (uiMode) =>

@@ -1,10 +1,11 @@
 import type { IconDescription, IconRef } from '@/domain/icons';
-import type { Poi } from '@/domain/pois/poi';
+import type { MarkedPoi } from '@/domain/point-types/marked';
 import { ImageWithFallback } from '@/ui/image-with-fallback';
 import { EyeIcon, PinIcon, TagIcon } from '@/ui/inline-icons';
 import { ownImageUrl } from '@/widgets/file-preview/own-url';
+import { PoiMark } from './poi-mark';
 
-type Props = { poi: Pick<Poi, 'icon' | 'type'>; icons: readonly IconDescription[] };
+type Props = { poi: Pick<MarkedPoi, 'icon' | 'type' | 'mark'>; icons: readonly IconDescription[] };
 
 const colors: Record<IconRef, string> = {
   black: 'bg-neutral-950 text-white',
@@ -18,8 +19,9 @@ const colors: Record<IconRef, string> = {
 };
 const shapes = { poi: PinIcon, tag: TagIcon, sweep: EyeIcon };
 
-/** The icon of a PoI: the organization's image, or its colour with the symbol of its type. */
+/** The icon of a PoI: its mark while points are coloured, else the organization's image, or its colour with the symbol of its type. */
 export function PoiIcon({ poi, icons }: Props) {
+  if (poi.mark) return <PoiMark mark={poi.mark} />;
   const picture = ownImageUrl(icons.find(({ ref }) => ref === poi.icon)?.default ?? '');
   const fallback = <FallbackIcon {...poi} />;
   return picture ? (

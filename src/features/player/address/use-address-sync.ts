@@ -13,7 +13,7 @@ import { type EntryContext, initialPoi, initialUiMode } from './initial-state';
 const debounceMs = 250;
 
 /**
- * Writes the open PoI, the search and the mode to the address, so that it can be copied and reloaded. Replaces the history entry directly: going through
+ * Writes the open PoI, the search, the filter and the mode to the address, so that it can be copied and reloaded. Replaces the history entry directly: going through
  * the router would re-render the whole page.
  * @param store null where the address belongs to the page around the player
  * @see ROUTE-043
@@ -30,7 +30,13 @@ export function useAddressSync(store: PlayerStore | null): void {
     };
     const unsubscribe = store.subscribe((state, previous) => {
       const hasSamePlace = state.activePoi === previous.activePoi && state.guidedTour === previous.guidedTour;
-      if (hasSamePlace && state.uiMode === previous.uiMode && state.search === previous.search) return;
+      if (
+        hasSamePlace &&
+        state.uiMode === previous.uiMode &&
+        state.search === previous.search &&
+        state.pointFilter === previous.pointFilter
+      )
+        return;
       clearTimeout(timer);
       timer = setTimeout(writeAddress, debounceMs);
     });
@@ -44,18 +50,22 @@ export function useAddressSync(store: PlayerStore | null): void {
   }, [store]);
 }
 
-type AddressState = Pick<PlayerState, 'activePoi' | 'uiMode'> & Partial<Pick<PlayerState, 'guidedTour' | 'search'>>;
+type AddressState = Pick<PlayerState, 'activePoi' | 'uiMode'> & Partial<Pick<PlayerState, 'guidedTour' | 'search' | 'pointFilter'>>;
 
-/** Returns the hash with its start parameters, search and mode set to the given state. A guided tour opens its points itself. */
-export function addressOf(hash: string, { activePoi, uiMode, guidedTour = null, search: sought = '' }: AddressState): string {
+/** Returns the hash with its start parameters, search, filter and mode set to the given state. A guided tour opens its points itself. */
+export function addressOf(
+  hash: string,
+  { activePoi, uiMode, guidedTour = null, search: sought = '', pointFilter = '' }: AddressState,
+): string {
   const [path = '', query = ''] = hash.split('?');
   const parameters = new URLSearchParams(query);
-  for (const name of ['start', 'find', ...viewParameters, ...guidedTourParameters]) parameters.delete(name);
+  for (const name of ['start', 'find', 'points', ...viewParameters, ...guidedTourParameters]) parameters.delete(name);
   if (guidedTour) {
     parameters.set('guide', guidedTour.id);
     if (guidedTour.stop !== null) parameters.set('stop', guidedTour.stop);
   } else if (activePoi !== null) parameters.set('start', activePoi);
   if (uiMode === 'play' && isSearch(sought, 'pois')) parameters.set('find', sought.trim());
+  if (pointFilter !== '') parameters.set('points', pointFilter);
   const search = parameters.toString();
   return inMode(path, uiMode) + (search === '' ? '' : `?${search}`);
 }

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { folderOf, neighbourPoi } from '@/domain/folders/find';
 import { isUncategorized } from '@/domain/folders/folder';
 import type { IconDescription } from '@/domain/icons';
@@ -9,6 +9,7 @@ import { poiThing } from '@/domain/languages/things';
 import type { Poi } from '@/domain/pois/poi';
 import { floorName } from '@/domain/tours/floors';
 import type { Tour } from '@/domain/tours/tour';
+import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { SidePanel } from '@/ui/side-panel';
 import { useTexts } from '@/ui/use-texts';
 import { LanguageNote } from '@/widgets/content-language/language-note';
@@ -20,7 +21,7 @@ import { ContentBlockView } from './content-block';
 import { contentTexts } from './texts';
 
 type Props = {
-  tour: Pick<Tour, 'folders' | 'floors'>;
+  tour: Pick<Tour, 'folders' | 'floors'> & Partial<Pick<Tour, 'pointTypes'>>;
   icons?: readonly IconDescription[];
   poi: Poi;
   onOpen: (poi: PoiId) => void;
@@ -30,6 +31,9 @@ type Props = {
 };
 
 const noIcons: readonly IconDescription[] = [];
+const noTypes: Tour['pointTypes'] = [];
+const pointDetails = () => import('./point-details').then((part) => part.PointDetails);
+const hasDetails = ({ typeId, fields }: Poi) => typeId !== undefined || fields !== undefined;
 
 /** Side panel with the content of a point of interest. */
 export function ContentPanel({ tour, icons = noIcons, poi, onOpen, onClose, actions }: Props) {
@@ -64,6 +68,13 @@ export function ContentPanel({ tour, icons = noIcons, poi, onOpen, onClose, acti
             >
               {poi.tag.description}
             </p>
+          )}
+          {hasDetails(poi) && (
+            <LazyBoundary framed={() => null}>
+              <Suspense fallback={null}>
+                <LazyComponent load={pointDetails} props={{ poi, pointTypes: tour.pointTypes ?? noTypes }} />
+              </Suspense>
+            </LazyBoundary>
           )}
           <div className="mt-6 flex flex-col gap-8 low-window:mt-3">
             <PointLinks folders={tour.folders} onOpen={onOpen}>

@@ -15,13 +15,17 @@ export const PointMarks = memo(function PointMarks({ clusters, active }: Props) 
         <title>{items.length === 1 ? first.name : items.map(({ name }) => name).join('\n')}</title>
         {/* as large as a finger needs */}
         <circle r={12} fill="transparent" />
-        <circle r={radiusOf(items.length) + 2} className="fill-on-light" />
-        <circle r={radiusOf(items.length) + 1} className={isActive ? 'fill-accent-line' : 'fill-light'} />
-        <circle
-          r={radiusOf(items.length)}
-          fill={items.length === 1 ? iconColors[first.icon] : undefined}
-          className={items.length > 1 ? 'fill-on-light' : ''}
-        />
+        {items.length === 1 && first.mark ? (
+          <path
+            d={first.mark.shape}
+            transform="translate(-8 -8)"
+            fill={first.mark.color}
+            className={isActive ? 'stroke-accent-line' : 'stroke-light'}
+            strokeWidth={isActive ? 2 : 1}
+          />
+        ) : (
+          <PointDot count={items.length} icon={first.icon} isActive={isActive} />
+        )}
         {items.length > 1 && (
           <text
             textAnchor="middle"
@@ -35,5 +39,15 @@ export const PointMarks = memo(function PointMarks({ clusters, active }: Props) 
     );
   });
 });
+
+type DotProps = { count: number; icon: MapPoint['icon']; isActive: boolean };
+
+const PointDot = ({ count, icon, isActive }: DotProps) => (
+  <>
+    <circle r={radiusOf(count) + 2} className="fill-on-light" />
+    <circle r={radiusOf(count) + 1} className={isActive ? 'fill-accent-line' : 'fill-light'} />
+    <circle r={radiusOf(count)} fill={count === 1 ? iconColors[icon] : undefined} className={count > 1 ? 'fill-on-light' : ''} />
+  </>
+);
 
 const radiusOf = (count: number) => (count === 1 ? 4 : 8);

@@ -38,6 +38,8 @@ type Props = {
   roomNames?: ReadonlyMap<PoiId, string>;
   /** How many open comments each point has. */
   threadCounts?: ReadonlyMap<PoiId, number>;
+  /** Rendered below the search. */
+  filter?: ReactNode;
   /** Rendered above the search. */
   header?: ReactNode;
   onClose?: (() => void) | undefined;
@@ -73,6 +75,7 @@ export function PoiSidebar(props: Props) {
           <SearchBox label={t.search} value={search} onChange={setSearch} inputRef={searchBox} shortcut="/" />
         </div>
       )}
+      {!isEditing && props.filter}
       {(matchCount > 0 || !isSearching) && rows.length > 0 && (
         <PoiTree
           label={t.pois}

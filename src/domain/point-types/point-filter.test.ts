@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { allPois, foldersFrom } from '../folders/folder';
+import {
+  countOf,
+  facetsOf,
+  markedPoints,
+  noPointFilter,
+  type PointFilter,
+  pointFilterIn,
+  pointFilterText,
+  shownPoints,
+} from './point-filter';
+import { pointTypesFrom } from './point-type';
+
+const types = pointTypesFrom([
+  {
+    id: 'valve',
+    name: 'Valve',
+    fields: [
+      {
+        key: 'maker',
+        name: 'Maker',
+        kind: 'choice',
+        choices: [
+          { id: 'acme', name: 'Acme' },
+          { id: 'else', name: 'Else' },
+        ],
+      },
+      { key: 'ok', name: 'Tested', kind: 'flag' },
+    ],
+    states: [
+      { id: 'open', name: 'Open', color: 'red' },
+      { id: 'done', name: 'Done', color: 'green' },
+    ],
+  },
+  { id: 'lamp', name: 'Lamp', states: [{ id: 'open', name: 'Open too', color: 'blue' }] },
+  { id: 'unused', name: 'Unused' },
+]);
+const folders = foldersFrom([
+  {
+    id: 'f',
+    pois: [
+      { identifier: 'a', typeId: 'valve', state: 'open', fields: { maker: 'acme', ok: false } },
+      { identifier: 'b', typeId: 'valve', state: 'done', fields: { maker: 'gone' } },
+      { identifier: 'c', typeId: 'lamp', state: 'open', fields: { maker: 'acme' } },
+      { identifier: 'd' },
+    ],
+  },
+]);
+const pois = allPois(folders);
+const names = { type: 'Type', state: 'State', yes: 'Yes', no: 'No' };
+const facets = facetsOf(pois, types, names);
+const filter = (chosen: Record<string, string[]>): PointFilter => ({
+  chosen: new Map(Object.entries(chosen).map(([key, values]) => [key, new Set(values)])),
+  colorBy: '',
+});
+const shown = (chosen: Record<string, string[]>) => [...(shownPoints(folders, filter(chosen), types) ?? ['all'])];
+
+describe('facetsOf', () => {
+  it('are what at least one point has, a state of two types once', () => {
+    expect(facets.map(({ key, values }) => [key, ...values.map(({ id }) => id)])).toEqual([
+      ['type', 'valve', 'lamp'],
+      ['state', 'open', 'done'],
+      ['field:maker', 'acme'],
+      ['field:ok', 'false'],
+    ]);
+  });
+});
+
+describe('shownPoints', () => {
+  it('have one of the chosen values of each facet', () => {
+    expect(shown({})).toEqual(['all']);
+    expect(shown({ type: ['valve', 'lamp'] })).toEqual(['a', 'b', 'c']);
+    expect(shown({ state: ['open'], type: ['valve'] })).toEqual(['a']);
+    // the lamp has no such field
+    expect(shown({ 'field:maker': ['acme'] })).toEqual(['a']);
+    expect(shown({ 'field:ok': ['false'] })).toEqual(['a']);
+    expect(shown({ type: ['gone'] })).toEqual([]);
+  });
+});
+
+describe('countOf', () => {
+  it('says what a value would show, with what is chosen elsewhere', () => {
+    const chosen = filter({ type: ['valve'], state: ['done'] });
+
+    expect([countOf(pois, 'state', 'open', chosen, types), countOf(pois, 'state', 'open', noPointFilter, types)]).toEqual([1, 2]);
+    expect(countOf(pois, 'type', 'lamp', chosen, types)).toBe(0);
+  });
+});
+
+describe('markedPoints', () => {
+  it('have the colour of their value; all others have none', () => {
+    const marks = markedPoints(pois, facets[1]!, types);
+
+    expect([...marks].map(([id, { color }]) => [id, color])).toEqual([
+      ['a', 'red'],
+      ['b', 'green'],
+      ['c', 'red'],
+    ]);
+  });
+});
+
+describe('the filter in an address', () => {
+  it('is read as it was written, whatever values are called', () => {
+    const odd: PointFilter = { ...filter({ type: ['a,b', 'c;d'], 'field:x': ['%3b:'] }), colorBy: 'field:x' };
+
+    expect(pointFilterIn(pointFilterText(odd))).toEqual(odd);
+    expect(pointFilterText(noPointFilter)).toBe('');
+    expect(pointFilterIn('')).toEqual(noPointFilter);
+    expect(pointFilterIn(';;:,;type;by')).toEqual(noPointFilter);
+  });
+});

@@ -1,0 +1,105 @@
+import { allPois, type Folder } from '../folders/folder';
+import type { PoiId } from '../ids';
+import type { Poi } from '../pois/poi';
+import { colorAt, type PointColor, type PointField, type PointType, typeOf } from './point-type';
+import { fitsField, stateOf } from './values';
+
+/** What points are filtered and coloured by: their type, their state, or a field that is chosen, by its key. */
+export type FacetKey = 'type' | 'state' | `field:${string}`;
+export type FacetValue = { id: string; name: string; color: PointColor };
+/** Values of one kind, such as the states. Types with the same key, or a state with the same id, share it. */
+export type Facet = { key: FacetKey; name: string; values: readonly FacetValue[] };
+
+/** The chosen values, of which a point has to have one for each facet, and what points are coloured by. */
+export type PointFilter = { chosen: ReadonlyMap<string, ReadonlySet<string>>; colorBy: string };
+
+export const noPointFilter: PointFilter = { chosen: new Map(), colorBy: '' };
+
+/** A filter as it stands in an address, such as `type:valve,lamp;by:state`; "" for none. */
+export function pointFilterText({ chosen, colorBy }: PointFilter): string {
+  const parts = [...chosen].flatMap(([key, values]) => (values.size > 0 ? [`${encoded(key)}:${[...values].map(encoded).join(',')}`] : []));
+  return [...parts, ...(colorBy === '' ? [] : [`by:${encoded(colorBy)}`])].join(';');
+}
+
+/** Reads a filter of an address; what it cannot read is left out. */
+export function pointFilterIn(text: string): PointFilter {
+  const chosen = new Map<string, ReadonlySet<string>>();
+  let colorBy = '';
+  for (const part of text.split(';')) {
+    const [key = '', values = ''] = part.split(':');
+    if (key === 'by') colorBy = decoded(values);
+    else if (key !== '' && values !== '') chosen.set(decoded(key), new Set(values.split(',').map(decoded)));
+  }
+  return { chosen, colorBy };
+}
+
+const encoded = (text: string): string => text.replace(/[%:;,]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+const decoded = (text: string): string =>
+  text.replace(/%([0-9a-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** What the points of a tour can be filtered by: what at least one of them has. */
+export function facetsOf(
+  pois: readonly Poi[],
+  types: readonly PointType[],
+  names: Record<'type' | 'state' | 'yes' | 'no', string>,
+): Facet[] {
+  const used = types.filter(({ id }) => pois.some(({ typeId }) => typeId === id));
+  const states = uniqueById(used.flatMap((type) => type.states));
+  const fields = new Map(used.flatMap((type) => type.fields.filter(isChosen).map((field) => [field.key, field] as const)));
+  const all: Facet[] = [
+    { key: 'type', name: names.type, values: used.map(({ id, name, color }) => ({ id, name, color })) },
+    { key: 'state', name: names.state, values: states },
+    ...[...fields].map(([key, field]): Facet => ({ key: `field:${key}`, name: field.name, values: valuesOfField(field, names) })),
+  ];
+  const present = (facet: Facet) => facet.values.filter(({ id }) => pois.some((poi) => valuesOf(poi, facet.key, types).includes(id)));
+  return all.map((facet) => ({ ...facet, values: present(facet) })).filter(({ values }) => values.length > 0);
+}
+
+const isChosen = ({ kind, original }: PointField): boolean => !original && ['choice', 'choices', 'flag'].includes(kind);
+
+const valuesOfField = ({ kind, choices }: PointField, names: Record<'yes' | 'no', string>): FacetValue[] =>
+  kind === 'flag'
+    ? [
+        { id: 'true', name: names.yes, color: 'green' },
+        { id: 'false', name: names.no, color: 'red' },
+      ]
+    : choices.map(({ id, name }, position) => ({ id, name, color: colorAt(position) }));
+
+const uniqueById = <Item extends { id: string }>(items: readonly Item[]): Item[] =>
+  items.filter(({ id }, index) => items.findIndex((other) => other.id === id) === index);
+
+function valuesOf(poi: Poi, key: string, types: readonly PointType[]): readonly string[] {
+  const type = typeOf(types, poi.typeId);
+  if (key === 'type') return type ? [type.id] : [];
+  if (key === 'state') return stateOf(poi, types) && poi.state !== undefined ? [poi.state] : [];
+  const field = type?.fields.find((each) => `field:${each.key}` === key);
+  const value = field && poi.fields?.[field.key];
+  if (!field || !fitsField(field, value)) return [];
+  return Array.isArray(value) ? value : [String(value)];
+}
+
+const matches = (poi: Poi, { chosen }: PointFilter, types: readonly PointType[], besides = ''): boolean =>
+  [...chosen].every(
+    ([key, values]) => key === besides || values.size === 0 || valuesOf(poi, key, types).some((value) => values.has(value)),
+  );
+
+/** How many points a value would show, with what is chosen elsewhere. */
+export const countOf = (pois: readonly Poi[], key: FacetKey, value: string, filter: PointFilter, types: readonly PointType[]): number =>
+  pois.filter((poi) => matches(poi, filter, types, key) && valuesOf(poi, key, types).includes(value)).length;
+
+/** The points that a filter shows; null for all. */
+export function shownPoints(folders: readonly Folder[], filter: PointFilter, types: readonly PointType[]): ReadonlySet<PoiId> | null {
+  if ([...filter.chosen.values()].every((values) => values.size === 0)) return null;
+  return new Set(allPois(folders).flatMap((poi) => (matches(poi, filter, types) ? [poi.identifier] : [])));
+}
+
+/** What each point is coloured by: the first value that it has. */
+export function markedPoints(pois: readonly Poi[], facet: Facet, types: readonly PointType[]): Map<PoiId, FacetValue> {
+  return new Map(
+    pois.flatMap((poi) => {
+      const values = valuesOf(poi, facet.key, types);
+      const found = facet.values.find(({ id }) => values.includes(id));
+      return found ? [[poi.identifier, found] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,13 @@
+import { count, i18n } from '@/language/i18n';
+
+export const pointFilterTexts = i18n('pointFilter', {
+  label: 'Filter points of interest',
+  type: 'Type',
+  state: 'State',
+  yes: 'Yes',
+  no: 'No',
+  colorBy: 'Colour by',
+  off: 'Off',
+  clear: 'Show all',
+  shown: count({ one: '{count} point shown', other: '{count} points shown' }),
+});

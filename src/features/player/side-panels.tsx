@@ -1,0 +1,184 @@
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { findPoi } from '@/domain/folders/find';
+import type { IconDescription } from '@/domain/icons';
+import type { Tour } from '@/domain/tours/tour';
+import { preload } from '@/loading/load-code';
+import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { PanelArea } from '@/ui/panel-area';
+import { SidePanel } from '@/ui/side-panel';
+import { useDeferredUntilPaint } from '@/ui/use-deferred-until-paint';
+import { useMediaQuery } from '@/ui/use-media-query';
+import { useTexts } from '@/ui/use-texts';
+import type { EditorInstance } from '@/widgets/player-session/editing';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
+import { playerPageTexts } from './page-texts';
+import { PointFilterButton } from './point-filter/point-filter-host';
+import { ListButton } from './sidebar/poi-preview';
+import { PoiSidebar } from './sidebar/poi-sidebar';
+import type { PlayerSlots } from './slots';
+
+const scanTagPanel = () => import('./content/scan-tag-panel').then((part) => part.ScanTagPanel);
+const foundGroups = () => import('./search/found-groups').then((part) => part.FoundGroups);
+const contentPanel = () => import('./content/content-panel').then((part) => part.ContentPanel);
+
+type SideProps = {
+  tour: Tour;
+  /** the tour as the filter of its points shows it */
+  viewed: Tour;
+  icons: readonly IconDescription[];
+  mayWrite: boolean;
+  poiCount: number;
+  editing: EditorInstance | null;
+  isBelowTopBar: boolean;
+  hasList: boolean;
+  listHeader?: ReactNode;
+  comments: PlayerSlots['comments'];
+};
+
+/** The list on the left, the open PoI on the right; narrow windows show only one of them. */
+export function SidePanels({ tour, viewed, poiCount, icons, mayWrite, editing, isBelowTopBar, hasList, listHeader, comments }: SideProps) {
+  const isNarrow = useMediaQuery('(width < 64rem)');
+  const activePoi = usePlayerState((state) => state.activePoi);
+  const hasScanTag = usePlayerState((state) => state.scanTag !== null);
+  const sidebarOpen = usePlayerState((state) => state.sidebarOpen);
+  const openSidebar = usePlayerState((state) => state.setSidebarOpen);
+  const isEditing = usePlayerState((state) => state.uiMode === 'edit');
+  const isMeasuring = usePlayerState((state) => state.isMeasuring);
+  const showsContent = usePlayerState((state) => state.showsContent);
+  const closeSidebar = useCallback(() => openSidebar(false), [openSidebar]);
+  // update the list first, then the content panel
+  const deferredPoi = useDeferredUntilPaint(activePoi);
+  const poi = deferredPoi === null ? undefined : findPoi(tour.folders, deferredPoi);
+  useEffect(() => {
+    // for the first PoI
+    void preload(contentPanel);
+  }, []);
+  // a narrow window has room for one of them: the list, once it is asked for, until something else is opened
+  const openKey = usePlayerState((state) => `${state.openCount} ${state.activePoi} ${state.scanTag ?? ''} ${state.panel === 'comments'}`);
+  const [listOpenedAt, setListOpenedAt] = useState<string | null>(null);
+  const isListFirst = sidebarOpen && listOpenedAt === openKey;
+  const hasComments = usePlayerState((state) => state.panel === 'comments') && comments !== undefined;
+  const hasReading = (poi !== undefined && showsContent) || hasScanTag || hasComments;
+  const showsList = hasList && sidebarOpen && !(isNarrow && hasReading && !isListFirst);
+  const showsReading = !(isNarrow && showsList && isListFirst);
+  const showsPoi = showsReading && !hasComments;
+  return (
+    <PanelArea
+      isBelowTopBar={isBelowTopBar}
+      isEditing={isEditing}
+      // on phones the panels would cover the scan while measuring
+      className={isMeasuring ? 'max-md:hidden' : undefined}
+    >
+      {showsList &&
+        (isEditing && editing ? (
+          <editing.Sidebar onClose={closeSidebar} />
+        ) : (
+          <List tour={tour} viewed={viewed} icons={icons} mayWrite={mayWrite} header={listHeader} />
+        ))}
+      {!showsList && hasList && (
+        <div className="*:pointer-events-auto">
+          <ListButton
+            count={poiCount}
+            onOpen={() => {
+              openSidebar(true);
+              setListOpenedAt(openKey);
+            }}
+          />
+        </div>
+      )}
+      {showsReading && hasComments && <Comments tour={tour} comments={comments} />}
+      {showsPoi && poi && showsContent && !(isEditing && editing) && <Content tour={tour} icons={icons} poi={poi} />}
+      {showsPoi && isEditing && editing && deferredPoi !== null && <editing.Panel />}
+      {showsPoi && hasScanTag && (
+        <LazyBoundary>
+          <Suspense fallback={null}>
+            <LazyComponent load={scanTagPanel} props={{}} />
+          </Suspense>
+        </LazyBoundary>
+      )}
+    </PanelArea>
+  );
+}
+
+function Comments({ tour, comments }: { tour: Tour; comments: NonNullable<PlayerSlots['comments']> }) {
+  const closePanel = usePlayerState((state) => state.closePanel);
+  return (
+    <LazyBoundary>
+      <Suspense fallback={null}>{comments({ tour, onClose: closePanel })}</Suspense>
+    </LazyBoundary>
+  );
+}
+
+type ListProps = Pick<SideProps, 'tour' | 'viewed' | 'icons' | 'mayWrite'> & { header: ReactNode };
+
+function List({ tour, viewed, icons, mayWrite, header }: ListProps) {
+  const activePoi = usePlayerState((state) => state.activePoi);
+  const isEditing = usePlayerState((state) => state.uiMode === 'edit');
+  const hiddenFolders = usePlayerState((state) => state.hiddenFolders);
+  const openPoi = usePlayerState((state) => state.openPoi);
+  const toggleFolder = usePlayerState((state) => state.toggleFolder);
+  const openSidebar = usePlayerState((state) => state.setSidebarOpen);
+  const chooseUiMode = usePlayerState((state) => state.setUiMode);
+  const showPoi = usePlayerState((state) => state.showPoi);
+  const search = usePlayerState((state) => state.search);
+  const setSearch = usePlayerState((state) => state.setSearch);
+  const searchRequests = usePlayerState((state) => state.searchRequests);
+  const roomNames = usePlayerState((state) => state.roomNames);
+  const threadCounts = usePlayerState((state) => state.openThreads);
+  return (
+    <PoiSidebar
+      tour={viewed}
+      filter={<PointFilterButton tour={tour} />}
+      icons={icons}
+      activePoi={activePoi}
+      isEditing={isEditing}
+      canWrite={mayWrite}
+      hiddenFolders={hiddenFolders}
+      header={header}
+      onOpen={openPoi}
+      onShow={showPoi}
+      search={search}
+      onSearch={setSearch}
+      searchRequests={searchRequests}
+      roomNames={roomNames}
+      threadCounts={threadCounts}
+      foundBelow={(sought, onFound) => (
+        <LazyBoundary>
+          <Suspense fallback={null}>
+            <LazyComponent load={foundGroups} props={{ tour, search: sought, onFound }} />
+          </Suspense>
+        </LazyBoundary>
+      )}
+      onToggleFolder={toggleFolder}
+      onCreateFirst={() => chooseUiMode('edit')}
+      onClose={() => openSidebar(false)}
+    />
+  );
+}
+
+function Content({ tour, icons, poi }: Pick<SideProps, 'tour' | 'icons'> & { poi: NonNullable<ReturnType<typeof findPoi>> }) {
+  const { content } = useTexts(playerPageTexts);
+  const openPoi = usePlayerState((state) => state.openPoi);
+  const closePoi = usePlayerState((state) => state.closePoi);
+  const wrapInPanel = (inside: ReactNode) => (
+    <SidePanel
+      label={content}
+      kind="reading"
+      header={
+        <p dir="auto" className="truncate font-medium text-base">
+          {poi.name}
+        </p>
+      }
+      onClose={closePoi}
+    >
+      {inside}
+    </SidePanel>
+  );
+  return (
+    <LazyBoundary framed={wrapInPanel}>
+      <Suspense fallback={wrapInPanel(null)}>
+        <LazyComponent load={contentPanel} props={{ tour, icons, poi, onOpen: openPoi, onClose: closePoi }} />
+      </Suspense>
+    </LazyBoundary>
+  );
+}
