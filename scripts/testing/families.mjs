@@ -48,7 +48,7 @@ export const families = {
   publishing: ['published', 'publishing', 'short-link', 'version-copy', 'website'],
   settings: ['settings'],
   translations: ['content-languages'],
-  tours: ['bin', 'data', 'tour-data', 'tour-files', 'tour-form', 'tour-index', 'tour-name', 'tours-list'],
+  tours: ['bin', 'data', 'many-at-once', 'tour-data', 'tour-files', 'tour-form', 'tour-index', 'tour-name', 'tours-list'],
 };
 
 /** What belongs to no family: the frame of all pages. Every change of a screen runs these only with everything else. */

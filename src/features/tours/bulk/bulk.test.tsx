@@ -202,6 +202,19 @@ describe('what is done with many tours', () => {
     expect(vi.mocked(restoreTour).mock.calls).toEqual([[{ id: 'hall', organization: 'Acme' }]]);
   });
 
+  it('offers Undo also when the list is empty then', async () => {
+    vi.mocked(deleteTour).mockResolvedValue();
+    const { user, setTours } = aList();
+    await select(user, 'Hall');
+
+    await user.click(await bar().findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete 1 tour' }));
+    setTours([]);
+
+    await screen.findByText('No tours found.');
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
+  });
+
   it('publishes a version of each, closed where the person was only invited to edit', async () => {
     vi.mocked(publishTour).mockResolvedValue({ version: 'v', number: 1, shortCode: '' });
     const { user } = aList({ organization: organizationFrom('Acme', { ...acme, status: true }) });

@@ -15,6 +15,7 @@ import { ListToolbar } from '@/widgets/entity-list/list-toolbar';
 import type { SortOption } from '@/widgets/entity-list/sort-select';
 import { itemIdAt } from '@/widgets/entity-list/use-list-focus';
 import type { Selection } from '@/widgets/entity-list/use-selection';
+import type { BulkRequest } from '../bulk/bulk-request';
 import type { ListContext } from './list-context';
 import { noMatchMessage, resultMessage, summaryOf } from './list-messages';
 import { NewTourActions } from './new-tour-actions';
@@ -32,6 +33,7 @@ type Props = {
   address: TourAddress;
   canCreate: boolean;
   canImport: boolean;
+  onBulk: (request: BulkRequest) => void;
 };
 
 const sizes: ListSizes = { minCardWidth: 16.5, cardText: 8, narrowCardText: 8.5, row: 3.5, narrowRow: 5 };
@@ -44,7 +46,7 @@ const sorts: readonly SortOption<TourSort>[] = [
 ];
 
 /** The tours of an organization in sections, or the results of a search. @see TOUR-001 TOUR-005 TOUR-024 */
-export function TourList({ tours, context, address, canCreate, canImport }: Props) {
+export function TourList({ tours, context, address, canCreate, canImport, onBulk }: Props) {
   const { organization } = context;
   const { q, change, chooseMode } = address;
   const filterId = useId();
@@ -110,7 +112,13 @@ export function TourList({ tours, context, address, canCreate, canImport }: Prop
       )}
       {sections.length > 0 && <Rows sections={sections} matches={matches} mode={address.mode} context={context} selection={selection} />}
       {selection && (
-        <TourSelection tours={tours} organization={organization} selection={selection} isNarrowed={q.trim().length > 1 || choices > 0} />
+        <TourSelection
+          tours={tours}
+          organization={organization}
+          selection={selection}
+          isNarrowed={q.trim().length > 1 || choices > 0}
+          onRequest={onBulk}
+        />
       )}
     </ToursPage>
   );

@@ -10,15 +10,20 @@ import type { TourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
 import type { ListedTour } from '@/domain/tours/listed-tour';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { LazyComponent } from '@/ui/lazy-component';
 import { Page } from '@/ui/page';
+import { BulkOverlay } from '@/widgets/bulk/bulk-overlay';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useOrganization, useOrganizationId } from '@/widgets/organization';
 import { useAccessContext } from '@/widgets/use-access-context';
+import type { BulkRequest } from '../bulk/bulk-request';
 import type { ListContext, TourDialogKind } from './list-context';
 import { useTourAddress } from './tour-address';
 import { TourDialogs } from './tour-dialogs';
 import { TourList } from './tour-list';
 import { useOwnTours } from './use-own-tours';
+
+const bulkDialogs = () => import('../bulk/bulk-dialogs').then((it) => it.BulkDialogs);
 
 export function ToursScreen() {
   const id = useOrganizationId();
@@ -39,6 +44,8 @@ function AllowedTours({ organization }: { organization: Organization }) {
   const address = useTourAddress();
   const [dialogRequest, setDialogRequest] = useState<{ kind: TourDialogKind; tour: TourId } | null>(null);
   const openDialog = useCallback((kind: TourDialogKind, tour: ListedTour) => setDialogRequest({ kind, tour: tour.id }), []);
+  const [bulk, setBulk] = useState<BulkRequest | null>(null);
+  const closeBulk = () => setBulk(null);
   const [renaming, onRename] = useState<TourId | null>(null);
   const context = useListContext(organization, tours, { openDialog, openFiles: address.openItem, renaming, onRename });
   return (
@@ -49,7 +56,11 @@ function AllowedTours({ organization }: { organization: Organization }) {
         address={address}
         canCreate={canCreateTour(currentUser, organization, accessContext)}
         canImport={isGlobalAdmin(currentUser)}
+        onBulk={setBulk}
       />
+      <BulkOverlay onClose={closeBulk}>
+        {bulk && <LazyComponent load={bulkDialogs} props={{ organization, request: bulk, onClose: closeBulk }} />}
+      </BulkOverlay>
       <TourDialogs
         files={address.open}
         request={dialogRequest}
