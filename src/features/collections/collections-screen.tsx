@@ -9,15 +9,20 @@ import type { Collection } from '@/domain/collections/collection';
 import { type CollectionId, collectionId, type OrgId } from '@/domain/ids';
 import { collectionPath } from '@/domain/page-addresses';
 import type { ListedTour } from '@/domain/tours/listed-tour';
+import { LazyComponent } from '@/ui/lazy-component';
+import { BulkOverlay } from '@/widgets/bulk/bulk-overlay';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useOrganization, useOrganizationId } from '@/widgets/organization';
 import { Redirect } from '@/widgets/redirect';
 import { useAccessContext } from '@/widgets/use-access-context';
 import { AddressedDialog } from './addressed-dialog';
+import type { BulkRequest } from './bulk/bulk-request';
 import { useCollectionAddress } from './list/collection-address';
 import { CollectionList } from './list/collection-list';
 import type { ListContext, LocalDialog } from './list/list-context';
 import { LocalDialogs } from './list/local-dialogs';
+
+const bulkDialogs = () => import('./bulk/bulk-dialogs').then((it) => it.BulkDialogs);
 
 /** The organization's collections, with the dialogs over them. @see COLL-001 COLL-002 COLL-024 ROUTE-007 */
 export function CollectionsScreen() {
@@ -29,12 +34,16 @@ export function CollectionsScreen() {
   const { data: collections } = useSuspenseQuery(collectionQueries.of(id));
   const address = useCollectionAddress();
   const [request, setRequest] = useState<{ dialog: LocalDialog; collection: Collection } | null>(null);
+  const [bulk, setBulk] = useState<BulkRequest | null>(null);
   const openDialog = useCallback((dialog: LocalDialog, collection: Collection) => setRequest({ dialog, collection }), []);
   const context = useListContext(id, openDialog);
   if (mode === 'view' && tour) return <Redirect to={collectionPath(collectionId(tour))} />;
   return (
     <>
-      <CollectionList collections={collections} context={context} address={address} organization={id} />
+      <CollectionList collections={collections} context={context} address={address} organization={id} onBulk={setBulk} />
+      <BulkOverlay onClose={() => setBulk(null)}>
+        {bulk && <LazyComponent load={bulkDialogs} props={{ request: bulk, toursOf: context.toursOf, onClose: () => setBulk(null) }} />}
+      </BulkOverlay>
       <AddressedDialog mode={mode} id={tour} collections={collections} organization={id} context={context} />
       <LocalDialogs request={request} organization={organization} context={context} onClose={() => setRequest(null)} />
     </>

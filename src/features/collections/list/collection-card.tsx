@@ -4,9 +4,11 @@ import type { Collection } from '@/domain/collections/collection';
 import { collectionDialogPath } from '@/domain/collections/collection-page-addresses';
 import { collectionPath } from '@/domain/page-addresses';
 import { Button, buttonStyle } from '@/ui/button';
+import { cn } from '@/ui/cn';
 import { CollectionCover } from '@/widgets/collection-cover';
 import { ItemMenuButton } from '@/widgets/entity-list/item-menu-button';
 import type { ItemView } from '@/widgets/entity-list/list-item';
+import { quietBox } from '@/widgets/entity-list/select-box';
 import { openedInApp } from '@/widgets/entity-list/use-list-address';
 import { type ListContext, tourCountText } from './list-context';
 
@@ -15,13 +17,14 @@ type Props = { collection: Collection; context: ListContext; view: ItemView };
 const collectionMenu = () => import('./collection-menu').then((it) => it.CollectionMenu);
 
 /** A collection with its cover and buttons; the whole card leads to its page. @see COLL-005 */
-export function CollectionCard({ collection, context, view: { isFastScrolling } }: Props) {
+export function CollectionCard({ collection, context, view: { isFastScrolling, checkbox } }: Props) {
   const { id, name, description } = collection;
   const tours = context.toursOf?.get(id) ?? [];
   return (
-    <article className="group relative flex h-full overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-[border-color,box-shadow] focus-within:border-line-strong hover:border-line-strong hover:shadow-lifted">
+    <article className="group relative flex h-full overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-[border-color,box-shadow] focus-within:border-line-strong hover:border-line-strong hover:shadow-lifted has-checked:border-accent-line has-checked:ring-1 has-checked:ring-accent-line">
       <div className="relative w-[30%] max-w-52 shrink-0 border-line border-e">
         {!isFastScrolling && <CollectionCover collection={collection} tours={tours} width={400} />}
+        {checkbox && <div className={cn('absolute top-1.5 start-1.5 z-1 rounded-md bg-surface shadow-card', quietBox)}>{checkbox}</div>}
       </div>
       <div className="flex min-w-0 grow flex-col px-3.5 pt-2.5 pb-3">
         <div className="flex items-start gap-1">

@@ -15,12 +15,21 @@ import type { ListSizes } from '@/widgets/entity-list/list-layout';
 import { ListToolbar } from '@/widgets/entity-list/list-toolbar';
 import type { SortOption } from '@/widgets/entity-list/sort-select';
 import { openedInApp } from '@/widgets/entity-list/use-list-address';
+import { useListSelection } from '@/widgets/entity-list/use-list-selection';
 import { UnfinishedTransfers } from '../add-tours/unfinished-transfers';
+import type { BulkRequest } from '../bulk/bulk-request';
+import { CollectionSelection } from '../bulk/collection-selection';
 import type { CollectionAddress, CollectionSort } from './collection-address';
 import { CollectionCard } from './collection-card';
 import type { ListContext } from './list-context';
 
-type Props = { collections: readonly Collection[]; context: ListContext; address: CollectionAddress; organization: OrgId };
+type Props = {
+  collections: readonly Collection[];
+  context: ListContext;
+  address: CollectionAddress;
+  organization: OrgId;
+  onBulk: (request: BulkRequest) => void;
+};
 
 const withButtons: ListSizes = { minCardWidth: 29, cardText: 12.5, narrowCardText: 17, hasImageBeside: true, row: 4, narrowRow: 5 };
 const withoutButtons: ListSizes = { ...withButtons, minCardWidth: 23, cardText: 8.5, narrowCardText: 8.5 };
@@ -31,7 +40,7 @@ const sorts: readonly SortOption<CollectionSort>[] = [
 ];
 
 /** @see COLL-001 COLL-002 COLL-006 */
-export function CollectionList({ collections, context, address, organization }: Props) {
+export function CollectionList({ collections, context, address, organization, onBulk }: Props) {
   const { q, change } = address;
   const found = useFound(collections, context, address);
   const sections = useMemo(
@@ -43,6 +52,8 @@ export function CollectionList({ collections, context, address, organization }: 
     (collection, view) => <CollectionCard collection={collection} context={context} view={view} />,
     [context],
   );
+  const selection = useListSelection(collections, sections);
+  const selectable = context.canEdit ? { selection } : {};
   const create = context.canEdit && <CreateLink />;
   if (collections.length === 0) {
     return (
@@ -56,7 +67,15 @@ export function CollectionList({ collections, context, address, organization }: 
   }
   return (
     <CollectionsPage
-      search={<ListToolbar searchLabel="Search collections" address={{ ...address, mode: 'grid' }} onChange={change} sorts={sorts} />}
+      search={
+        <ListToolbar
+          searchLabel="Search collections"
+          address={{ ...address, mode: 'grid' }}
+          onChange={change}
+          sorts={sorts}
+          {...(context.canEdit && { hasSelection: true, onSelect: selection.begin })}
+        />
+      }
       action={create}
     >
       <UnfinishedTransfers collections={collections} organization={organization} />
@@ -68,7 +87,16 @@ export function CollectionList({ collections, context, address, organization }: 
           No collection has “{q.trim()}” in its name or description.
         </EmptyState>
       ) : (
-        <EntityList sections={sections} mode="grid" sizes={context.canAdd ? withButtons : withoutButtons} renderItem={renderCollection} />
+        <EntityList
+          sections={sections}
+          mode="grid"
+          sizes={context.canAdd ? withButtons : withoutButtons}
+          renderItem={renderCollection}
+          {...selectable}
+        />
+      )}
+      {context.canEdit && (
+        <CollectionSelection collections={collections} selection={selection} isNarrowed={isSearch(q, 'collections')} onRequest={onBulk} />
       )}
     </CollectionsPage>
   );
