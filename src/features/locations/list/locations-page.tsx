@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { locationQueries } from '@/backend/locations/queries';
 import { canRunLocation, canUpdateLocation } from '@/domain/access/locations';
+import type { Location } from '@/domain/locations/location';
 import { locationsPath } from '@/domain/locations/location-page-addresses';
 import { binPath } from '@/domain/page-addresses';
 import { byName, filterBySearch } from '@/domain/search';
@@ -13,6 +14,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { LazyComponent } from '@/ui/lazy-component';
 import { Page } from '@/ui/page';
 import { SearchBox } from '@/ui/search-box';
+import { BulkOverlay } from '@/widgets/bulk/bulk-overlay';
 import { useCurrentUser } from '@/widgets/current-user';
 import { LinkTabs } from '@/widgets/link-tabs';
 import { useOrganizationId } from '@/widgets/organization';
@@ -20,6 +22,7 @@ import { useAccessContext } from '@/widgets/use-access-context';
 import { useSearchAddress } from '@/widgets/use-search-address';
 import { LocationList } from './location-list';
 
+const deleteDialog = () => import('../bulk/delete-locations-dialog').then((it) => it.DeleteLocationsDialog);
 const locationsMap = () => import('./locations-map').then((it) => it.LocationsMap);
 
 type Props = { view: 'list' | 'map' };
@@ -31,6 +34,8 @@ export function LocationsPage({ view }: Props) {
   const organization = useOrganizationId();
   const { data: locations } = useSuspenseQuery(locationQueries.of(organization));
   const { canCreate, canEdit } = useRights();
+  const [deleted, setDeleted] = useState<readonly Location[]>([]);
+  const closeDialog = () => setDeleted([]);
   const [q, setQuery] = useSearchAddress();
   // the router’s own may still be the one before the last letter
   const search = q === '' ? '' : `?${new URLSearchParams({ q })}`;
@@ -82,9 +87,12 @@ export function LocationsPage({ view }: Props) {
         ) : view === 'map' ? (
           <LazyComponent load={locationsMap} props={{ locations: found }} />
         ) : (
-          <LocationList locations={found} canEdit={canEdit} />
+          <LocationList all={locations} locations={found} canEdit={canEdit} canDelete={canCreate} onDelete={setDeleted} />
         )}
       </div>
+      <BulkOverlay onClose={closeDialog}>
+        {deleted.length > 0 && <LazyComponent load={deleteDialog} props={{ locations: deleted, onClose: closeDialog }} />}
+      </BulkOverlay>
     </Page>
   );
 }
