@@ -201,6 +201,12 @@ describe('the tabs Tours and Collections', () => {
       { accessLevel: 'read' },
       { accessLevel: 'readUpdate' },
     ]);
+    changes.resendInvitation.mockResolvedValue(undefined);
+    await press('Send again');
+    await user.click(await screen.findByRole('button', { name: 'Send 2 emails' }));
+    await screen.findByText('2 emails are on their way.');
+    expect(changes.resendInvitation.mock.calls.map(([invitation]) => invitation)).toEqual([ada, bo]);
+    await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await press('Remove');
     expect(changes.revokeInvitations.mock.lastCall?.[0]).toEqual([ada, bo]);
     await waitFor(() => expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('Removed 2 collaborators'));

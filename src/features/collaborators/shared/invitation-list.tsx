@@ -9,8 +9,10 @@ import { plural } from '@/domain/plural';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
+import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
 import { useCurrentMinute } from '@/ui/use-current-minute';
+import { BulkOverlay } from '@/widgets/bulk/bulk-overlay';
 import { EntityList } from '@/widgets/entity-list/entity-list';
 import type { RenderItem } from '@/widgets/entity-list/list-item';
 import type { ListSection, ListSizes } from '@/widgets/entity-list/list-layout';
@@ -27,6 +29,8 @@ import { SelectedActions } from './selected-actions';
 import { type InvitationItem, useFoundGroups, useInvitationAddress } from './use-list';
 
 type Props = { invitations: readonly Collaboration[]; type: InvitedTo; organization: OrgId };
+
+const resendDialog = () => import('./resend-dialog').then((it) => it.ResendDialog);
 
 const sizes: ListSizes = { minCardWidth: 20, cardText: 8, narrowCardText: 8, row: 4, narrowRow: 10, minLineWidth: 56 };
 
@@ -127,6 +131,8 @@ function Groups({ groups, type, actions, isSearch, onInvite, onList, onChooseEnd
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const ids = useMemo(() => groups.flatMap(({ items }) => items.map(({ id }) => id)), [groups]);
   const selection = useSelection(ids);
+  const [resent, setResent] = useState<readonly Collaboration[]>([]);
+  const closeResend = () => setResent([]);
   const sections = useMemo(
     () =>
       groups.map(
@@ -160,7 +166,16 @@ function Groups({ groups, type, actions, isSearch, onInvite, onList, onChooseEnd
         {isSearch && `${ids.length} found in ${plural(groups.length, { one: `# ${type}`, other: `# ${type}s` })}`}
       </p>
       <EntityList sections={sections} sizes={sizes} renderItem={renderItem} selection={selection} mode="list" />
-      <SelectedActions selection={selection} invitations={selected} actions={actions} onChooseEnd={() => onChooseEnd(selected)} />
+      <SelectedActions
+        selection={selection}
+        invitations={selected}
+        actions={actions}
+        onChooseEnd={() => onChooseEnd(selected)}
+        onResend={() => setResent(selected)}
+      />
+      <BulkOverlay onClose={closeResend}>
+        {resent.length > 0 && <LazyComponent load={resendDialog} props={{ invitations: resent, onClose: closeResend }} />}
+      </BulkOverlay>
     </>
   );
 }
