@@ -91,6 +91,7 @@ describe('the list', () => {
     const all = ['Add tours', 'Invite collaborators', 'Edit collection'];
     await waitFor(() => expect(all.filter((label) => card('Villas').queryByText(label))).toEqual(labels));
     expect(screen.queryByRole('link', { name: 'Create collection' }) !== null).toBe(labels.length === 3);
+    expect(screen.queryByRole('checkbox', { name: 'Select Villas' }) !== null).toBe(labels.length === 3);
   });
 
   it('invites to a collection [COLL-005]', async () => {

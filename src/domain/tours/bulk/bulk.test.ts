@@ -32,8 +32,8 @@ describe('mayAct', () => {
     ['editor', {}, ['change', 'publish', 'export']],
     ['editor', { organization: 'Other' }, []],
     ['orgAdmin', {}, [...acts]],
-  ] as const)('lets a %s do with a tour of %o: %o [ACCESS-013 ACCESS-038 ACCESS-058]', (who, fields, expected) => {
-    expect(actsOf(users[who], fields)).toEqual(expected);
+  ] as const)('lets a %s do with a tour of %o: %o [ACCESS-013 ACCESS-038 ACCESS-058]', (name, fields, expected) => {
+    expect(actsOf(users[name], fields)).toEqual(expected);
   });
 
   it('lets people who were invited to edit publish, and change nothing else', () => {

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deleteCollectionNow, switchPublicPage } from '@/backend/collections/bulk-commands';
-import { people, renderCollections, stubLayout } from '../testing/render-collections';
+import { renderCollections, stubLayout } from '../testing/render-collections';
 
 vi.mock('@/backend/collections/bulk-commands');
 
@@ -59,10 +59,4 @@ it('opens the public pages of those that have none, which can be undone', async 
     ['docks', false],
     ['parks', false],
   ]);
-});
-
-it('selects nothing for those who may only add tours', async () => {
-  await renderCollections({ who: people.editor, collections: three });
-
-  expect(screen.queryByRole('checkbox')).toBeNull();
 });

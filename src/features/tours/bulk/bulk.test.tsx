@@ -93,7 +93,7 @@ describe('the selection of tours', () => {
     ['an admin', people.orgAdmin, ['Change', 'More', 'Delete']],
     ['an editor', people.editor, ['Change', 'More']],
     ['who may change none of them', people.viewer, []],
-  ] as const)('offers %s what they may do with them', async (_who, currentUser, expected) => {
+  ] as const)('offers %s what they may do with them', async (_role, currentUser, expected) => {
     const { user } = aList({ currentUser });
 
     await select(user, 'Mill', 'Shed');
