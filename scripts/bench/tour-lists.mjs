@@ -43,7 +43,7 @@ export async function idle() {
 
 /** In the page. Another checkout may use other names; the names of cached lists are the same in all of them. */
 function listIsNoted() {
-  return Object.keys(localStorage).some((key) => /held|cache/i.test(key) && localStorage.getItem(key)?.includes('tours'));
+  return Object.keys(localStorage).some((key) => /held|cache/i.test(key) && /tours|tourIndex/.test(localStorage.getItem(key) ?? ''));
 }
 
 /** In the page: whether a database other than the SDKs' has an entry for the list. */
@@ -56,7 +56,7 @@ async function listIsStored() {
     for (const store of database.objectStoreNames)
       keys.push(...(await result(database.transaction(store).objectStore(store).getAllKeys())));
     database.close();
-    if (keys.some((key) => JSON.stringify(key).includes('tours'))) return true;
+    if (keys.some((key) => /tours|tourIndex/.test(JSON.stringify(key)))) return true;
   }
   return false;
 }
