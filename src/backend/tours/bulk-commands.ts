@@ -7,6 +7,7 @@ import { readTourFields } from '@/domain/tours/fields';
 import { isTombstone } from '@/domain/tours/tombstone';
 import type { Tour } from '@/domain/tours/tour';
 import { tourForm } from '@/domain/tours/tour-form';
+import { asOwnChange } from '../cache/own-changes';
 import { parseInput, toAppError, withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
 import { translationsOf } from '../languages/refs';
@@ -46,14 +47,14 @@ export const undoTourFields = ({ id, change }: { id: TourId; change: WrittenChan
 async function writeCurrent(id: TourId, fieldsFor: (tour: BulkFields) => Partial<BulkFields>): Promise<void> {
   const { db, doc, runTransaction, serverTimestamp } = await requireOnlineStore();
   const reference = doc(db, tours.path, id);
-  await withAppErrors(
+  const write = () =>
     runTransaction(db, async (transaction) => {
       const stored = (await transaction.get(reference)).data();
       if (!stored || isTombstone(stored)) throw new AppError('not-found', 'This tour was deleted.');
       const fields = parseInput(fieldsForm, fieldsFor(readTourFields(bulkFields, stored)));
       transaction.update(reference, { ...fields, updated: serverTimestamp() });
-    }),
-  );
+    });
+  await withAppErrors(asOwnChange([id], write));
 }
 
 /** A tour as it is stored now, with its texts in other languages. @throws AppError `permission-denied`, `not-found`, `unavailable` */
