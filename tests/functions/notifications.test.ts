@@ -202,12 +202,15 @@ describe('an invitation', () => {
     expect(await kinds()).toEqual(none);
   });
 
-  it('that answers a request is told by the answer', async () => {
-    await storeDocuments({ [`organizations/${organization}/accessRequests/${tour}_${guest.uid}`]: { state: 'open' } });
-    await invited();
+  it.each([{ state: 'open' }, { state: 'granted', decidedAt: Timestamp.now() }])(
+    'that answers a request is told by the answer: %j',
+    async (request) => {
+      await storeDocuments({ [`organizations/${organization}/accessRequests/${tour}_${guest.uid}`]: request });
+      await invited();
 
-    expect(await kinds()).toEqual(none);
-  });
+      expect(await kinds()).toEqual(none);
+    },
+  );
 });
 
 describe('the names of what is notified of', () => {
