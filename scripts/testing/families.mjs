@@ -28,6 +28,7 @@ export const families = {
   'import-tours': ['import'],
   locations: ['locations'],
   map: ['map'],
+  notifications: ['notifications'],
   older: ['older'],
   pages: ['console'],
   people: ['inviting', 'people'],
