@@ -48,8 +48,8 @@ export { emptyCollection } from './triggers/empty-collection';
 export { followBin } from './triggers/follow-bin';
 export { followOrganization } from './triggers/follow-organization';
 export { giveCollectionCode } from './triggers/give-collection-code';
-export { notifyOfAccess, notifyOfAnswers, notifyOfProposals, notifyOfRequests, notifyOfThreads } from './triggers/notify';
 export { indexTours } from './triggers/index-tours';
+export { notifyOfAccess, notifyOfAnswers, notifyOfProposals, notifyOfRequests, notifyOfThreads } from './triggers/notify';
 export { purgeDaily } from './triggers/purge-daily';
 export {
   recordBin,
