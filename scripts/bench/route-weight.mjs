@@ -32,6 +32,8 @@ const forMembers = [
   'invite-people',
   'src/widgets/people-with-access/people-with-access-dialog.tsx',
   'src/showcase/place-with-pointer.ts',
+  // for Super Admins who choose an organization
+  'src/app/enter-organization.tsx',
   // for guests with an invitation
   'src/backend/invitations/mark-opened.ts',
 ];
@@ -88,7 +90,7 @@ export const budgets = [
   {
     page: 'public tour, everything for visiting',
     goal: 360 * kB,
-    limit: 497 * kB,
+    limit: 500 * kB,
     entries: [...frame, 'player', store],
     andLater: 'player',
     notFor: [...forMembers, ...onPress, 'account'],
@@ -98,7 +100,7 @@ export const budgets = [
     // the same for a signed-in user: includes the Auth SDK
     page: 'public tour, everything for visiting, as a member',
     goal: 420 * kB,
-    limit: 523 * kB,
+    limit: 526 * kB,
     entries: [...frame, 'player', 'account', store],
     andLater: 'player',
     notFor: [...forMembers, ...onPress],
@@ -108,7 +110,7 @@ export const budgets = [
     // loaded when somebody who can edit switches to edit mode, until everything but texts can be edited
     page: 'editor, over the player',
     goal: 190 * kB,
-    limit: 190 * kB,
+    limit: 194 * kB,
     entries: [editor],
     over: [...visiting, store],
     without: [/tiptap|prosemirror/, /leaflet/, /react-hook-form/, /firebase\/storage/, /src\/features\/(admin|auth|tours)\//],
@@ -126,14 +128,14 @@ export const budgets = [
     // the Auth SDK provides the token for the list request; on later visits the cached list is shown first
     page: 'dashboard, first rows',
     goal: 200 * kB,
-    limit: 243 * kB,
+    limit: 246 * kB,
     entries: [entry, 'account', 'dashboard'],
     without: [/@?firebase\/firestore/],
   },
   {
     page: 'dashboard, everything',
     goal: 360 * kB,
-    limit: 400 * kB,
+    limit: 406 * kB,
     entries: [entry, 'account', 'dashboard', store],
     without: [
       /leaflet/,
@@ -168,7 +170,7 @@ const translations = 'src/language/translations';
 export const languageBudgets = readdirSync(new URL(`../../${translations}`, import.meta.url)).map((file) => ({
   page: `a language, over any page: ${file}`,
   goal: 20 * kB,
-  limit: 25 * kB,
+  limit: 27 * kB,
   entries: [`${translations}/${file}`],
   without: [],
 }));

@@ -107,12 +107,6 @@ describe('a member [ACCESS-070]', () => {
       ['orgAdmin', update('organizations/acme', { name: 'Acme', canCreateTours: true })],
       ['orgAdmin', update('organizations/acme', { name: 'Acme' })],
     ));
-
-  it('enters the directory', () =>
-    refuses(
-      ['orgAdmin', update('app/dcms', { admins: ['boss@acme.example'] })],
-      ['admin', update('app/dcms', { admins: ['boss@acme.example'] })],
-    ));
 });
 
 describe('a history entry [ACCESS-059]', () => {

@@ -76,7 +76,7 @@ describe('organizations', () => {
   };
   const names = () => within(screen.getByRole('list', { name: 'Organizations' })).getAllByRole('listitem');
 
-  it('have a picker of eight modes, of which they are the first, and a link to the dashboard [ADMIN-001 ADMIN-002 ADMIN-004]', async () => {
+  it('have a picker of nine modes, of which they are the first, and a link to the dashboard [ADMIN-001 ADMIN-002 ADMIN-004]', async () => {
     await show();
 
     const modes = within(screen.getByRole('navigation', { name: 'Console' })).getAllByRole('link');
@@ -89,6 +89,7 @@ describe('organizations', () => {
       'Import',
       'ID Search',
       'Health',
+      'Audit',
     ]);
     expect(modes[0]?.getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard/tours');

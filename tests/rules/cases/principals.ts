@@ -14,7 +14,7 @@ export const byClaims = table(
   read a tour of no organization      x      x          .            .       .          .            .              .        .         .        .
   list tours of no organization       x      x          .            .       .          .            .              .        .         .        .
   list all tours                      x      x          .            .       .          .            .              .        .         .        .
-  name the organization               x      x          .            .       .          x            .              .        .         .        .
+  name the organization               .      .          .            .       .          x            .              .        .         .        .
   list users                          x      x          .            .       .          .            .              .        .         .        .
 `,
   {

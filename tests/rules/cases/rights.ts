@@ -19,12 +19,10 @@ export const rights = table(
   an invitation to a tour           .         x       x              .            .            .              .              x             .
   an invitation less                .         x       x              .            .            .              .              x             .
   an invitation to join             .         x       x              .            .            .              .              x             .
-  the theme                         .         .       .              .            .            .              .              x             .
   a collection less                 .         .       .              .            .            .              .              x             .
   a screen                          .         x       x              .            .            .              .              x             .
   a location’s name                 .         x       x              .            .            .              .              x             .
   an older tour                     .         x       x              .            .            .              .              x             .
-  the message to all                .         .       .              .            .            .              .              x             .
 `,
   {
     'a tour': get('tours/hall'),
@@ -39,12 +37,10 @@ export const rights = table(
     'an invitation to a tour': create('collaboration/tour_new@x.example_hall', anInvitation('new@x.example')),
     'an invitation less': remove('collaboration/tour_reader@guests.example_hall'),
     'an invitation to join': create('mail/org_acme-new@x.example', { ...aMail('acme', 'new@x.example'), invitedBy: ownUid }),
-    'the theme': update('organizations/acme', { theme: {} }),
     'a collection less': remove('collections/shelf-of-acme'),
     'a screen': create('organizations/acme/screens/new', { url: 'https://screens.example/3', public: false }),
     'a location’s name': update('locations/square', { name: 'New' }),
     'an older tour': create('organizations/acme/tours/new', { name: 'New', matterportId: modelId, organization: 'acme', updated: now }),
-    'the message to all': update('app/global', { messageTitle: 'Tonight', messageEnabled: true }),
   },
 );
 
