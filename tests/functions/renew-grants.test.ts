@@ -13,8 +13,8 @@ const read = { email: '', organization: 'acme', accessLevel: 'read', expires: nu
 const grantsOf = async (address: string) => (await store().doc(`grants/${address}`).get()).data();
 /** What the server has made of it; undefined is no document. */
 const expectGrants = async (address: string, grants: DocumentData | undefined) => {
-  const { guests: _, ...given } = (await grantsOf(address)) ?? {};
-  expect(given).toEqual(grants ?? {});
+  const { guests: _, ...others } = (await grantsOf(address)) ?? {};
+  expect(others).toEqual(grants ?? {});
 };
 
 let address: string;

@@ -6,8 +6,8 @@ import { addressAt, withToken } from '@/domain/files/file-address';
 import { withAddresses } from '@/domain/files/file-addresses-in';
 import { allPois, type Folder, foldersFrom, storedFolders } from '@/domain/folders/folder';
 import { storedGuidedTours } from '@/domain/guided-tours/guided-tour';
-import { withLeftOut } from '@/domain/point-types/left-out';
-import { knownTypes, usedTypes } from '@/domain/point-types/used-types';
+import { withExcluded } from '@/domain/point-types/excluded';
+import { availableTypes, usedTypes } from '@/domain/point-types/used-types';
 import { foldersOfSnapshot, joinedFolders, snapshotFoldersFrom, snapshotFrom } from '@/domain/publishing/snapshots';
 import { text } from '@/domain/stored';
 import type { EditedTour } from '@/domain/tours/edited';
@@ -35,8 +35,8 @@ export async function restoreVersion(tour: Tour, { version, historyId }: Input, 
   const { pointTypes: ofVersion, ...content } = await readContent(ref, version, tour);
   const moves = await movesBack(ref, content);
   const moved = withAddresses(content, moves) as Content;
-  const folders = withWhatIsNotPublished(withLeftOut(moved.folders, tour, ofVersion), tour);
-  const pointTypes = usedTypes(folders, knownTypes(tour.pointTypes, ofVersion));
+  const folders = withWhatIsNotPublished(withExcluded(moved.folders, tour, ofVersion), tour);
+  const pointTypes = usedTypes(folders, availableTypes(tour.pointTypes, ofVersion));
   const restored = {
     folders: storedFolders(folders),
     guidedTours: storedGuidedTours(moved.guidedTours),

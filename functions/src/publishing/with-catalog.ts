@@ -1,5 +1,5 @@
 import { pointTypesFrom } from '@/domain/point-types/point-type';
-import { knownTypes } from '@/domain/point-types/used-types';
+import { availableTypes } from '@/domain/point-types/used-types';
 import type { Tour } from '@/domain/tours/tour';
 import { store } from '../core/app';
 import { withDates } from '../core/dates';
@@ -8,5 +8,5 @@ import { withDates } from '../core/dates';
 export async function withCatalog(tour: Tour): Promise<Tour> {
   const stored = await store().doc(`organizations/${tour.organization}/catalog/pointTypes`).get();
   const types = stored.exists ? pointTypesFrom(withDates(stored.data() ?? {}).types) : null;
-  return { ...tour, pointTypes: knownTypes(types, tour.pointTypes) };
+  return { ...tour, pointTypes: availableTypes(types, tour.pointTypes) };
 }

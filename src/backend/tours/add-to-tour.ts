@@ -1,6 +1,6 @@
 import { AppError, isAppError } from '@/domain/app-error';
 import type { PointType } from '@/domain/point-types/point-type';
-import { knownTypes } from '@/domain/point-types/used-types';
+import { availableTypes } from '@/domain/point-types/used-types';
 import type { WithAdded } from '@/domain/reuse/into-tour';
 import { editedOf } from '@/domain/tours/edited';
 import { isTombstone } from '@/domain/tours/tombstone';
@@ -33,7 +33,7 @@ export async function addToTour({ tour, historyId, author, pointTypes, add }: To
       const current = tours.read(tour, stored);
       if (current.historyId === historyId) return null;
       const { edited, added } = add(current);
-      const types = knownTypes(pointTypes, current.pointTypes);
+      const types = availableTypes(pointTypes, current.pointTypes);
       await writeEdited(transaction, { tour, base: editedOf(current), edited, historyId, author, pointTypes: types });
       return added;
     });

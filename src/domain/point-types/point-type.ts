@@ -98,11 +98,11 @@ function fieldFrom(stored: Stored, index: number): PointField {
     })),
     isRequired: flag(field.isRequired),
     leftOut: flag(field.leftOut),
-    ...(!isKnownKind(field.kind) && { original: field }),
+    ...(!isFieldKind(field.kind) && { original: field }),
   };
 }
 
-const isKnownKind = (kind: unknown): boolean => fieldKinds.some((known) => known === kind);
+const isFieldKind = (kind: unknown): boolean => fieldKinds.some((each) => each === kind);
 
 const stateFrom = (state: Stored, index: number): PointState => ({
   ...asStored(state),

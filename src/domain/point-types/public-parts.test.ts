@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allPois } from '../folders/folder';
 import { publishedContentOf } from '../publishing/published-content';
 import { tourFrom } from '../tours/tour';
-import { withLeftOut } from './left-out';
+import { withExcluded } from './excluded';
 import { publicParts } from './public-parts';
 
 /** Stands in everything that must not be public, and in nothing else. */
@@ -106,13 +106,13 @@ describe('publicParts', () => {
   });
 });
 
-describe('withLeftOut', () => {
+describe('withExcluded', () => {
   it('gives a tour back what its version had, beside all that versions leave out', () => {
     fc.assert(
       fc.property(drawn, (each) => {
         const tour = tourOf(each as Drawn);
         const { folders, pointTypes } = publicParts(tour.folders, tour.pointTypes);
-        const restored = withLeftOut(folders, tour, pointTypes);
+        const restored = withExcluded(folders, tour, pointTypes);
 
         const byId = (all: typeof tour.folders) => new Map(allPois(all).map((poi) => [poi.identifier, poi.fields]));
         expect(new Map([...byId(restored)].toSorted())).toEqual(new Map([...byId(tour.folders)].toSorted()));

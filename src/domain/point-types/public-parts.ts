@@ -53,12 +53,12 @@ function publicPoi({ typeId, fields = {}, state, due, ...poi }: Poi, types: read
   const type = typeOf(types, typeId);
   if (!type) return withFields(poi, {});
   const keys = new Set(type.fields.map(({ key }) => key));
-  const known = stateOf({ typeId: type.id, ...(state !== undefined && { state }) }, types);
+  const publicState = stateOf({ typeId: type.id, ...(state !== undefined && { state }) }, types);
   const typed: Poi = {
     ...poi,
     typeId: type.id,
-    ...(known && { state: known.id }),
-    ...(known?.hasDueDate && due !== undefined && { due }),
+    ...(publicState && { state: publicState.id }),
+    ...(publicState?.hasDueDate && due !== undefined && { due }),
   };
   return withFields(typed, Object.fromEntries(Object.entries(fields).filter(([key]) => keys.has(key))));
 }

@@ -5,7 +5,7 @@ import type { PointType } from './point-type';
  * The types that a tour can show: those of its organization, and those that it was saved with and the organization does not have, or that somebody
  * may not read.
  */
-export function knownTypes(catalog: readonly PointType[] | null, ofTour: readonly PointType[]): readonly PointType[] {
+export function availableTypes(catalog: readonly PointType[] | null, ofTour: readonly PointType[]): readonly PointType[] {
   if (!catalog) return ofTour;
   const ids = new Set(catalog.map(({ id }) => id));
   const others = ofTour.filter(({ id }) => !ids.has(id));

@@ -15,7 +15,7 @@ import { createSaver } from './saving/saver';
 import { defaultServices, type EditingServices } from './saving/sender';
 import { createEditActions } from './session/edit-actions';
 import type { EditingSession } from './session/editing-context';
-import { createEditingStore, type EditingState, knownTypesOf } from './session/editing-state';
+import { availableTypesOf, createEditingStore, type EditingState } from './session/editing-state';
 import { createRebasing } from './session/rebasing';
 import { uploadPending } from './tags/screenshots';
 
@@ -70,7 +70,7 @@ function currentTour({ getState }: StoreApi<EditingState>): () => Tour {
     const state = getState();
     const { input, edited, catalog } = state;
     if (cached?.source !== input.tour || cached.edited !== edited || cached.catalog !== catalog) {
-      const pointTypes = usedTypes(edited.folders, knownTypesOf(state));
+      const pointTypes = usedTypes(edited.folders, availableTypesOf(state));
       cached = { source: input.tour, edited, catalog, tour: { ...withEdited(input.tour, edited), pointTypes } };
     }
     return cached.tour;

@@ -19,5 +19,5 @@ export const columnsOf = ({ languages, types }: Pick<SheetContext, 'languages' |
 ];
 
 /** All headings by which a sheet is recognized, in lower case. */
-export const sheetHeadings = (known: Pick<SheetContext, 'languages' | 'types'>): ReadonlySet<string> =>
-  new Set([idHeading, ...columnsOf(known).map(({ key }) => key.toLowerCase())]);
+export const sheetHeadings = (context: Pick<SheetContext, 'languages' | 'types'>): ReadonlySet<string> =>
+  new Set([idHeading, ...columnsOf(context).map(({ key }) => key.toLowerCase())]);

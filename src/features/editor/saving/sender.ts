@@ -8,7 +8,7 @@ import { toastSuccess } from '@/ui/toast';
 import type { EditorInput } from '@/widgets/player-session/editing';
 import { reuseServices } from '../reuse/reuse-services';
 import type { EditingSession } from '../session/editing-context';
-import { knownTypesOf } from '../session/editing-state';
+import { availableTypesOf } from '../session/editing-state';
 import type { RebaseResult } from '../session/rebasing';
 import type { ReuseServices } from '../session/reuse-state';
 import type { EditingDraftStore } from '../session/saving-state';
@@ -81,7 +81,7 @@ export function createSender(
         edited,
         historyId,
         author: requireAuthor(input.author),
-        pointTypes: knownTypesOf(state),
+        pointTypes: availableTypesOf(state),
       };
       const outcome = await withTimeout(services.saveEdited(toSave), saveTimeoutMs);
       if (outcome.kind === 'saved') {

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand';
 import type { PoiId } from '@/domain/ids';
 import type { PointType } from '@/domain/point-types/point-type';
-import { knownTypes } from '@/domain/point-types/used-types';
+import { availableTypes } from '@/domain/point-types/used-types';
 import { type EditedTour, editedOf, sameEdited } from '@/domain/tours/edited';
 import type { EditorInput } from '@/widgets/player-session/editing';
 import { initialSavingState, type SavingActions, type SavingState, savingActions } from './saving-state';
@@ -35,8 +35,8 @@ type EditHistory = {
 };
 
 /** The types that points of the tour can have. */
-export const knownTypesOf = ({ catalog, input }: Pick<EditHistory, 'catalog' | 'input'>): readonly PointType[] =>
-  knownTypes(catalog, input.tour.pointTypes);
+export const availableTypesOf = ({ catalog, input }: Pick<EditHistory, 'catalog' | 'input'>): readonly PointType[] =>
+  availableTypes(catalog, input.tour.pointTypes);
 
 export type EditingState = EditHistory & ViewState & ViewActions & SavingState & SavingActions;
 

@@ -7,14 +7,14 @@ import { readSheet } from '@/widgets/spreadsheets/read-sheet';
 export type SheetFile = { name: string; table: Table | null; problem: string | null; isReading: boolean };
 
 /** The spreadsheet that was chosen last, as it was read. */
-export function useSheetFile(known: Parameters<typeof sheetHeadings>[0]) {
+export function useSheetFile(context: Parameters<typeof sheetHeadings>[0]) {
   const [file, setFile] = useState<SheetFile | null>(null);
   const latest = useRef<File | null>(null);
   const choose = async (chosen: File) => {
     latest.current = chosen;
     const { name } = chosen;
     setFile({ name, table: null, problem: null, isReading: true });
-    const read = await readSheet(chosen, sheetHeadings(known)).then(tableOf, (error: unknown) => ({
+    const read = await readSheet(chosen, sheetHeadings(context)).then(tableOf, (error: unknown) => ({
       table: null,
       problem: messageOf(error),
     }));

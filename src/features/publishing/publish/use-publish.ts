@@ -5,7 +5,7 @@ import { publishTour } from '@/backend/publishing/commands';
 import { publicationKey } from '@/backend/publishing/queries';
 import { storedFolders } from '@/domain/folders/folder';
 import { storedGuidedTours } from '@/domain/guided-tours/guided-tour';
-import { knownTypes } from '@/domain/point-types/used-types';
+import { availableTypes } from '@/domain/point-types/used-types';
 import { lackingProblem, requiredFindings } from '@/domain/publishing/check';
 import { defaultVersionName } from '@/domain/publishing/publication-version';
 import { publishedContentOf } from '@/domain/publishing/published-content';
@@ -52,7 +52,7 @@ export function usePublish({ tour: saved, number, mayBePublic, mayBeCurrent, cop
   const client = useQueryClient();
   const { data: catalog } = useQuery({ ...pointTypeQueries.ifAllowed(saved.organization), throwOnError: false });
   const types = catalog?.types ?? null;
-  const tour = useMemo(() => ({ ...saved, pointTypes: knownTypes(types, saved.pointTypes) }), [saved, types]);
+  const tour = useMemo(() => ({ ...saved, pointTypes: availableTypes(types, saved.pointTypes) }), [saved, types]);
   const [version] = useState(randomIdentifier);
   const [initial] = useState<PublishForm>({
     name: defaultVersionName(number),

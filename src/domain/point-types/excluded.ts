@@ -8,7 +8,7 @@ import { withFields } from './values';
  * when it gets back what the version has.
  * @param ofVersion the types that the version has
  */
-export function withLeftOut(
+export function withExcluded(
   folders: readonly Folder[],
   tour: { folders: readonly Folder[]; pointTypes: readonly PointType[] },
   ofVersion: readonly PointType[],
