@@ -7,6 +7,7 @@ import {
   addFolder,
   addPoi,
   deletePoi,
+  excludeFolder,
   moveFolder,
   movePoi,
   releaseChildren,
@@ -35,6 +36,15 @@ const shape = (tree: readonly Folder[]): unknown =>
   tree.map(({ id, pois, children }) => [id, pois.map(({ identifier }) => identifier).join(''), shape(children)]);
 
 describe('a folder', () => {
+  it('is left out of versions, or not, at any depth, and else nothing changes', () => {
+    const excluded = excludeFolder(folders, inner, true);
+
+    expect(excluded[0]?.children[0]).toEqual({ ...folders[0]?.children[0], leftOut: true });
+    expect(excluded[1]).toBe(folders[1]);
+    expect(excludeFolder(excluded, inner, true)).toBe(excluded);
+    expect(excludeFolder(excluded, inner, false)).toEqual(folders);
+  });
+
   it('is nested under another one, or appended at the top level', () => {
     const added = { ...newFolder(), id: folderId('new') };
 

@@ -1,10 +1,12 @@
 import { AppError } from '../app-error';
 import { type FolderId, type PoiId, poiId } from '../ids';
 import { plainName } from '../plain-name';
+import { withExclusion } from '../point-types/excluded';
 import { poiDeletionDenial } from '../pois/deletion';
 import { type Poi, poiFrom } from '../pois/poi';
 import { randomIdentifier } from '../random';
 import { moveItemTo } from '../reorder';
+import { hasEqualFields } from '../same';
 import { findFolder, findPoi } from './find';
 import { allPois, type Folder } from './folder';
 import { newFolder } from './new-folder';
@@ -31,7 +33,7 @@ export function mapFolders(folders: readonly Folder[], change: (folder: Folder) 
 }
 
 const isSameFolder = (before: Folder, after: Folder, pois: Folder['pois']) =>
-  before.name === after.name && before.id === after.id && before.children === after.children && before.pois === pois;
+  before.pois === pois && before.children === after.children && hasEqualFields(before, after, ['pois', 'children']);
 
 /** Returns the previous list if both contain the same items. */
 export const dropIfUnchanged = <T>(before: readonly T[], after: T[]): T[] =>
@@ -53,6 +55,10 @@ export function renameFolder(folders: readonly Folder[], id: FolderId, typed: st
   const name = plainName(typed);
   return mapFolders(folders, (folder) => (folder.id === id && name !== '' ? { ...folder, name } : folder));
 }
+
+/** Leaves a folder, with everything in it, out of versions, or not. */
+export const excludeFolder = (folders: readonly Folder[], id: FolderId, isExcluded: boolean): Folder[] =>
+  mapFolders(folders, (folder) => (folder.id === id ? withExclusion(folder, isExcluded) : folder));
 
 /** Removes a folder with everything in it. @see EDIT-011 */
 export function removeFolder(folders: readonly Folder[], id: FolderId): Folder[] {

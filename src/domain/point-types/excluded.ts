@@ -32,6 +32,10 @@ export function withExcluded(
   return restored(folders, tour.folders);
 }
 
+/** A point or a folder that versions leave out, or have again. */
+export const withExclusion = <T extends { leftOut?: true }>({ leftOut: _, ...item }: T, isExcluded: boolean): T =>
+  ({ ...item, ...(isExcluded && { leftOut: true }) }) as T;
+
 /** A version that has no type of a point says nothing of what it holds. */
 function withValues(poi: Poi, now: Poi | undefined, types: readonly PointType[]): Poi {
   const type = typeOf(types, poi.typeId);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { PoiId } from '@/domain/ids';
+import { withExclusion } from '@/domain/point-types/excluded';
 import { type PointField, type PointState, type PointType, typeOf } from '@/domain/point-types/point-type';
 import { type FieldValue, fieldsOf, stateOf, withDue, withField, withState, withType } from '@/domain/point-types/values';
 import type { Poi } from '@/domain/pois/poi';
 import { Button } from '@/ui/button';
-import { CheckboxField } from '@/ui/checkbox-field';
 import { DateField } from '@/ui/date-field';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
@@ -12,6 +12,7 @@ import { type SteadyPoi, useEditableField, useEditingSession, useSteadyPoi } fro
 import { Section } from '../tags/section';
 import { usePointTypes } from './use-point-types';
 import { ChosenField, TypedField, typedProps, typedValue } from './value-field';
+import { VersionsField } from './versions-field';
 
 type Props = { poi: PoiId };
 
@@ -32,13 +33,9 @@ export function TypeSection({ poi: id }: Props) {
         </Section>
       )}
       <Section title="Versions">
-        <CheckboxField
-          label="Left out of versions"
-          hint="A public tour itself shows it: whoever may open a tour reads all of it."
-          checked={poi.leftOut === true}
-          onChange={({ target }) =>
-            editPoi('Change what versions leave out', id, ({ leftOut: _, ...rest }) => (target.checked ? { ...rest, leftOut: true } : rest))
-          }
+        <VersionsField
+          isExcluded={poi.leftOut === true}
+          onChange={(isExcluded) => editPoi('Change what versions leave out', id, (found) => withExclusion(found, isExcluded))}
         />
       </Section>
     </>

@@ -20,6 +20,7 @@ type SidebarQuestion =
   | { about: 'delete-folder'; id: FolderId }
   | { about: 'deletion-blocked'; id: PoiId }
   | { about: 'move'; entry: Entry }
+  | { about: 'versions'; id: FolderId }
   | ReuseQuestion;
 
 /** An unfinished link or video. */

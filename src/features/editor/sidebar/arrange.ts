@@ -49,6 +49,14 @@ export function rename({ edit, editPoi }: EditingSession, entry: Entry, text: st
     );
 }
 
+/** Leaves a folder out of versions, or not. */
+export function excludeFolder({ edit }: EditingSession, id: FolderId, isExcluded: boolean): void {
+  edit(
+    'Change what versions leave out',
+    changeFolders((folders) => changes.excludeFolder(folders, id, isExcluded)),
+  );
+}
+
 /** Moves a folder or a PoI up or down by one among its siblings. @see EDIT-010 EDIT-019 */
 export function shift({ edit }: EditingSession, entry: Entry, step: -1 | 1): void {
   edit(

@@ -98,6 +98,23 @@ describe('folders', () => {
     expect(names().map(([name]) => name)).toEqual(['Ground', 'Attic']);
   });
 
+  it('are left out of versions, or not, and say that a public tour shows them', async () => {
+    const { user, menu, state, session } = aSidebar({ tour: nested });
+    const pantry = () => state().edited.folders[0]?.children[0];
+
+    await menu(/^Pantry/, 'Versions…');
+    const dialog = await screen.findByRole('dialog', { name: 'Versions' });
+    within(dialog).getByText('“Pantry” and everything in it');
+    within(dialog).getByText(/^A public tour itself shows it/);
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Left out of versions' }));
+    expect([pantry()?.leftOut, state().past.length]).toEqual([true, 1]);
+    expect(session.tour().folders[0]?.children[0]?.leftOut).toBe(true);
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Left out of versions' }));
+
+    expect(pantry()).not.toHaveProperty('leftOut');
+    expect(state().edited.folders).toEqual(nested.folders);
+  });
+
   it('move up and down by the menu and by Alt+Arrow, and stop at the ends [EDIT-010]', async () => {
     const { user, menu, onLine, line, names, state } = aSidebar();
 

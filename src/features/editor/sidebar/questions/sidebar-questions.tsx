@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ReuseDialog } from '../../reuse/reuse-dialog';
 import { useEditingSession, useEditingState } from '../../session/editing-context';
 import { contentsOf, releaseNested, removeFolderNow } from '../remove';
+import { FolderVersions } from './folder-versions';
 import { MoveDialog } from './move-dialog';
 
 /** The open dialog of the sidebar. */
@@ -20,6 +21,8 @@ export function SidebarQuestions() {
       return <DeletionBlocked id={question.id} onClose={close} />;
     case 'move':
       return <MoveDialog entry={question.entry} onClose={close} />;
+    case 'versions':
+      return <FolderVersions id={question.id} onClose={close} />;
     case 'reused':
     case 'to-tour':
     case 'save-template':

@@ -5,6 +5,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import FolderInput from 'lucide-react/icons/folder-input';
 import FolderPlus from 'lucide-react/icons/folder-plus';
 import History from 'lucide-react/icons/history';
+import Layers from 'lucide-react/icons/layers';
 import MapPinPlus from 'lucide-react/icons/map-pin-plus';
 import Pencil from 'lucide-react/icons/pencil';
 import Tag from 'lucide-react/icons/tag';
@@ -79,6 +80,7 @@ const stopPropagation = (event: { stopPropagation: () => void }) => event.stopPr
 
 function FolderItems({ row }: { row: FolderRow }) {
   const session = useEditingSession();
+  const ask = useEditingState((state) => state.ask);
   const toggleFolder = usePlayerState((state) => state.toggleFolder);
   const canNest = row.within === null;
   return (
@@ -96,6 +98,9 @@ function FolderItems({ row }: { row: FolderRow }) {
       )}
       <MenuItem icon={row.hidden ? Eye : EyeOff} disabled={row.hidden === 'above'} onSelect={() => toggleFolder(row.id)}>
         {row.hidden ? 'Show its tags' : 'Hide its tags'}
+      </MenuItem>
+      <MenuItem icon={Layers} onSelect={() => ask({ about: 'versions', id: row.id })}>
+        Versions…
       </MenuItem>
     </>
   );
