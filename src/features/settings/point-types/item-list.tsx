@@ -37,9 +37,9 @@ export function ItemList<Item>({ title, empty, addLabel, most, items, keyOf, nam
   };
   return (
     <section ref={form} aria-labelledby={id} className="flex flex-col gap-2">
-      <h3 id={id} className="font-medium text-ink text-sm">
+      <h2 id={id} className="font-medium text-ink text-sm">
         {title}
-      </h3>
+      </h2>
       {items.length === 0 && <p className="text-pretty text-ink-soft text-sm">{empty}</p>}
       <SortableList keys={items.map(keyOf)} nameOf={nameOfKey} onMove={(key, to) => onChange(moved(items, keyOf, key, to))}>
         <ul aria-labelledby={id} className="flex flex-col gap-2">
