@@ -74,7 +74,7 @@ export function BatchPanel({ chosen }: { chosen: BatchSelection }) {
           <h3 className="font-medium text-ink text-sm max-md:sr-only">With {plural(count, noun)}</h3>
           {type === 'pois' && (
             <Button size="small" disabled={count === 0} onClick={() => run.start({ type: 'set' })}>
-              Set icon, kind, view…
+              Set fields…
             </Button>
           )}
           <BatchOperations type={type} count={selection.size} onRun={run.start} />

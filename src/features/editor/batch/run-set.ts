@@ -3,6 +3,7 @@ import { allPois } from '@/domain/folders/folder';
 import { formatNumber, plural } from '@/domain/plural';
 import type { Poi } from '@/domain/pois/poi';
 import type { EditingSession } from '../session/editing-context';
+import { availableTypesOf } from '../session/editing-state';
 import { fewNames } from './batch-labels';
 import { nouns } from './batch-rows';
 import type { Outcome } from './run-batch';
@@ -10,6 +11,7 @@ import type { Selection } from './selection';
 import { type SetChoices, type SetContext, setFields, withChoices } from './set-fields';
 
 export const setContext = ({ store, player }: EditingSession): SetContext => ({
+  types: availableTypesOf(store.getState()),
   icons: store.getState().input.icons,
   view: player.currentView(),
   pois: allPois(store.getState().edited.folders),

@@ -21,6 +21,9 @@ export function SetFieldsDialog({ selection, onSet, onClose }: Props) {
   const [context] = useState(() => setContext(session));
   const [choices, setChoices] = useState<SetChoices>(new Map());
   const pois = allPois(folders).filter(({ identifier }) => selection.has(identifier));
+  const offered = setFields
+    .map((field) => ({ field, fieldChoices: field.choices(context) }))
+    .filter(({ fieldChoices }) => fieldChoices.length > 0);
   const choose = (id: string, value: string) => {
     const others = [...choices].filter(([field]) => field !== id);
     setChoices(new Map(value === asItIs ? others : [...others, [id, value]]));
@@ -42,13 +45,13 @@ export function SetFieldsDialog({ selection, onSet, onClose }: Props) {
       }
     >
       <div className="flex flex-col gap-4">
-        {setFields.map((field) => (
+        {offered.map(({ field, fieldChoices }) => (
           <SelectField
             key={field.id}
             label={field.label}
-            hint={`Now: ${presentValue(field, pois, context)}`}
+            hint={[`Now: ${presentValue(field, pois, context)}`, field.hint].filter(Boolean).join('. ')}
             value={choices.get(field.id) ?? asItIs}
-            options={[{ value: asItIs, label: 'Leave as it is' }, ...field.choices(context)]}
+            options={[{ value: asItIs, label: 'Leave as it is' }, ...fieldChoices]}
             onChange={({ target }) => choose(field.id, target.value)}
           />
         ))}

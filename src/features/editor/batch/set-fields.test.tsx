@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pointTypesFrom } from '@/domain/point-types/point-type';
 import { aScan } from '../tags/testing/a-scan';
 import { aTour } from '../testing/an-editing';
 import { BatchScreen } from './batch-screen';
@@ -29,16 +30,35 @@ const tour = aTour({
   ],
 });
 
-async function aBatch() {
+const types = pointTypesFrom([
+  {
+    id: 'valve',
+    name: 'Valve',
+    states: [
+      { id: 'open', name: 'To do' },
+      { id: 'done', name: 'Done' },
+    ],
+  },
+  {
+    id: 'lamp',
+    name: 'Lamp',
+    states: [
+      { id: 'on', name: 'In work' },
+      { id: 'off', name: 'Done' },
+    ],
+  },
+]);
+
+async function aBatch(catalog: ReturnType<typeof pointTypesFrom> | null = null) {
   const scan = await aScan({ tour });
-  scan.session.store.setState({ tool: 'batch' });
+  scan.session.store.setState({ tool: 'batch', catalog });
   const { user } = scan.show(<BatchScreen />);
   return {
     ...scan,
     user,
     tick: (name: string) => user.click(screen.getByRole('treeitem', { name: new RegExp(`^${name}(,|$)`) })),
     open: async () => {
-      await user.click(screen.getByRole('button', { name: 'Set icon, kind, view…' }));
+      await user.click(screen.getByRole('button', { name: 'Set fields…' }));
       return within(await screen.findByRole('dialog', { name: /^Set fields of/ }));
     },
     set: async (field: string, choice: string) => user.selectOptions(screen.getByLabelText(field), choice),
@@ -113,5 +133,67 @@ describe('setting fields of many points', () => {
     expect(outcome()).toContain('2 changed, 2 refused: “Stove” (is the first of the list); “Lamp” (has no view to get: “Door” has none).');
     await waitFor(() => expect(poi('sink')).toMatchObject({ sweep: 'b', rotation: { x: 5, y: 90 }, tag: { label: 'Sink' } }));
     expect(poi('door')?.sweep).toBe('a');
+  });
+
+  it('gives many points a type and a state by its name, and says which have no such state', async () => {
+    const { user, tick, open, set, confirm, outcome, poi, state } = await aBatch(types);
+    await tick('Stove');
+    await tick('Sink');
+    const dialog = await open();
+    dialog.getByText('Now: No type');
+    await set('Type', 'Valve');
+    await confirm();
+    expect([poi('stove'), poi('sink')]).toMatchObject(Array(2).fill({ typeId: 'valve', state: 'open' }));
+    await tick('Sink');
+    await open();
+    await set('Type', 'Lamp');
+    await set('State', 'Done');
+    await confirm();
+    expect(poi('stove')).toMatchObject({ typeId: 'lamp', state: 'off' });
+
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    const again = await open();
+    // types and states
+    expect(again.getAllByText('Now: 3 different values').length).toBeGreaterThanOrEqual(2);
+    await set('State', 'To do');
+    await confirm();
+
+    expect(outcome()).toContain('3 refused: “Stove”, “Door” and “Lamp” (has no such state: choose a type that has it).');
+    await open();
+    await set('State', 'Done');
+    await confirm();
+    expect(outcome()).toContain('1 changed, 2 refused: “Door” and “Lamp”');
+    expect([poi('stove')?.state, poi('sink')?.state]).toEqual(['off', 'done']);
+    await open();
+    await set('Type', 'Clear: no type');
+    await confirm();
+    expect(poi('sink')).not.toHaveProperty('typeId');
+    expect(poi('sink')).not.toHaveProperty('state');
+    expect(
+      state()
+        .past.map(({ label }) => label)
+        .slice(0, 2),
+    ).toEqual(['Set type: 2 PoIs', 'Set type, state: 1 PoI']);
+  });
+
+  it('leaves many points out of versions, or not, and says that a public tour shows them', async () => {
+    const { tick, open, set, confirm, poi, state } = await aBatch();
+    await tick('Stove');
+    await tick('Door');
+    const dialog = await open();
+    dialog.getByText(/^Now: No\. A public tour itself shows it/);
+    // there are no types
+    expect(screen.queryByLabelText('Type', { selector: 'select' })).toBeNull();
+    expect(screen.queryByLabelText('State')).toBeNull();
+    await set('Left out of versions', 'Yes');
+    await confirm();
+    expect([poi('stove')?.leftOut, poi('door')?.leftOut, poi('sink')?.leftOut]).toEqual([true, true, undefined]);
+    expect(state().past.map(({ label }) => label)).toEqual(['Set left out of versions: 2 PoIs']);
+
+    await open();
+    await set('Left out of versions', 'No');
+    await confirm();
+
+    expect(state().edited.folders).toEqual(tour.folders);
   });
 });

@@ -1,22 +1,34 @@
 import { type IconDescription, type IconRef, iconRefs } from '@/domain/icons';
+import { withExclusion } from '@/domain/point-types/excluded';
+import { type PointType, typeOf } from '@/domain/point-types/point-type';
+import { stateOf, withState, withType } from '@/domain/point-types/values';
 import { type View, withView, withViewOf } from '@/domain/pois/new-poi';
 import { type Poi, type PoiType, poiDefaults, poiTypes } from '@/domain/pois/poi';
 import { withIcon } from '@/domain/pois/tag-changes';
 import { isDeepEqual } from '@/domain/same';
+import { versionsWords } from '../point-types/versions-words';
 import { kindLabels } from '../tags/kind-labels';
 
 /** What a choice can depend on; `pois` are all of the tour in the order of the list, as they are before the change. */
-export type SetContext = { icons: readonly IconDescription[]; view: View | null; pois: readonly Poi[] };
+export type SetContext = {
+  icons: readonly IconDescription[];
+  view: View | null;
+  pois: readonly Poi[];
+  types: readonly PointType[];
+};
 type Choice = { value: string; label: string };
 
 /** A field of points that a batch can set; each is a line of the dialog. */
 export type SetField = {
   id: string;
   label: string;
+  /** What to know before it is set. */
+  hint?: string;
   /** The value of a point: two that are equal are one. */
-  valueOf: (poi: Poi) => string;
+  valueOf: (poi: Poi, context: SetContext) => string;
   /** How a value is shown. */
   labelOf: (value: string, context: SetContext) => string;
+  /** None where a tour has no such thing: then it is not offered. */
   choices: (context: SetContext) => readonly Choice[];
   /** The point with what was chosen, or why it is refused, after its name: "is not placed in the scan". */
   set: (poi: Poi, choice: string, context: SetContext) => Poi | string;
@@ -72,8 +84,52 @@ function setView(poi: Poi, choice: string, context: SetContext): Poi | string {
   return neighbour.sweep === '' ? `has no view to get: “${neighbour.name}” has none` : withViewOf(poi, neighbour);
 }
 
-/** In the order of the dialog. */
-export const setFields: readonly SetField[] = [icon, kind, view];
+const type: SetField = {
+  id: 'type',
+  label: 'Type',
+  valueOf: ({ typeId = '' }) => typeId,
+  labelOf: (value, { types }) => (value === '' ? 'No type' : (typeOf(types, value)?.name ?? `Unknown type (${value})`)),
+  choices: ({ types, pois }) =>
+    types.length === 0 && !pois.some(({ typeId }) => typeId !== undefined)
+      ? []
+      : [...types.map(({ id, name }) => ({ value: id, label: name })), { value: '', label: 'Clear: no type' }],
+  set: (poi, choice, { types }) => (choice === (poi.typeId ?? '') ? poi : withType(poi, typeOf(types, choice) ?? null)),
+};
+
+/** Types have states of their own, which are chosen by their names: those of the same name are one choice. */
+const state: SetField = {
+  id: 'state',
+  label: 'State',
+  valueOf: (poi, { types }) => stateOf(poi, types)?.name ?? (poi.state === undefined ? '' : `Unknown state (${poi.state})`),
+  labelOf: (value) => (value === '' ? 'No state' : value),
+  choices: ({ types }) => {
+    const names = new Set(types.flatMap(({ states }) => states.map(({ name }) => name)));
+    return names.size === 0
+      ? []
+      : [...[...names].map((name) => ({ value: `name ${name}`, label: name })), { value: '', label: 'Clear: no state' }];
+  },
+  set: (poi, choice, { types }) => {
+    if (choice === '') return withState(poi, undefined);
+    const found = typeOf(types, poi.typeId)?.states.find(({ name }) => `name ${name}` === choice);
+    return found ? withState(poi, found) : 'has no such state: choose a type that has it';
+  },
+};
+
+const versions: SetField = {
+  id: 'versions',
+  label: versionsWords.label,
+  hint: versionsWords.hint,
+  valueOf: ({ leftOut }) => (leftOut ? 'yes' : 'no'),
+  labelOf: (value) => (value === 'yes' ? 'Yes' : 'No'),
+  choices: () => [
+    { value: 'yes', label: 'Yes' },
+    { value: 'no', label: 'No' },
+  ],
+  set: (poi, choice) => withExclusion(poi, choice === 'yes'),
+};
+
+/** In the order of the dialog, in which they are set: a state is that of the type that was chosen with it. */
+export const setFields: readonly SetField[] = [icon, kind, view, type, state, versions];
 
 /** The choices by the id of their field; what is not chosen stays as it is. */
 export type SetChoices = ReadonlyMap<string, string>;
@@ -92,7 +148,7 @@ export function withChoices(poi: Poi, choices: SetChoices, context: SetContext):
 
 /** What the points have: one value, or how many different ones. */
 export function presentValue(field: SetField, pois: readonly Poi[], context: SetContext): string {
-  const values = new Set(pois.map(field.valueOf));
+  const values = new Set(pois.map((poi) => field.valueOf(poi, context)));
   const [only] = values;
   return values.size === 1 && only !== undefined ? field.labelOf(only, context) : `${values.size} different values`;
 }
