@@ -24,6 +24,7 @@ export const families = {
     'editor-tools',
     'editor-undo',
     'editor-whole',
+    'typed-points',
   ],
   'import-tours': ['import'],
   locations: ['locations'],
