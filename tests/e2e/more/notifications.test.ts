@@ -25,6 +25,19 @@ async function aTour({ organization }: Inviter): Promise<string> {
   return tour;
 }
 
+/** What asking for access to a tour, and the answer, leave behind. */
+function removeRequestAfterwards(tour: string, { organization }: Inviter, { uid, email }: { uid: string; email: string }): void {
+  for (const path of [
+    `organizations/${organization}/accessRequests/${tour}_${uid}`,
+    `users/${uid}/accessRequests/${tour}`,
+    `requestCounts/address_${encodeURIComponent(email)}`,
+    `requestCounts/tour_${tour}`,
+    `collaboration/tour_${email}_${tour}`,
+    `grants/${email}`,
+  ])
+    removedAfterwards(path);
+}
+
 /** What the schedule does ten minutes later; the emulators run none. Answers the mail, once its trigger sent it. */
 async function sentMail(uid: string): Promise<{ subject: string; unsubscribe: string }> {
   const mail = store().doc(removedAfterwards(`notificationMails/${uid}`));
@@ -73,5 +86,31 @@ describe('what concerns somebody', () => {
     await page.goto(at('/dashboard/notifications'));
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await bellOf(page, 0).waitFor();
+  });
+
+  it('a request reaches who may answer it by bell and mail; who asked is told once that it was granted, which opens the tour', async () => {
+    const [inviter, asker] = await Promise.all([anInviter(), somebody()]);
+    const tour = await aTour(inviter);
+    removeRequestAfterwards(tour, inviter, asker);
+    const [admin, guest] = [await visitor(), await visitor()];
+    await signIn(admin.page, inviter.email, '/dashboard/notifications');
+    await signIn(guest.page, asker.email, `/dashboard/tours/landing/${tour}`);
+    await guest.page.getByRole('button', { name: 'Ask for access' }).click();
+    await guest.page.getByText('Access requested.').waitFor();
+    await guest.page.goto(at('/dashboard/notifications'));
+
+    await bellOf(admin.page, 1).waitFor(patiently);
+    expect((await sentMail(inviter.uid)).subject).toBe('Some Body asks for access to Great Hall');
+    await admin.page.getByRole('link', { name: /Some Body asks for access/ }).click();
+    await admin.page.getByRole('button', { name: `Allow ${asker.email}` }).click();
+    await bellOf(admin.page, 0).waitFor(patiently);
+
+    const invitation = store().doc(`collaboration/tour_${asker.email}_${tour}`);
+    await expect.poll(async () => (await invitation.get()).get('delivery.state'), patiently).toBe('SUCCESS');
+    const granted = guest.page.getByRole('link', { name: /Your request of .+ was granted/ });
+    await granted.waitFor(patiently);
+    expect(await guest.page.getByRole('main').getByRole('listitem').count()).toBe(1);
+    await granted.click();
+    await guest.page.getByRole('heading', { level: 1, name: 'Great Hall' }).waitFor();
   });
 });
