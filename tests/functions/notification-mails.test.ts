@@ -6,7 +6,7 @@ import { deliver } from '../../functions/src/mail/mail-delivery';
 import { notificationMail } from '../../functions/src/mail/notification-mail';
 import { requestDueMails } from '../../functions/src/notifications/due-mails';
 import { type News, notify } from '../../functions/src/notifications/notify';
-import { mailSettingsRef, notificationMailRef, notificationsOf } from '../../functions/src/notifications/refs';
+import { notificationMailRef, notificationSettingsRef, notificationsOf } from '../../functions/src/notifications/refs';
 import type { Health } from '../../src/domain/health/health';
 import { randomIdentifier } from '../../src/domain/random';
 import { accounts, aGlobalAdmin, anOrganization, findAccount, type Someone, somebody, store } from './administrator';
@@ -109,7 +109,7 @@ describe('the mail about notifications', () => {
     ['is about a tour that they can’t open any more', () => accounts().setCustomUserClaims(viewer.uid, {})],
     ['is about a tour that was deleted', () => store().doc(`tours/${tour}`).set({ binnedFrom: organization })],
     ['belongs to an organization that is suspended', () => store().doc(`organizations/${organization}`).update({ status: false })],
-    ['they want no mails about by now', () => mailSettingsRef(viewer.uid).set({ mentions: 'none' })],
+    ['they want no mails about by now', () => notificationSettingsRef(viewer.uid).set({ mentions: 'none' })],
   ])('leaves out what %s, and does not come if nothing is left', async (_what, meanwhile) => {
     await news('one');
     await meanwhile();
@@ -134,7 +134,7 @@ describe('the mail about notifications', () => {
   });
 
   it('comes in the morning for who wants one a day, in their language', async () => {
-    await mailSettingsRef(viewer.uid).set({ mentions: 'daily', language: 'nb', timeZone: 'Europe/Oslo' });
+    await notificationSettingsRef(viewer.uid).set({ mentions: 'daily', language: 'nb', timeZone: 'Europe/Oslo' });
     await news('one');
     await sendAt(new Date('2026-11-30T05:59:00Z'));
     expect(sent).toEqual([]);
@@ -151,7 +151,7 @@ describe('the mail about notifications', () => {
     await store().doc(`tours/${tour}/proposals/t1`).set({ state: 'open' });
     await news('one', noon, { kind });
     expect((await mail().get()).exists).toBe(false);
-    await mailSettingsRef(viewer.uid).set({ [topic]: 'grouped' });
+    await notificationSettingsRef(viewer.uid).set({ [topic]: 'grouped' });
     await news('two', noon, { kind });
     await sendAt(minutes(5));
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { unsubscribe } from '../../functions/src/http/unsubscribe';
-import { mailSettingsRef } from '../../functions/src/notifications/refs';
+import { notificationSettingsRef } from '../../functions/src/notifications/refs';
 import { unsubscribeSignature } from '../../functions/src/notifications/unsubscribe-signature';
 import { accounts, type Someone, somebody } from './administrator';
 import { served } from './served';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   link = `${address}/unsubscribe/${person.uid}/${await unsubscribeSignature(person.uid)}`;
 });
 
-const settings = async () => (await mailSettingsRef(person.uid).get()).data();
+const settings = async () => (await notificationSettingsRef(person.uid).get()).data();
 const post = (url: string) =>
   fetch(url, { method: 'POST', body: 'List-Unsubscribe=One-Click', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } });
 /** What the buttons of a page post, by what they say. */
@@ -38,7 +38,7 @@ describe('the link in a mail about notifications', () => {
   });
 
   it('switches off by one press or by a mail program, says what, and offers to switch on again as it was', async () => {
-    await mailSettingsRef(person.uid).set({ mentions: 'daily', timeZone: 'Europe/Oslo' });
+    await notificationSettingsRef(person.uid).set({ mentions: 'daily', timeZone: 'Europe/Oslo' });
     const html = await (await post(`${link}?mentions=none`)).text();
 
     expect(await settings()).toEqual({ mentions: 'none', timeZone: 'Europe/Oslo' });
@@ -54,7 +54,7 @@ describe('the link in a mail about notifications', () => {
   it('is in the language of the mail, else of the browser', async () => {
     const inFrench = () => fetch(`${link}?mentions=none&requests=none`, { headers: { 'Accept-Language': 'fr' } });
     expect(wordsOf(await (await inFrench()).text())).toBe('Désactiver\u00a0: demandes d’accès et mentions\u00a0?');
-    await mailSettingsRef(person.uid).set({ language: 'de' });
+    await notificationSettingsRef(person.uid).set({ language: 'de' });
 
     expect(wordsOf(await (await inFrench()).text())).toBe('Abschalten: Zugriffsanfragen und Erwähnungen?');
   });

@@ -1,11 +1,11 @@
 import { onRequest, type Request } from 'firebase-functions/v2/https';
-import { type MailSettings, mailModes, mailSettingsFrom, mailTopics } from '@/domain/notifications/mail-settings';
+import { mailModes, mailTopics, type NotificationSettings, notificationSettingsFrom } from '@/domain/notifications/notification-settings';
 import { preferredLanguage } from '@/language/languages';
 import { findAccount } from '../core/accounts';
 import { withDates } from '../core/dates';
 import { brokenPage, type Choice, chosenPage, type PageParts, questionPage } from '../mail/unsubscribe-page';
 import { unsubscribeTexts } from '../mail/unsubscribe-texts';
-import { mailSettingsRef } from '../notifications/refs';
+import { notificationSettingsRef } from '../notifications/refs';
 import { isSignedFor } from '../notifications/unsubscribe-signature';
 import { appAddress } from '../short-links/card';
 
@@ -31,18 +31,18 @@ export const unsubscribe = onRequest({ region: 'us-central1', invoker: 'public' 
   const parts = await partsFor(request, settings);
   if (!settings || Object.keys(choice).length === 0) return void response.status(404).type('html').send(brokenPage(parts));
   if (!isPost) return void response.type('html').send(questionPage(parts, choice));
-  await mailSettingsRef(settings.uid).set(choice, { merge: true });
+  await notificationSettingsRef(settings.uid).set(choice, { merge: true });
   const others = mailTopics.some((topic) => !(topic in choice) && settings[topic] !== 'none');
   response.type('html').send(chosenPage(parts, choice, formerOf(settings, choice), others));
 });
 
-type Stored = MailSettings & { uid: string };
+type Stored = NotificationSettings & { uid: string };
 
 /** The settings of whoever a link was signed for; null for any other link, and once the account is gone. */
 async function settingsAt(path: string): Promise<Stored | null> {
   const [, uid = '', signature = ''] = /^\/unsubscribe\/([A-Za-z0-9_-]{1,128})\/([A-Za-z0-9_-]{43})$/.exec(path) ?? [];
   if (uid === '' || !(await isSignedFor(uid, signature)) || !(await findAccount(uid))) return null;
-  return { uid, ...mailSettingsFrom(withDates((await mailSettingsRef(uid).get()).data() ?? {})) };
+  return { uid, ...notificationSettingsFrom(withDates((await notificationSettingsRef(uid).get()).data() ?? {})) };
 }
 
 function choiceIn({ originalUrl }: Request): Choice {
@@ -52,7 +52,7 @@ function choiceIn({ originalUrl }: Request): Choice {
 }
 
 /** What switches the same mails on again, as they were. */
-const formerOf = (settings: MailSettings, choice: Choice): Choice =>
+const formerOf = (settings: NotificationSettings, choice: Choice): Choice =>
   Object.fromEntries(
     mailTopics.filter((topic) => topic in choice).map((topic) => [topic, settings[topic] === 'none' ? 'grouped' : settings[topic]]),
   );

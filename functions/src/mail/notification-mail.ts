@@ -1,13 +1,13 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Identity } from '@/domain/access/identity';
-import { type MailSettings as MailChoice, type MailTopic, mailSettingsFrom, topicOf } from '@/domain/notifications/mail-settings';
 import { type Notification, newestFirst, notificationFrom } from '@/domain/notifications/notification';
+import { type MailTopic, type NotificationSettings, notificationSettingsFrom, topicOf } from '@/domain/notifications/notification-settings';
 import { flag, text, texts } from '@/domain/stored';
 import { findAccount, identityOf } from '../core/accounts';
 import { store } from '../core/app';
 import { withDates } from '../core/dates';
 import { tourOf } from '../notifications/openable';
-import { mailSettingsRef, notificationsOf } from '../notifications/refs';
+import { notificationSettingsRef, notificationsOf } from '../notifications/refs';
 import type { TourAccess } from '../notifications/tour-access';
 import { unsubscribeSignature } from '../notifications/unsubscribe-signature';
 import type { Compose } from './compose';
@@ -24,7 +24,7 @@ export const notificationMail: Compose = async (transaction, snapshot, { linkTo,
   const uid = snapshot.id;
   const account = await findAccount(uid);
   if (!account || account.disabled || !account.emailVerified) return null;
-  const choice = mailSettingsFrom(withDates((await transaction.get(mailSettingsRef(uid))).data() ?? {}));
+  const choice = notificationSettingsFrom(withDates((await transaction.get(notificationSettingsRef(uid))).data() ?? {}));
   const found = await itemsFor(identityOf(account), texts(snapshot.get('sending')), choice);
   const organizations = await readOrganizations(transaction, found);
   const items = found.filter(({ tour }) => flag(organizations.get(tour.organization)?.get('status')));
@@ -53,7 +53,7 @@ export const notificationMail: Compose = async (transaction, snapshot, { linkTo,
   };
 };
 
-async function itemsFor(user: Identity, ids: readonly string[], choice: MailChoice): Promise<Item[]> {
+async function itemsFor(user: Identity, ids: readonly string[], choice: NotificationSettings): Promise<Item[]> {
   if (ids.length === 0) return [];
   const found = await store().getAll(...ids.map((id) => notificationsOf(user.uid).doc(id)));
   const notifications = found.filter(({ exists }) => exists).map((each) => notificationFrom(each.id, withDates(each.data() ?? {})));

@@ -1,4 +1,4 @@
-import { type MailMode, type MailTopic, mailTopics } from '@/domain/notifications/mail-settings';
+import { type MailMode, type MailTopic, mailTopics } from '@/domain/notifications/notification-settings';
 import { profilePath } from '@/domain/page-addresses';
 import { directionOf } from '@/language/locale-of';
 import { escaped, logo } from '../front-pages/html';

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { notificationLimits } from '@/domain/limits';
 import { store } from '../core/app';
 import { deleteFound } from '../core/pages';
-import { mailSettingsRef, notificationMailRef, notificationsOf } from './refs';
+import { notificationMailRef, notificationSettingsRef, notificationsOf } from './refs';
 
 /** Deletes notifications of more than 90 days ago. Idempotent. */
 export async function forgetNotifications(now = new Date()): Promise<void> {
@@ -15,6 +15,6 @@ export async function removeNotificationsOf(uid: string): Promise<void> {
   await deleteFound(notificationsOf(uid));
   await deleteFound(store().collectionGroup('notifications').where('uid', '==', uid));
   const batch = store().batch();
-  for (const ref of [mailSettingsRef(uid), notificationMailRef(uid)]) batch.delete(ref);
+  for (const ref of [notificationSettingsRef(uid), notificationMailRef(uid)]) batch.delete(ref);
   await batch.commit();
 }

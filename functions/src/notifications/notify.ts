@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { CommentAuthor } from '@/domain/comments/comment';
 import { notificationLimits } from '@/domain/limits';
-import { mailDueAt, mailSettingsFrom, topicOf } from '@/domain/notifications/mail-settings';
 import type { NotificationKind } from '@/domain/notifications/notification';
+import { mailDueAt, notificationSettingsFrom, topicOf } from '@/domain/notifications/notification-settings';
 import { date, texts } from '@/domain/stored';
 import type { Account } from '../core/accounts';
 import { store } from '../core/app';
 import { withDates } from '../core/dates';
-import { mailSettingsRef, notificationMailRef, notificationsOf } from './refs';
+import { notificationMailRef, notificationSettingsRef, notificationsOf } from './refs';
 
 /** What is new. `key` names the event: the same person is notified of it once, however often it is delivered. */
 export type News = {
@@ -40,7 +40,7 @@ export async function notify({ uid, email, disabled, emailVerified }: Account, n
   const isNew = await store().runTransaction(async (transaction) => {
     const [existing, settings, mail] = (await transaction.getAll(
       notificationsOf(uid).doc(id),
-      mailSettingsRef(uid),
+      notificationSettingsRef(uid),
       notificationMailRef(uid),
     )) as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];
     if (existing.exists) return false;
@@ -65,7 +65,7 @@ const stored = ({ kind, about, target = '', author, requestedAt }: News) => ({
 /** What the next mail is about with one more, and when it is due; null if no mail tells of it. */
 function withNext(mail: DocumentSnapshot, settings: DocumentSnapshot, { kind, id }: { kind: NotificationKind; id: string }, now: Date) {
   const topic = topicOf(kind);
-  const wanted = mailSettingsFrom(withDates(settings.data() ?? {}));
+  const wanted = notificationSettingsFrom(withDates(settings.data() ?? {}));
   const mode = topic === null ? 'none' : wanted[topic];
   if (mode === 'none') return null;
   const { sentAt, sendAt, notifications } = withDates(mail.data() ?? {});

@@ -5,7 +5,7 @@ import { store } from '../core/app';
 export const notificationsOf = (uid: string): CollectionReference => store().collection(`users/${uid}/notifications`);
 
 /** Which mails somebody wants. */
-export const mailSettingsRef = (uid: string): DocumentReference => store().doc(`users/${uid}/settings/notifications`);
+export const notificationSettingsRef = (uid: string): DocumentReference => store().doc(`users/${uid}/settings/notifications`);
 
 /**
  * What somebody's next mail is about: `notifications` since the last one, and `sendAt`. With `sendRequested` those of `sending` are sent, and `sentAt`

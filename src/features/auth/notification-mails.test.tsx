@@ -2,15 +2,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { mailSettingsQuery } from '@/backend/notifications/mail-settings';
+import { notificationSettingsQuery } from '@/backend/notifications/notification-settings';
 import { AppError } from '@/domain/app-error';
 import { userId } from '@/domain/ids';
-import { mailSettingsFrom } from '@/domain/notifications/mail-settings';
+import { notificationSettingsFrom } from '@/domain/notifications/notification-settings';
 import { toastError, toastSuccess } from '@/ui/toast';
 import { NotificationMails } from './notification-mails';
 
 const backend = vi.hoisted(() => ({ chooseMails: vi.fn(async (_user: string, _choice: object) => undefined) }));
-vi.mock('@/backend/notifications/mail-settings', async (original) => ({ ...(await original<object>()), ...backend }));
+vi.mock('@/backend/notifications/notification-settings', async (original) => ({ ...(await original<object>()), ...backend }));
 vi.mock('@/ui/toast');
 
 afterEach(() => {
@@ -23,7 +23,7 @@ const user = userEvent.setup();
 
 function open(stored: object | null) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(mailSettingsQuery(ada).queryKey, stored && mailSettingsFrom({ ...stored }));
+  client.setQueryData(notificationSettingsQuery(ada).queryKey, stored && notificationSettingsFrom({ ...stored }));
   render(
     <QueryClientProvider client={client}>
       <NotificationMails user={ada} />

@@ -1,8 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { chooseMails, mailSettingsQuery } from '@/backend/notifications/mail-settings';
+import { chooseMails, notificationSettingsQuery } from '@/backend/notifications/notification-settings';
 import type { UserId } from '@/domain/ids';
-import { type MailMode, type MailTopic, mailModes, mailSettingsFrom, mailTopics } from '@/domain/notifications/mail-settings';
+import {
+  type MailMode,
+  type MailTopic,
+  mailModes,
+  mailTopics,
+  notificationSettingsFrom,
+} from '@/domain/notifications/notification-settings';
 import { locale } from '@/language/i18n';
 import { Select } from '@/ui/select';
 import { useTexts } from '@/ui/use-texts';
@@ -15,8 +21,8 @@ type Choice = { topic: MailTopic; mode: MailMode };
 /** Which emails about notifications the user wants; a choice counts at once. */
 export function NotificationMails({ user }: { user: UserId }) {
   const t = useTexts(notificationMailTexts);
-  const { data } = useSuspenseQuery(mailSettingsQuery(user));
-  const settings = data ?? mailSettingsFrom({});
+  const { data } = useSuspenseQuery(notificationSettingsQuery(user));
+  const settings = data ?? notificationSettingsFrom({});
   const choosing = useMutation({
     mutationFn: (choice: Choice) => chooseMails(user, { ...choice, language: locale.get() }),
     meta: { done: t.done, failed: t.failed },

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { mailDueAt, mailSettingsFrom, topicOf } from './mail-settings';
 import { notificationKinds } from './notification';
+import { mailDueAt, notificationSettingsFrom, topicOf } from './notification-settings';
 
-describe('mailSettingsFrom', () => {
+describe('notificationSettingsFrom', () => {
   it('has mails about requests and mentions alone until somebody chooses', () => {
-    expect(mailSettingsFrom({})).toEqual({ requests: 'grouped', mentions: 'grouped', answers: 'none', proposals: 'none', timeZone: 'UTC' });
+    expect(notificationSettingsFrom({})).toEqual({
+      requests: 'grouped',
+      mentions: 'grouped',
+      answers: 'none',
+      proposals: 'none',
+      timeZone: 'UTC',
+    });
   });
 
   it('reads what was chosen, and no mode, language or time zone that there is not', () => {
     const stored = { requests: 'none', mentions: 'hourly', answers: 'daily', proposals: 7, language: 'nb', timeZone: 'Europe/Oslo' };
 
-    expect(mailSettingsFrom(stored)).toEqual({
+    expect(notificationSettingsFrom(stored)).toEqual({
       requests: 'none',
       mentions: 'grouped',
       answers: 'daily',
@@ -18,7 +24,7 @@ describe('mailSettingsFrom', () => {
       language: 'nb',
       timeZone: 'Europe/Oslo',
     });
-    expect(mailSettingsFrom({ language: '<b>', timeZone: 'Moon/Sea' })).toMatchObject({ timeZone: 'UTC' });
+    expect(notificationSettingsFrom({ language: '<b>', timeZone: 'Moon/Sea' })).toMatchObject({ timeZone: 'UTC' });
   });
 });
 

@@ -11,12 +11,12 @@ export const mailModes = ['grouped', 'daily', 'none'] as const;
 export type MailMode = (typeof mailModes)[number];
 
 /** `users/{uid}/settings/notifications`: which mails somebody wants, in which language, and where their morning is (a name of the IANA time zones). */
-export type MailSettings = Record<MailTopic, MailMode> & { language?: string; timeZone: string };
+export type NotificationSettings = Record<MailTopic, MailMode> & { language?: string; timeZone: string };
 
 const defaults: Record<MailTopic, MailMode> = { requests: 'grouped', mentions: 'grouped', answers: 'none', proposals: 'none' };
 
 /** Reads stored settings; what nobody chose is as it is for everybody. */
-export const mailSettingsFrom = (stored: Stored): MailSettings => ({
+export const notificationSettingsFrom = (stored: Stored): NotificationSettings => ({
   requests: oneOf(mailModes, stored.requests, defaults.requests),
   mentions: oneOf(mailModes, stored.mentions, defaults.mentions),
   answers: oneOf(mailModes, stored.answers, defaults.answers),

@@ -1,5 +1,10 @@
 import type { UserId } from '@/domain/ids';
-import { type MailMode, type MailSettings, type MailTopic, mailSettingsFrom } from '@/domain/notifications/mail-settings';
+import {
+  type MailMode,
+  type MailTopic,
+  type NotificationSettings,
+  notificationSettingsFrom,
+} from '@/domain/notifications/notification-settings';
 import { withAppErrors } from '../errors';
 import { store } from '../firestore/store';
 import { docOf } from '../live/listen';
@@ -9,13 +14,13 @@ import type { Source } from '../live/source';
 const id = 'notifications';
 
 /** users/{uid}/settings/notifications */
-const settings = (user: UserId): Source<MailSettings> => ({
+const settings = (user: UserId): Source<NotificationSettings> => ({
   path: `users/${user}/settings`,
-  read: (_id, stored) => mailSettingsFrom(stored),
+  read: (_id, stored) => notificationSettingsFrom(stored),
 });
 
 /** Which mails about notifications somebody wants, live; null until they choose. */
-export const mailSettingsQuery = (user: UserId) => liveQuery(['mail-settings', user], docOf(settings(user), id));
+export const notificationSettingsQuery = (user: UserId) => liveQuery(['notification-settings', user], docOf(settings(user), id));
 
 /** Chooses the mails about a topic; they are in the language of the page, and in the morning of this device from then on. */
 export async function chooseMails(
