@@ -4,16 +4,22 @@ import { isNamed, type Notification } from '@/domain/notifications/notification'
 import { useCurrentMinute } from '@/ui/use-current-minute';
 import { NotificationRow } from './notification-row';
 
-type Props = { notifications: readonly Notification[]; onOpen: (notification: Notification) => void };
+type Props = {
+  /** The newest first. */
+  notifications: readonly Notification[];
+  onOpen: (notification: Notification) => void;
+};
 
 /** The notifications, each with the name of what it is about, as far as the user can open that now. */
 export function NotificationList({ notifications, onOpen }: Props) {
   const now = useCurrentMinute();
   const paths = [...new Set(notifications.filter(isNamed).map(({ about }) => about))].toSorted();
-  const { data: names } = useQuery({ ...namesQuery(paths), enabled: paths.length > 0, placeholderData: keepPreviousData });
+  const newest = notifications[0]?.id ?? '';
+  const query = { ...namesQuery(paths, newest), enabled: paths.length > 0, placeholderData: keepPreviousData };
+  const { data: names, isPlaceholderData } = useQuery(query);
   const nameOf = (notification: Notification): string | null => {
     if (!names || !isNamed(notification)) return '';
-    return names.get(notification.about) ?? null;
+    return names.get(notification.about) ?? (isPlaceholderData ? '' : null);
   };
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface shadow-card">

@@ -16,7 +16,12 @@ const server = vi.hoisted(() => ({
 }));
 vi.mock('@/backend/notifications/commands', () => ({ markRead: server.markRead }));
 vi.mock('@/backend/notifications/names', () => ({
-  namesQuery: (paths: string[]) => ({ queryKey: ['names', paths], queryFn: async () => server.names }),
+  namesQuery: (paths: string[], newest: string) => ({
+    queryKey: ['names', newest, paths],
+    queryFn: async () => new Map(server.names),
+    // as in the app: kept no longer than it is shown
+    gcTime: 0,
+  }),
 }));
 
 afterEach(() => {
@@ -41,6 +46,7 @@ const aNotification = (id: string, minutes: number, stored: object) =>
 async function open(...notifications: ReturnType<typeof aNotification>[]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } });
   client.setQueryData(notificationQueries.all(ulla).queryKey, notifications);
+  const arrives = (...next: typeof notifications) => act(() => client.setQueryData(notificationQueries.all(ulla).queryKey, next));
   const identity = identityFrom({ uid: ulla, email: 'ulla@acme.example', displayName: 'Ulla' }, { email_verified: true });
   await act(
     async () =>
@@ -55,6 +61,7 @@ async function open(...notifications: ReturnType<typeof aNotification>[]) {
         </QueryClientProvider>,
       ),
   );
+  return { arrives };
 }
 
 const Address = () => <p data-testid="address">{useLocation().pathname + useLocation().search}</p>;
@@ -82,6 +89,17 @@ it('says nothing of what the user cannot open any more, and leads nowhere', asyn
   await waitFor(() => expect(rows()[0]).toBe('Unread: Something that you can’t open any more5 min ago'));
   expect(document.body.textContent).not.toContain('Ada');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/user/profile', '/digital-twin/hall']);
+});
+
+it('names a tour again when a new notification tells of access to it', async () => {
+  const old = aNotification('old', 5, { kind: 'mention', target: 't1' });
+  const { arrives } = await open(old);
+  await screen.findByText('Something that you can’t open any more');
+  server.names.set('tours/hall', 'Great Hall');
+  await arrives(old, aNotification('new', 1, { kind: 'access' }));
+
+  await screen.findAllByText('Great Hall');
+  expect(rows()[0]).toBe('Unread: You were given accessGreat Hall · 1 min ago');
 });
 
 it('leads to the very thread, and marks it as read', async () => {
