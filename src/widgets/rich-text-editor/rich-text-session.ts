@@ -1,4 +1,5 @@
 import { Editor } from '@tiptap/react';
+import { isEnter } from '@/ui/is-enter';
 import { richTextStyle } from '../rich-text/styles';
 import { cleanPastedHtml } from './clean-pasted-html';
 import { editableText, storedText } from './editable-text';
@@ -155,7 +156,7 @@ function eventHandlers(
     handleKeyDown: (view, event) => {
       const isLink = isModified(event, 'k');
       if (isLink) onLink();
-      const isDescribing = event.key === 'Enter' && isImageSelected(view.state);
+      const isDescribing = isEnter(event) && isImageSelected(view.state);
       if (isDescribing) describeImage();
       const isHandled = isLink || isDescribing || (event.key === 'Escape' && onEscape());
       if (isHandled) event.preventDefault();
