@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationQueries } from '@/backend/application/queries';
 import { restoreTour } from '@/backend/bin/commands';
 import { binQueries } from '@/backend/bin/queries';
@@ -35,11 +35,15 @@ afterEach(() => {
 
 const acme = orgId('Acme');
 const boss: Identity = { ...ada, organization: acme };
-const hall = binnedTourFrom('hall', {
-  tour: { name: 'Hall' },
-  deletedAt: new Date(),
-  deletedBy: 'bob',
-  deletedByEmail: 'bob@acme.example',
+let hall: ReturnType<typeof binnedTourFrom>;
+// at each test, because its sentences say how long ago that was
+beforeEach(() => {
+  hall = binnedTourFrom('hall', {
+    tour: { name: 'Hall' },
+    deletedAt: new Date(),
+    deletedBy: 'bob',
+    deletedByEmail: 'bob@acme.example',
+  });
 });
 
 function open(identity: Identity | null, binned: BinnedTour | null = null) {
