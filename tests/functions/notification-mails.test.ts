@@ -144,6 +144,18 @@ describe('the mail about notifications', () => {
   });
 
   it.each([
+    ['ar', 'rtl'],
+    ['de', 'ltr'],
+  ])('has its letterhead where the lines of %s begin', async (language, direction) => {
+    await notificationSettingsRef(viewer.uid).set({ language });
+    await news('one');
+    await sendAt(minutes(5));
+
+    const [{ html }] = sent as [Mail];
+    expect([...html.matchAll(/dir="([a-z]+)"/g)].map(([, dir]) => dir)).toEqual([direction, direction]);
+  });
+
+  it.each([
     ['answers', 'answer'],
     ['proposals', 'proposal'],
   ] as const)('about %s comes only to who wants it', async (topic, kind) => {

@@ -31,7 +31,8 @@ export const declinedMail: Compose = async (transaction, snapshot, { linkTo }) =
   const language = await mailLanguage(request.language);
   const requested = request.createdAt ? language.t.requestedAt({ time: timeIn(language, request.createdAt.toDate()) }) : '';
   const message = declinedMessage({ organization: name, requested, address: linkTo(tourPagePath(tourId(tour))) }, language);
-  return { to: email, organization, invitedBy: decidedBy, message, letterhead: { organization: name, logoUrl, pictureUrl: '' } };
+  const letterhead = { organization: name, logoUrl, pictureUrl: '', language: language.code };
+  return { to: email, organization, invitedBy: decidedBy, message, letterhead };
 };
 
 type Parts = { organization: string; requested: string; address: string };

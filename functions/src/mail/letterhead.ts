@@ -1,9 +1,11 @@
 import { fileAddressFrom } from '@/domain/files/file-address';
+import { preferredLanguage } from '@/language/languages';
+import { directionOf } from '@/language/locale-of';
 import { imageAt } from '../core/file-service';
 import { escaped } from './safe-text';
 
-/** What stands above the words of a mail; the addresses may be "". */
-export type Letterhead = { organization: string; logoUrl: string; pictureUrl: string };
+/** What stands above the words of a mail, on the side where their lines begin; the addresses may be "", and so may the tag of the language. */
+export type Letterhead = { organization: string; logoUrl: string; pictureUrl: string; language: string };
 
 /** What mail programs show, and what a mail of moderate size can carry. */
 const types = ['image/png', 'image/jpeg', 'image/gif'];
@@ -21,12 +23,12 @@ const style = {
  * The words of a mail below the organization's logo, or its name, and a picture of what it is about. The images travel in the mail: an address of a
  * file would open it for whoever the mail is passed on to, for as long as the file is there.
  */
-export async function withLetterhead(html: string, { organization, logoUrl, pictureUrl }: Letterhead): Promise<string> {
+export async function withLetterhead(html: string, { organization, logoUrl, pictureUrl, language }: Letterhead): Promise<string> {
   const [logo, picture] = await Promise.all([imageIn(logoUrl), imageIn(pictureUrl)]);
   const name = escaped(organization);
   const head = logo ? `<img src="${logo}" alt="${name}" height="40" style="${style.logo}">` : `<bdi>${name}</bdi>`;
   return [
-    `<div style="${style.around}">`,
+    `<div dir="${directionOf(preferredLanguage([language]))}" style="${style.around}">`,
     `<p style="${style.head}">${head}</p>`,
     ...(picture ? [`<img src="${picture}" alt="" width="560" style="${style.picture}">`] : []),
     html,

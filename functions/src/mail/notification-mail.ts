@@ -33,8 +33,9 @@ export const notificationMail: Compose = async (transaction, snapshot, { linkTo,
   const names = (item: Item) => shownName(item.tour.organization, text(organizations.get(item.tour.organization)?.get('name')));
   const isOfOne = items.every(({ tour }) => tour.organization === first.tour.organization);
   const topics = [...new Set(items.map(({ topic }) => topic))];
+  const { language = '' } = choice;
   const message = await notificationMessage({
-    language: choice.language ?? '',
+    language,
     items: items.map((item) => ({ ...item, organization: names(item) })),
     linkTo,
     unsubscribe: pageAt(`unsubscribe/${uid}/${await unsubscribeSignature(uid)}?${topics.map((topic) => `${topic}=none`).join('&')}`),
@@ -46,6 +47,7 @@ export const notificationMail: Compose = async (transaction, snapshot, { linkTo,
       organization: isOfOne ? names(first) : 'Loggia',
       logoUrl: isOfOne ? text(organizations.get(first.tour.organization)?.get('logoUrl')) : '',
       pictureUrl: '',
+      language,
     },
     organization: first.tour.organization,
     // counted apart from what the person sends themselves

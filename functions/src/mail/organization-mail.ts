@@ -25,6 +25,6 @@ export const organizationMail: Compose = async (transaction, snapshot, { linkTo 
     to: { kind: 'organization', role, expires },
     link: linkTo(invitedPath(invitationPath('organization'), { to: 'organization', email: to })),
   });
-  const letterhead = { organization: shownName(organization, name), logoUrl, pictureUrl: '' };
+  const letterhead = { organization: shownName(organization, name), logoUrl, pictureUrl: '', language: language.code };
   return { to, message, letterhead, organization, invitedBy, stored: { message } };
 };

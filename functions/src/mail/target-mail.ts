@@ -47,7 +47,7 @@ export const targetMail: Compose = async (transaction, snapshot, { linkTo }) => 
     to: { kind: type, name: target.name, accessLevel, expires, email },
     link: linkTo(invitedPath(invitationPath(type, tour), { to: type, email })),
   });
-  const letterhead = { organization: shownName(organization, name), logoUrl, pictureUrl: target.pictureUrl };
+  const letterhead = { organization: shownName(organization, name), logoUrl, pictureUrl: target.pictureUrl, language: invitation.language };
   return { to: email, message, letterhead, organization, invitedBy };
 };
 

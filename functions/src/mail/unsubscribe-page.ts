@@ -10,8 +10,8 @@ export type PageParts = { code: string; t: Texts; app: string };
 /** What a link chooses: a mode for some of the topics. */
 export type Choice = Partial<Record<MailTopic, MailMode>>;
 
-const buttonStyle =
-  'button{font:inherit;cursor:pointer}button.enter{border:0}button:focus-visible{outline:3px solid var(--go);outline-offset:3px}button.other{min-height:2.75rem;padding:0 1.25rem;border:1px solid var(--line);border-radius:.5rem;background:none;color:inherit}';
+const style =
+  'header svg{height:28px}button{font:inherit;cursor:pointer}button.enter{border:0}button:focus-visible{outline:3px solid var(--go);outline-offset:3px}button.other{min-height:2.75rem;padding:0 1.25rem;border:1px solid var(--line);border-radius:.5rem;background:none;color:inherit}';
 
 /** A page without a script; what it posts goes to its own address with another choice. */
 function page({ code, t, app }: PageParts, words: string, forms: readonly string[]): string {
@@ -23,7 +23,7 @@ function page({ code, t, app }: PageParts, words: string, forms: readonly string
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${escaped(t.title)}</title>
-<style>${frontStyle}${buttonStyle}</style>
+<style>${frontStyle}${style}</style>
 </head>
 <body>
 <header>${logo}</header>

@@ -121,8 +121,8 @@ function AccountDetails({ currentUser }: { currentUser: Identity }) {
       {details.map(([name, value]) => (
         <div key={name} className="grid gap-0.5 sm:col-span-2 sm:grid-cols-subgrid">
           <dt className="text-ink-faint">{name}</dt>
-          <dd dir="auto" className="wrap-anywhere text-start font-medium text-ink">
-            {value}
+          <dd className="wrap-anywhere font-medium text-ink">
+            <bdi>{value}</bdi>
           </dd>
         </div>
       ))}
