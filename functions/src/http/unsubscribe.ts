@@ -21,7 +21,7 @@ const headers = {
  * Switches mails about notifications off, by the signed link in each of them and without signing in: `GET /unsubscribe/{uid}/{signature}?mentions=none`
  * asks, `POST` does it, also that of a mail program (RFC 8058), and says what was switched off.
  */
-export const unsubscribe = onRequest({ region: 'us-central1', invoker: 'public' }, async (request, response) => {
+export const unsubscribe = onRequest({ invoker: 'public' }, async (request, response) => {
   response.set(headers).removeHeader('X-Powered-By');
   const isPost = request.method === 'POST';
   if (!isPost && request.method !== 'GET' && request.method !== 'HEAD')
