@@ -8,8 +8,8 @@ import { aPlayerSession, twoFolders } from '@/widgets/player-session/testing/a-p
 import { openGuidedTourSession } from './guided-tour-session';
 import type { NarrationEvents } from './narration';
 
-// loaded by the first move to a point: loading takes real time, which the timers of a test do not wait for
-beforeAll(() => import('@/showcase/closer-view'));
+// loaded by the first walk: loading takes real time, which the timers of a test do not wait for
+beforeAll(() => import('@/showcase/route'));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
