@@ -149,7 +149,7 @@ describe('buildIndex', () => {
     expect(await indexed(organization)).toEqual(await queried(organization));
   });
 
-  it('builds anew what another version of the functions wrote, which nobody reads from the next change on', async () => {
+  it('builds again what another version of the functions wrote, which nobody reads from the next change on', async () => {
     const { organization, tour } = await anIndexedOrganization();
     const shard = indexRef(organization).doc(shardOf(tour));
     const packed = `${(await shard.get()).get('packed').replace('\n', '\tlater\n')}\t`;

@@ -34,7 +34,7 @@ const readTours = (transaction: Transaction, tours: readonly string[]): Promise<
 
 function renewed(shard: IndexShard, organization: string, tours: readonly DocumentSnapshot[], completes: boolean): IndexShard {
   const lines = unpackShard(shard.packed);
-  // written by another version of the functions: nobody reads it until it is built anew
+  // written by another version of the functions: nobody reads it until it is built again
   if (!lines) return { ...shard, state: 'building' };
   // most of its tours are not in it
   if (shard.state === 'full') return shard;

@@ -15,7 +15,7 @@ export type PointFilter = { chosen: ReadonlyMap<string, ReadonlySet<string>>; co
 
 export const noPointFilter: PointFilter = { chosen: new Map(), colorBy: '' };
 
-/** A filter as it stands in an address, such as `type:valve,lamp;by:state`; "" for none. */
+/** A filter as written in an address, such as `type:valve,lamp;by:state`; "" for none. */
 export function pointFilterText({ chosen, colorBy }: PointFilter): string {
   const parts = [...chosen].flatMap(([key, values]) => (values.size > 0 ? [`${encoded(key)}:${[...values].map(encoded).join(',')}`] : []));
   return [...parts, ...(colorBy === '' ? [] : [`by:${encoded(colorBy)}`])].join(';');
