@@ -25,9 +25,9 @@ export async function vitest(name, args, { folder, log, env = {} }) {
 }
 
 /**
- * Runs the selected projects in three jobs side by side, because tests wait as often as they compute: screens and others that need no emulators at
- * once, the rest once these are there. What runs in a browser prints at once; the output of the others follows when all are done, so that their lines
- * do not mix. What needs Google's emulator comes last, because one more process would slow the others down.
+ * Runs the selected projects in three jobs side by side, because tests wait as often as they compute: screens at once, in a browser and in Node once the
+ * emulators are there. What runs in a browser prints at once; the output of the others follows when all are done, so that their lines do not mix. What
+ * needs Google's emulator comes last, because one more process would slow the others down.
  * @param {Map<string, 'all' | Set<string>>} selection
  * @param {{ folder: string, running?: ReturnType<typeof import('./stack.mjs').startStack> }} options `running` is the stack of those that need one
  */
@@ -37,7 +37,7 @@ export async function runJobs(selection, { folder, running: starting }) {
     chosen.filter(({ job: own, isOfficial, needsStack }) => own === name && !isOfficial && (hasStack || !needsStack));
   const log = (name) => `${folder}/${name}.log`;
   const both = ['--maxWorkers=2'];
-  const parallel = job('parallel', ofJob('parallel'), selection, { folder, args: both, log: log('parallel') });
+  const screens = job('screens', ofJob('screens'), selection, { folder, args: both, log: log('screens') });
   const { running, unhandled } = await Promise.resolve(starting).then(
     (started) => ({ running: started, unhandled: [] }),
     (error) => ({ unhandled: [`\n✗ the emulators did not start, and nothing ran on them\n${error.message}\n`] }),
@@ -47,11 +47,11 @@ export async function runJobs(selection, { folder, running: starting }) {
   try {
     const browser = job('browser', ofJob('browser', running), selection, { folder, env });
     const node = job('node', ofJob('node', running), selection, { folder, env, log: log('node') });
-    reports.push(...(await Promise.all([browser, node, parallel])));
+    reports.push(...(await Promise.all([browser, node, screens])));
   } finally {
     await running?.stop();
   }
-  for (const name of ['node', 'parallel']) if (existsSync(log(name))) process.stdout.write(readFileSync(log(name)));
+  for (const name of ['node', 'screens']) if (existsSync(log(name))) process.stdout.write(readFileSync(log(name)));
   const official = chosen.filter(({ isOfficial }) => isOfficial);
   reports.push(await job('official', official, selection, { folder, args: both }));
   return { files: reports.flatMap(({ files }) => files), unhandled: reports.flatMap((report) => report.unhandled) };

@@ -6,7 +6,7 @@ import { officialProjects } from './official-projects.mjs';
  * @typedef {object} TestProject
  * @property {string} name
  * @property {1 | 2} ring 1: `npm test` and `npm run test:all`; 2: `npm run test:all` alone
- * @property {'browser' | 'node' | 'parallel'} job they run side by side: the first two with one worker each, what shares neither stack nor browser with two
+ * @property {'browser' | 'node' | 'screens'} job they run side by side, the first two with one worker each, screens with two
  * @property {boolean} needsStack whether it runs on the whole Loggia (tests/support/stack.ts)
  * @property {boolean} isOfficial whether it needs Google's Firestore emulator
  * @property {import('vitest/config').TestProjectInlineConfiguration} config
@@ -113,9 +113,9 @@ export const projects = [
       // what it shows and has paused, it remembers in a module: that too each file loads anew
       server: { deps: { inline: ['react-hot-toast'] } },
     }),
-    { jobs: ['parallel', 'parallel'] },
+    { jobs: ['screens', 'screens'] },
   ),
-  ...inFirstRing(ofApp('screen-isolated', { ...screens, include: isolated }), { jobs: ['parallel', 'parallel'] }),
+  ...inFirstRing(ofApp('screen-isolated', { ...screens, include: isolated }), { jobs: ['screens', 'screens'] }),
   ...inTwoRings(
     ofPackage('embedded-firestore', {
       ...timeouts(30_000),
@@ -131,14 +131,14 @@ export const projects = [
       include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
       globalSetup: 'tests/support/build-once.ts',
     }),
-    { jobs: ['parallel', 'node'] },
+    { jobs: ['browser', 'node'] },
   ),
   ...inTwoRings(ofPackage('demo-scans', { ...timeouts(60_000), include: ['tests/**/*.test.ts'] })),
   // The access model: the rules of this checkout over the wire of the store alone, without the rest of the emulators.
   ...inTwoRings(ofApp('rules', { ...timeouts(30_000), include: ['tests/rules/**/*.test.ts'], globalSetup: 'tests/support/store.ts' })),
   // What the app's backend reads, counted on the wire of the store alone.
   ...inTwoRings(ofApp('data', { ...timeouts(30_000), include: ['tests/data/**/*.test.ts'], globalSetup: 'tests/support/store.ts' }), {
-    jobs: ['parallel', 'browser'],
+    jobs: ['browser', 'browser'],
   }),
   // The app's adapter against showcases in real Chromium, without any backend.
   ...inTwoRings(ofApp('showcase', { ...timeouts(60_000), include: ['tests/showcase/**/*.test.ts'] }), { jobs: ['browser', 'node'] }),

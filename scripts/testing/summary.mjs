@@ -42,7 +42,7 @@ function times(files, parts, started) {
   }));
   const slowest = [...files].sort((one, other) => other.seconds - one.seconds).slice(0, mostSlow);
   return [
-    '\nThe time of each part; several ran side by side:\n',
+    '\nThe time of each part; two parts ran side by side:\n',
     ...Object.entries(parts).map(([name, seconds]) => row(seconds, name)),
     ...projects.map(({ text, seconds }) => row(seconds, text)),
     row((Date.now() - started) / 1000, 'in all'),
