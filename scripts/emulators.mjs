@@ -195,6 +195,8 @@ function environment(folder, app, official) {
     WORK_TENANTS: process.env.WORK_TENANTS ?? workTenant,
     // seconds; a busy machine starts a function's process slowly, and its event is lost after this time
     FUNCTIONS_DISCOVERY_TIMEOUT: process.env.FUNCTIONS_DISCOVERY_TIMEOUT || '120',
+    // of functions; each needs a process, which takes seconds of a processor to start: beyond these, calls wait for one that is there
+    FUNCTIONS_EMULATOR_PARALLEL: process.env.FUNCTIONS_EMULATOR_PARALLEL || '6',
     // scans that are imported while it runs open in the built app
     SCAN_FOLDER: process.env.SCAN_FOLDER ?? `${root}/packages/demo-scans/scans`,
     // emails are written to a folder unless a mail server is configured
