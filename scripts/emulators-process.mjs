@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { followChildren } from './backend/children.mjs';
 import { shareFunctionProcesses } from './backend/functions-processes.mjs';
+import { trustSchemas } from './backend/known-schemas.mjs';
 import { followFunctions, followRequests, guardProcess } from './backend/requests.mjs';
 import { saveState } from './backend/saved-state.mjs';
 
@@ -24,6 +25,7 @@ process.on('exit', () => rmSync(config, { force: true }));
 followRequests();
 followFunctions();
 shareFunctionProcesses();
+trustSchemas();
 followChildren((emulator) => {
   if (stopping) return;
   console.error(`An emulator ended by itself: ${emulator}`);
