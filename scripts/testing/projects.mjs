@@ -127,6 +127,7 @@ export const projects = [
   ),
   ...inTwoRings(
     ofPackage('open-showcase', {
+      ...inOneThread(5),
       ...timeouts(60_000),
       include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
       globalSetup: 'tests/support/build-once.ts',
@@ -135,13 +136,23 @@ export const projects = [
   ),
   ...inTwoRings(ofPackage('demo-scans', { ...timeouts(60_000), include: ['tests/**/*.test.ts'] })),
   // The access model: the rules of this checkout over the wire of the store alone, without the rest of the emulators.
-  ...inTwoRings(ofApp('rules', { ...timeouts(30_000), include: ['tests/rules/**/*.test.ts'], globalSetup: 'tests/support/store.ts' })),
+  ...inTwoRings(
+    ofApp('rules', {
+      ...inOneThread(4),
+      setupFiles: [freshFile],
+      ...timeouts(30_000),
+      include: ['tests/rules/**/*.test.ts'],
+      globalSetup: 'tests/support/store.ts',
+    }),
+  ),
   // What the app's backend reads, counted on the wire of the store alone.
   ...inTwoRings(ofApp('data', { ...timeouts(30_000), include: ['tests/data/**/*.test.ts'], globalSetup: 'tests/support/store.ts' }), {
     jobs: ['browser', 'browser'],
   }),
   // The app's adapter against showcases in real Chromium, without any backend.
-  ...inTwoRings(ofApp('showcase', { ...timeouts(60_000), include: ['tests/showcase/**/*.test.ts'] }), { jobs: ['browser', 'node'] }),
+  ...inTwoRings(ofApp('showcase', { ...inOneThread(6), ...timeouts(60_000), include: ['tests/showcase/**/*.test.ts'] }), {
+    jobs: ['browser', 'node'],
+  }),
   // Callables, triggers and HTTP functions in this process, and one of each kind through the functions emulator (tests/functions/wire).
   ...inTwoRings(
     ofApp('functions', {

@@ -1,3 +1,3 @@
-import { playInNode } from './node';
+import { playInNode } from '../../sdk/node';
 
 playInNode('queries', 'operators', 'aggregates');

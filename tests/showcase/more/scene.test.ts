@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CustomScene, defaultLights } from '@/domain/application/custom-models';
 import { readShowcaseDelivery } from '@/showcase/showcase-delivery';
-import { openChromium } from '../../packages/open-showcase/tests/support/chromium';
-import { boxes } from './boxes';
-import { reach, viewport } from './contract';
-import { type Servers, startServers } from './servers';
+import { openChromium } from '../../../packages/open-showcase/tests/support/chromium';
+import { boxes } from '../boxes';
+import { reach, viewport } from '../contract';
+import { type Servers, startServers } from '../servers';
 
 let servers: Servers;
 let browser: Browser;

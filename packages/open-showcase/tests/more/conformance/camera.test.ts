@@ -1,6 +1,6 @@
 import type { PerspectiveCamera } from 'three';
 import { describe, expect, it } from 'vitest';
-import { withVisit } from './visit';
+import { withVisit } from '../../conformance/visit';
 
 const stage = withVisit();
 const degrees = 180 / Math.PI;

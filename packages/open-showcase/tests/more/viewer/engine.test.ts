@@ -1,8 +1,8 @@
 import { build, type Plugin } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fixture, withShowcase } from '../page/open-page';
-import type { Engine } from './engine-page';
+import { fixture, withShowcase } from '../../page/open-page';
+import type { Engine } from '../../viewer/engine-page';
 
 const open = withShowcase();
 
@@ -20,7 +20,7 @@ const wholeThree: Plugin = {
 /** A page with the engine alone, and a count of the listeners on the window and the document. */
 async function openEngine(): Promise<{ page: Page; heard: string[] }> {
   const { outputFiles } = await build({
-    entryPoints: [new URL('engine-page.ts', import.meta.url).pathname],
+    entryPoints: [new URL('../../viewer/engine-page.ts', import.meta.url).pathname],
     bundle: true,
     format: 'esm',
     write: false,

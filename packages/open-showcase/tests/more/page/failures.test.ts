@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fixtureScans } from '../support/showcase-server';
-import { fixture, inPhase, withShowcase } from './open-page';
+import { fixture, inPhase, withShowcase } from '../../page/open-page';
+import { fixtureScans } from '../../support/showcase-server';
 
 const open = withShowcase();
 
