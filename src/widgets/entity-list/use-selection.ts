@@ -16,6 +16,8 @@ export type Selection = {
   extend: (from: string, to: string) => void;
   /** Selects all items that the list shows. */
   selectAll: () => void;
+  /** Selects these alone. */
+  replace: (ids: ReadonlySet<string>) => void;
   clear: () => void;
 };
 
@@ -53,7 +55,7 @@ export function useSelection(ids: readonly string[], existing?: ReadonlySet<stri
   return useMemo(() => {
     const shownSelected = ids.filter((id) => selected.has(id)).length;
     const counts = { hiddenCount: selected.size - shownSelected, shownCount: ids.length };
-    return { selected, isSelecting: isBegun || selected.size > 0, ...counts, begin, toggle, extend, selectAll, clear };
+    return { selected, isSelecting: isBegun || selected.size > 0, ...counts, begin, toggle, extend, selectAll, replace: setChosen, clear };
   }, [ids, selected, isBegun, begin, toggle, extend, selectAll, clear]);
 }
 

@@ -7,8 +7,11 @@ import type { OrgId } from '@/domain/ids';
 import type { OrganizationMember } from '@/domain/people/organization-members';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { LazyComponent } from '@/ui/lazy-component';
+import { BulkOverlay } from '@/widgets/bulk/bulk-overlay';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useDirectory } from '@/widgets/use-directory';
+import type { BulkRequest } from './bulk/bulk-dialogs';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { MemberTable, MemberTableSkeleton } from './member-table';
 import { RemoveMemberDialog } from './remove-member-dialog';
@@ -39,12 +42,15 @@ const Loading = () => (
   </>
 );
 
+const bulkDialogs = () => import('./bulk/bulk-dialogs').then((it) => it.BulkDialogs);
+
 type Request = { kind: 'role' | 'remove' | 'delete'; member: OrganizationMember };
 
 function Members({ organization }: Props) {
   const currentUser = useCurrentUser();
   const { data: members, error, refetch, isFetching } = useQuery(peopleQueries.membersOf(organization));
   const [request, setRequest] = useState<Request | null>(null);
+  const [many, setMany] = useState<BulkRequest | null>(null);
   const close = () => setRequest(null);
   if (!members && error) {
     return (
@@ -80,6 +86,7 @@ function Members({ organization }: Props) {
                 onRole: (member) => setRequest({ kind: 'role', member }),
                 onRemove: (member) => setRequest({ kind: 'remove', member }),
                 onDelete: (member) => setRequest({ kind: 'delete', member }),
+                onMany: setMany,
               }
             : null
         }
@@ -87,6 +94,9 @@ function Members({ organization }: Props) {
       {request?.kind === 'role' && <RoleDialog organization={organization} member={request.member} onClose={close} />}
       {request?.kind === 'remove' && <RemoveMemberDialog organization={organization} member={request.member} onClose={close} />}
       {request?.kind === 'delete' && <DeleteUserDialog organization={organization} member={request.member} onClose={close} />}
+      <BulkOverlay onClose={() => setMany(null)}>
+        {many && <LazyComponent load={bulkDialogs} props={{ request: many, organization, onClose: () => setMany(null) }} />}
+      </BulkOverlay>
     </>
   );
 }
