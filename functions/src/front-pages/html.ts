@@ -1,8 +1,30 @@
+import { directionOf } from '@/language/locale-of';
+import { frontStyle } from './style';
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** A text for the content of an element or of a quoted attribute; control characters become spaces. */
 export const escaped = (content: string): string =>
   content.replace(/\p{Cc}/gu, ' ').replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+type PageOfServer = { code: string; title: string /** Besides that of the front pages. */; style?: string; head: string; body: string };
+
+/** A page that the server writes, in the language `code`; whatever it consists of is in it. */
+export const pageOfServer = ({ code, title, style = '', head, body }: PageOfServer): string => `<!doctype html>
+<html lang="${code}" dir="${directionOf(code)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(title)}</title>
+<style>${frontStyle}${style}</style>
+${head}
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
 
 /** The attributes of an element with words of an author, in this language; "" where that is not known. */
 export const written = (language: string): string => `dir="auto"${language === '' ? '' : ` lang="${escaped(language)}"`}`;

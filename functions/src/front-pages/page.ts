@@ -1,8 +1,6 @@
 import { languageName } from '@/domain/languages/language-tags';
 import { languages } from '@/language/languages';
-import { directionOf } from '@/language/locale-of';
-import { dataScript, escaped } from './html';
-import { frontStyle } from './style';
+import { dataScript, escaped, pageOfServer } from './html';
 
 /** What is in the head of a front page. */
 export type FrontHead = {
@@ -24,23 +22,8 @@ export type FrontHead = {
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
 
 /** A page of a language, whole: everything but its images is in it. */
-export function frontPage(code: string, head: FrontHead, body: string): string {
-  return `<!doctype html>
-<html lang="${code}" dir="${directionOf(code)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${escaped(head.title)}</title>
-<style>${frontStyle}</style>
-${linesOf(head).join('\n')}
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
-}
+export const frontPage = (code: string, head: FrontHead, body: string): string =>
+  pageOfServer({ code, title: head.title, head: linesOf(head).join('\n'), body });
 
 function linesOf({ title, description, url, siteName, image, isIndexed, data, oembed, languages }: FrontHead): string[] {
   return [

@@ -1,8 +1,6 @@
 import { type MailMode, type MailTopic, mailTopics } from '@/domain/notifications/notification-settings';
 import { profilePath } from '@/domain/page-addresses';
-import { directionOf } from '@/language/locale-of';
-import { escaped, logo } from '../front-pages/html';
-import { frontStyle } from '../front-pages/style';
+import { escaped, logo, pageOfServer } from '../front-pages/html';
 import type { unsubscribeTexts } from './unsubscribe-texts';
 
 type Texts = Awaited<ReturnType<typeof unsubscribeTexts>>;
@@ -14,29 +12,20 @@ const style =
   'header svg{height:28px}button{font:inherit;cursor:pointer}button.enter{border:0}button:focus-visible{outline:3px solid var(--go);outline-offset:3px}button.other{min-height:2.75rem;padding:0 1.25rem;border:1px solid var(--line);border-radius:.5rem;background:none;color:inherit}';
 
 /** A page without a script; what it posts goes to its own address with another choice. */
-function page({ code, t, app }: PageParts, words: string, forms: readonly string[]): string {
-  return `<!doctype html>
-<html lang="${code}" dir="${directionOf(code)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${escaped(t.title)}</title>
-<style>${frontStyle}${style}</style>
-</head>
-<body>
-<header>${logo}</header>
+const page = ({ code, t, app }: PageParts, words: string, forms: readonly string[]): string =>
+  pageOfServer({
+    code,
+    title: t.title,
+    style,
+    head: '<meta name="robots" content="noindex">',
+    body: `<header>${logo}</header>
 <main>
 <h1>${escaped(t.title)}</h1>
 <p role="status">${escaped(words)}</p>
 ${forms.join('\n')}
 </main>
-<footer><ul><li><a href="${escaped(`${app}#${profilePath}`)}">${escaped(t.choose)}</a></li></ul></footer>
-</body>
-</html>
-`;
-}
+<footer><ul><li><a href="${escaped(`${app}#${profilePath}`)}">${escaped(t.choose)}</a></li></ul></footer>`,
+  });
 
 /** A button that posts a choice. */
 const choosing = (choice: Choice, label: string, look = 'enter'): string =>

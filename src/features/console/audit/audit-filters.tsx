@@ -4,8 +4,11 @@ import { type AuditGroup, auditGroups } from '@/domain/audit/audit';
 import type { AuditFilter } from '@/domain/audit/audit-filter';
 import { type AuditNames, accountName } from '@/domain/audit/audit-sentence';
 import { byName, byText } from '@/domain/search';
+import { breakpoints } from '@/ui/breakpoints';
 import { DateInput } from '@/ui/date-input';
+import { Disclosure } from '@/ui/disclosure';
 import { Select } from '@/ui/select';
+import { useMediaQuery } from '@/ui/use-media-query';
 
 type Props = {
   filter: AuditFilter;
@@ -18,8 +21,24 @@ type Option<Value extends string> = { value: Value; label: string };
 
 const groups = Object.entries(auditGroups).map(([value, { label }]) => ({ value: value as AuditGroup, label }));
 
-/** What kind of act, who it concerns, in which organization, and when. */
-export function AuditFilters({ filter, onChange, names }: Props) {
+/** What kind of act, who it concerns, in which organization, and when. On a phone they are folded, so that the entries are in sight. */
+export function AuditFilters(props: Props) {
+  const isNarrow = useMediaQuery(`(width < ${breakpoints.mobile}px)`);
+  if (!isNarrow) return <Fields {...props} />;
+  const { group, people, organization, from, until } = props.filter;
+  const chosen = [group, people.length > 0, organization, from, until].filter(Boolean).length;
+  return (
+    <div className="w-full">
+      <Disclosure label={chosen === 0 ? 'Filters' : `Filters (${chosen} chosen)`}>
+        <div className="flex flex-col gap-3">
+          <Fields {...props} />
+        </div>
+      </Disclosure>
+    </div>
+  );
+}
+
+function Fields({ filter, onChange, names }: Props) {
   const [person = ''] = filter.people;
   return (
     <>

@@ -24,8 +24,8 @@ export function CountTable({ caption, first, columns, rows }: Props) {
         <tbody>
           {rows.map(({ id, name, values }) => (
             <tr key={id} className="border-line border-t">
-              <th scope="row" dir="auto" className="wrap-anywhere px-3 py-2 text-start font-normal">
-                {name}
+              <th scope="row" className="wrap-anywhere px-3 py-2 text-start font-normal">
+                <bdi>{name}</bdi>
               </th>
               {columns.map((column, index) => (
                 <td key={column} className="px-3 py-2 text-end tabular-nums">
