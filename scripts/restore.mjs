@@ -3,11 +3,12 @@ import { createInterface } from 'node:readline/promises';
 import { recordCommand } from './backup/audit-entry.mjs';
 import { installationOptions, report, runCommand, usageError } from './backup/command.mjs';
 import { findInstallation } from './backup/installation.mjs';
-import { compareWithRunning, restoreBackup } from './backup/restore-into.mjs';
+import { compareWithRunning, planRestore, restoreBackup } from './backup/restore-into.mjs';
 
 const usage = `npm run restore -- --from DIR                into the running npm start; --ports=20000 as for npm run backup
 npm run restore -- --from DIR --project ID   into a project, after its name is typed; --yes ID in place of typing
 npm run restore -- --from DIR --overwrite    replaces what differs; what the backup does not have stays
+npm run restore -- --from DIR --dry-run      writes nothing: says what it would write, or why it would refuse
 npm run restore -- --from DIR --verify       writes nothing: lists the differences, exit code 1 if there are any`;
 
 const options = {
@@ -15,14 +16,20 @@ const options = {
   from: { type: 'string' },
   overwrite: { type: 'boolean', default: false },
   verify: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
   yes: { type: 'string' },
 };
 
-await runCommand({ usage, options }, async ({ from, overwrite, verify, yes, ...target }) => {
+await runCommand({ usage, options }, async ({ from, overwrite, verify, yes, 'dry-run': isDryRun, ...target }) => {
   if (!from) throw usageError('Name the folder of the backup with --from DIR.');
   const installation = await findInstallation(target);
   const sides = `${from} and ${installation.name}`;
   if (verify) return report(await compareWithRunning(from, installation), sides);
+  if (isDryRun) {
+    const { documents, accounts, files } = await planRestore(from, installation, { overwrite });
+    console.log(`${installation.name} would get ${documents} documents, ${accounts} accounts and ${files} files. Nothing was written.`);
+    return 0;
+  }
   if (installation.isReal) await confirm(installation.project, yes);
   process.once('SIGINT', () => {
     console.error('\nStopped. Run the command again to continue.');

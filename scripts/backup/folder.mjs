@@ -14,7 +14,16 @@ export const formatNumber = 1;
 /** Creates the folder of a new backup, readable for its owner only: it holds password hashes. @throws Error if something is in it already */
 export async function createFolder(folder) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty: name a folder that does not exist yet.`);
+  await refuseUsed(folder);
+}
+
+/** @throws Error that says what to do, if there is something in the folder */
+export async function refuseUsed(folder) {
+  const found = await readdir(folder).catch((error) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  if (found.length > 0) throw new Error(`${folder} is not empty: name a folder that does not exist yet.`);
 }
 
 /** A file of lines that is written as a stream. `close` returns its checksum, its bytes and the number of its lines. */

@@ -36,6 +36,25 @@ export async function restoreBackup(folder, installation, { overwrite = false, l
   }
 }
 
+/**
+ * What restoring would write, without writing it.
+ * @returns counts by kind
+ * @throws Error as `restoreBackup` does before it writes anything
+ */
+export async function planRestore(folder, installation, { overwrite = false } = {}) {
+  const backup = folderSource(folder, await checkFolder(folder));
+  const connection = connect(installation);
+  const running = runningSource(installation, connection);
+  try {
+    const before = await compare(backup, running, { isRestored: true });
+    if (!overwrite) refuseOthers(before, running.name);
+    const count = (kind) => before.absent[kind].size + before.different[kind].size;
+    return { documents: count('documents'), accounts: count('accounts'), files: count('files') };
+  } finally {
+    await connection.close();
+  }
+}
+
 /** Compares a backup with a running installation. @throws Error if the backup is damaged */
 export async function compareWithRunning(folder, installation) {
   const backup = folderSource(folder, await checkFolder(folder));

@@ -52,6 +52,17 @@ describe('npm run first-admin', () => {
     expect(await claimsOf(person.uid)).toEqual({});
   });
 
+  it('writes nothing with --dry-run, and refuses what it would refuse', async () => {
+    const [person, other] = [await somebody(), await somebody({}, { verified: false })];
+    const tried = (email: string) => makeFirstAdmin({ auth: accounts(), store: store(), email, dryRun: true });
+
+    await tried(person.email);
+    await expect(tried(other.email)).rejects.toThrow(/not verified/);
+
+    expect(await claimsOf(person.uid)).toEqual({});
+    expect((await store().collection('audit').where('keys', 'array-contains', person.uid).get()).size).toBe(0);
+  });
+
   it('reports a missing account', async () => {
     await expect(make('nobody@people.example')).rejects.toThrow(/no user record/);
   });

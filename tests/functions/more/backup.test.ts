@@ -207,6 +207,21 @@ describe('the commands', () => {
     expect(existsSync(join(folder, 'new'))).toBe(false);
   });
 
+  it('say with --dry-run what they would do, and do nothing', { timeout: 3 * minutes }, async () => {
+    const [made, used, restored] = await Promise.all([
+      run('backup', '--to', join(folder, 'dry'), '--dry-run'),
+      run('backup', '--to', backup, '--dry-run'),
+      run('restore', '--from', backup, '--overwrite', '--dry-run'),
+    ]);
+    const [before, after] = [restored, await run('restore', '--from', backup, '--overwrite', '--dry-run')];
+
+    expect(made).toMatchObject({ code: 0, output: expect.stringMatching(/would be written into .*dry\. Nothing was written\./) });
+    expect(existsSync(join(folder, 'dry'))).toBe(false);
+    expect(used).toMatchObject({ code: 1, output: expect.stringMatching(/is not empty/) });
+    expect(before.output).toMatch(/would get [1-9]\d* documents, \d+ accounts and \d+ files\. Nothing was written\./);
+    expect(after.output).toBe(before.output);
+  });
+
   it('list differences with exit code 1, and none with 0', { timeout: 3 * minutes }, async () => {
     const [same, different, verified] = await Promise.all([
       run('compare-backup', backup, backup),
