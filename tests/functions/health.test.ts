@@ -67,6 +67,23 @@ describe('readHealth', () => {
     for (const setting of settings) expect(Object.keys(setting).toSorted()).toEqual(['effect', 'isRequired', 'isSet', 'key']);
   });
 
+  it('says when a backup was made and restored last', async () => {
+    const entry = (kind: string, at: Timestamp, detail: string) => ({
+      [`audit/command-${randomIdentifier()}`]: { kind, group: 'backups', at, detail },
+    });
+    const made = Timestamp.fromMillis(Date.now() + 60_000);
+    await storeDocuments({
+      ...entry('backup-made', minutesAgo(5), '1 documents, 1 accounts, 1 files'),
+      ...entry('backup-made', made, '12 documents, 3 accounts, 7 files'),
+      ...entry('backup-restored', minutesAgo(1), '2 documents, 0 accounts, 0 files; no difference'),
+    });
+
+    expect(partIn(await read(), 'backups')).toMatchObject({
+      made: { at: made.toMillis(), detail: '12 documents, 3 accounts, 7 files' },
+      restored: { detail: expect.stringMatching(/no difference$/) },
+    });
+  });
+
   it('counts what is in the bins, and what should not be there any more [TOUR-060]', async () => {
     const before = await read();
     const organization = await anOrganization();

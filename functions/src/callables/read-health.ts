@@ -1,6 +1,7 @@
 import { isGlobalAdmin } from '@/domain/access/principals';
 import { functionSettings } from '@/domain/health/settings';
 import { callable } from '../core/callable';
+import { readBackups } from '../health/backups';
 import { readMails } from '../health/mails';
 import { readOrganizations } from '../health/organizations';
 import { partOf } from '../health/part';
@@ -16,10 +17,11 @@ export const readHealth = callable('readHealth', {
   otherwise: 'Only Super Admins can read the platform’s health.',
   run: async (app) => {
     const readAt = Date.now();
-    const [mails, triggers, bin, organizations, versions, configuration] = await Promise.all([
+    const [mails, triggers, bin, backups, organizations, versions, configuration] = await Promise.all([
       partOf(() => readMails(readAt), 'The mails couldn’t be read. Try again, then look at the log of readHealth.'),
       partOf(() => readTriggers(readAt), 'The work of the server couldn’t be read. Try again, then look at the log of readHealth.'),
       partOf(readBin, 'The bins couldn’t be counted. Try again, then look at the log of readHealth.'),
+      partOf(readBackups, 'The backups couldn’t be read. Try again, then look at the log of readHealth.'),
       partOf(readOrganizations, 'The organizations couldn’t be counted. Try again, then look at the log of readHealth.'),
       partOf(() => readReleases(app), 'The versions couldn’t be read. Try again, then look at the log of readHealth.'),
       partOf(
@@ -27,6 +29,6 @@ export const readHealth = callable('readHealth', {
         'The configuration couldn’t be read. Try again, then look at the log of readHealth.',
       ),
     ]);
-    return { readAt, mails, triggers, bin, organizations, versions, configuration };
+    return { readAt, mails, triggers, bin, backups, organizations, versions, configuration };
   },
 });

@@ -1,6 +1,6 @@
 import { plural } from '../plural';
-import type { HealthPart, MailHealth, OrganizationHealth, PurgeRun, ReleaseHealth, Setting, TriggerHealth } from './health';
-import { purgeDelayMs } from './health';
+import type { BackupHealth, HealthPart, MailHealth, OrganizationHealth, PurgeRun, ReleaseHealth, Setting, TriggerHealth } from './health';
+import { backupAgeMs, purgeDelayMs } from './health';
 
 /** How many things need attention in a part; null if it could not be read. */
 export type Attention = number | null;
@@ -19,6 +19,9 @@ export const triggerAttention = (
 
 export const organizationAttention = ({ nearLimits }: OrganizationHealth): number => nearLimits.length;
 
+/** @param now in milliseconds */
+export const backupAttention = (backups: BackupHealth, now: number): number => (backupProblem(backups, now) === null ? 0 : 1);
+
 export const releaseAttention = (versions: ReleaseHealth): number => (isOtherRelease(versions) ? 1 : 0);
 
 export const settingAttention = (settings: readonly Setting[]): number =>
@@ -35,6 +38,13 @@ export function purgeProblem(purge: PurgeRun | null, now: number): string | null
   if (now - purge.startedAt > purgeDelayMs)
     return 'The daily purge has not run for more than a day. Look at the job of purgeDaily in Cloud Scheduler.';
   return null;
+}
+
+/** What is wrong with the backups, and what to do; null if nothing is. @param now in milliseconds */
+export function backupProblem({ made }: Pick<BackupHealth, 'made'>, now: number): string | null {
+  const how = 'Make one with npm run backup, every night; the handbook for operators says how (docs/operators.md, Backup and restore).';
+  if (made === null) return `No backup was made within a year. ${how}`;
+  return now - made.at > backupAgeMs ? `No backup was made for a week. ${how}` : null;
 }
 
 /** The state of a part in words. */

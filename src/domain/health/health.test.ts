@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attentionIn, attentionText, isOtherRelease, purgeProblem, settingAttention, triggerAttention } from './attention';
-import { mailRetryMs, mailWaitMs, purgeDelayMs, type UnsentMail } from './health';
+import { attentionIn, attentionText, backupProblem, isOtherRelease, purgeProblem, settingAttention, triggerAttention } from './attention';
+import { backupAgeMs, mailRetryMs, mailWaitMs, purgeDelayMs, type UnsentMail } from './health';
 import { isNearLimit, nearLimits, organizationCapacity } from './near-limits';
 import { batchesOf, countText } from './organization-counts';
 import { functionSettings, settingsOf } from './settings';
@@ -138,6 +138,16 @@ describe('settings', () => {
   it('require no mail server where mails are stored in a folder', () => {
     expect(settingAttention(functionSettings({ APP_URL: 'https://x.example' }))).toBe(2);
     expect(settingAttention(functionSettings({ APP_URL: 'https://x.example', MAIL_OUTBOX: '/tmp' }))).toBe(0);
+  });
+});
+
+describe('backups', () => {
+  it('need attention where there is none, or the latest is older than a week', () => {
+    const made = (ms: number) => backupProblem({ made: { at: now - ms, detail: '' } }, now);
+
+    expect(made(backupAgeMs)).toBeNull();
+    expect(made(backupAgeMs + 1)).toMatch(/^No backup was made for a week\. Make one with npm run backup/);
+    expect(backupProblem({ made: null }, now)).toMatch(/^No backup was made within a year\./);
   });
 });
 

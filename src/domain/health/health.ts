@@ -39,6 +39,12 @@ export type TriggerHealth = {
 /** The number of tours and locations in all bins. */
 export type BinHealth = { tours: number; locations: number };
 
+/** What a command of the operator did, and when, in milliseconds; `detail` says how much, such as "12 documents, 3 accounts, 7 files". */
+export type BackupRun = { at: number; detail: string };
+
+/** The latest backup of this installation, and the latest one that was restored into it; null if there was none within a year. */
+export type BackupHealth = { made: BackupRun | null; restored: BackupRun | null };
+
 /** How many tours and members an organization has. */
 export type OrganizationCount = { organization: string; tours: number; members: number };
 
@@ -60,6 +66,7 @@ export type Health = {
   mails: HealthPart<MailHealth>;
   triggers: HealthPart<TriggerHealth>;
   bin: HealthPart<BinHealth>;
+  backups: HealthPart<BackupHealth>;
   organizations: HealthPart<OrganizationHealth>;
   versions: HealthPart<ReleaseHealth>;
   configuration: HealthPart<Setting[]>;
@@ -80,6 +87,9 @@ export const grantWaitMs = 10 * minuteMs;
 export const indexBuildMs = 10 * minuteMs;
 /** The purge runs once a day and takes its time: what should be deleted and is not is listed after this time. */
 export const purgeDelayMs = 26 * hourMs;
+
+/** Backups are made every night; one that is missing for a week is nobody’s choice. */
+export const backupAgeMs = 7 * 24 * hourMs;
 
 /** The number of mails that are listed. */
 export const listedMails = 50;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { isOtherRelease } from '@/domain/health/attention';
-import type { BinHealth, OrganizationHealth, Release, ReleaseHealth } from '@/domain/health/health';
+import { backupProblem, isOtherRelease } from '@/domain/health/attention';
+import type { BackupHealth, BackupRun, BinHealth, OrganizationHealth, Release, ReleaseHealth } from '@/domain/health/health';
 import { organizationCapacity } from '@/domain/health/near-limits';
 import { orgId } from '@/domain/ids';
 import { chooseOrganizationPath } from '@/domain/page-addresses';
@@ -16,6 +16,24 @@ export const BinCard = ({ bin: { tours, locations } }: { bin: BinHealth }) => (
     ]}
   />
 );
+
+/** When the operator's commands made and restored a backup. @param readAt in milliseconds */
+export function BackupsPart({ backups, readAt }: { backups: BackupHealth; readAt: number }) {
+  const problem = backupProblem(backups, readAt);
+  return (
+    <div className="flex flex-col gap-4">
+      <Values
+        values={[
+          ['Latest backup', runText(backups.made)],
+          ['Latest restore into this installation', runText(backups.restored)],
+        ]}
+      />
+      {problem && <Sentence>{problem}</Sentence>}
+    </div>
+  );
+}
+
+const runText = (run: BackupRun | null): string => (run ? `${formatDateTime(new Date(run.at))}: ${run.detail}` : 'None');
 
 /** Organizations with more than 80 % of the tours or members that they can have. */
 export function OrganizationsPart({ health: { nearLimits, organizations, isCutOff } }: { health: OrganizationHealth }) {

@@ -1,7 +1,14 @@
 import { appSettings } from '@/backend/health/queries';
-import { mailAttention, organizationAttention, releaseAttention, settingAttention, triggerAttention } from '@/domain/health/attention';
+import {
+  backupAttention,
+  mailAttention,
+  organizationAttention,
+  releaseAttention,
+  settingAttention,
+  triggerAttention,
+} from '@/domain/health/attention';
 import type { Health } from '@/domain/health/health';
-import { BinCard, OrganizationsPart, ReleasesPart } from './counted-parts';
+import { BackupsPart, BinCard, OrganizationsPart, ReleasesPart } from './counted-parts';
 import { HealthCard } from './health-card';
 import { MailPart } from './mail-part';
 import { OpeningPart } from './opening-part';
@@ -10,7 +17,7 @@ import { TriggersPart } from './triggers-part';
 
 /** All parts of a reading. */
 export function HealthCards({ health }: { health: Health }) {
-  const { mails, triggers, bin, organizations, versions, configuration, readAt } = health;
+  const { mails, triggers, bin, backups, organizations, versions, configuration, readAt } = health;
   const ofApp = appSettings();
   return (
     <div className="grid gap-4 lg:grid-cols-2">
@@ -26,6 +33,9 @@ export function HealthCards({ health }: { health: Health }) {
       </HealthCard>
       <HealthCard title="Bin" part={bin} count={() => 0}>
         {(value) => <BinCard bin={value} />}
+      </HealthCard>
+      <HealthCard title="Backups" part={backups} count={(value) => backupAttention(value, readAt)}>
+        {(value) => <BackupsPart backups={value} readAt={readAt} />}
       </HealthCard>
       <HealthCard title="Organizations near limits" part={organizations} count={organizationAttention}>
         {(value) => <OrganizationsPart health={value} />}

@@ -28,6 +28,7 @@ const calm: Health = {
     },
   },
   bin: { value: { tours: 3, locations: 1 } },
+  backups: { value: { made: { at: readAt - 3_600_000, detail: '12 documents, 3 accounts, 7 files' }, restored: null } },
   organizations: { value: { nearLimits: [], organizations: 4, isCutOff: false } },
   versions: { value: { app: release, functions: release, node: '22.1.0', ruleset: null } },
   configuration: { value: [{ key: 'APP_URL', isSet: true, isRequired: true, effect: 'No mails are sent.' }] },
@@ -107,6 +108,21 @@ describe('the health of the platform', () => {
 
     region('Work of the server').getByText('2 need attention');
     region('Work of the server').getByText(/^Lists of Acme and Globex read every tour/);
+  });
+
+  it('says when the latest backup was made, and what to do where there is none', async () => {
+    await show();
+
+    const backups = region('Backups');
+    backups.getByText('All well');
+    backups.getByText(/: 12 documents, 3 accounts, 7 files$/);
+    cleanup();
+
+    health = { ...calm, backups: { value: { made: null, restored: null } } };
+    await show();
+
+    region('Backups').getByText('1 needs attention');
+    region('Backups').getByText(/^No backup was made within a year\. Make one with npm run backup/);
   });
 
   it('shows a part that failed beside the others', async () => {
