@@ -35,7 +35,8 @@ export function AccountFilters({ organizations, hasOthers, filter, onChange }: P
     onChange({ role: '', organization });
   };
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
+    // dozens of organizations would leave no room for the accounts
+    <fieldset className="flex shrink-0 flex-wrap items-center gap-2 md:-m-1 md:max-h-34 md:overflow-y-auto md:p-1">
       <legend className="sr-only">Show</legend>
       <Choice isChosen={filter.role === '' && filter.organization === ''} onChoose={() => choose('')}>
         All
