@@ -76,7 +76,7 @@ function ChangeRoles({ members, role, organization, onClose }: PartProps & { rol
           </p>
         )}
         {same > 0 && <p>{plural(same, { one: `# of them has it already.`, other: `# of them have it already.` })}</p>}
-        <LeftOut members={members} denialOf={denialOf} />
+        <Excluded members={members} denialOf={denialOf} />
       </Consequences>
     </BulkDialog>
   );
@@ -113,16 +113,16 @@ function RemoveMembers({ members, organization, onClose }: PartProps) {
         <NamedItems items={leaving} nameOf={nameOfMember}>
           These are removed:
         </NamedItems>
-        <LeftOut members={members} denialOf={denialOf} />
+        <Excluded members={members} denialOf={denialOf} />
       </Consequences>
     </BulkDialog>
   );
 }
 
-type LeftOutProps = { members: readonly OrganizationMember[]; denialOf: (member: OrganizationMember) => string | null };
+type ExcludedProps = { members: readonly OrganizationMember[]; denialOf: (member: OrganizationMember) => string | null };
 
 /** Those whom the user may not change, each with the reason. */
-function LeftOut({ members, denialOf }: LeftOutProps) {
+function Excluded({ members, denialOf }: ExcludedProps) {
   const out = members.filter((member) => denialOf(member) !== null);
   return (
     <NamedItems items={out} nameOf={(member) => `${nameOfMember(member)}: ${denialOf(member)}`}>

@@ -63,7 +63,7 @@ async function giveAll(role: string) {
   await user.click(screen.getByRole('menuitem', { name: role }));
   return within(await screen.findByRole('dialog', { name: `Give 5 members the role ${role}` }));
 }
-const given = () => commands.setUserRole.mock.calls.map(([{ uid, role }]) => `${uid} ${role}`);
+const sentRoles = () => commands.setUserRole.mock.calls.map(([{ uid, role }]) => `${uid} ${role}`);
 
 describe('many members', () => {
   it('get a role, those who may; who is left out is named with the reason [COLLAB-034]', async () => {
@@ -78,7 +78,7 @@ describe('many members', () => {
     await user.click(dialog.getByRole('button', { name: 'Change 2 members' }));
 
     await dialog.findByText('2 members now have the role Viewer.');
-    expect(given()).toEqual(['bo user', 'cy user']);
+    expect(sentRoles()).toEqual(['bo user', 'cy user']);
     expect(within(screen.getByRole('row', { name: /bo@/ })).getByText('Viewer')).toBeDefined();
   });
 
@@ -91,7 +91,7 @@ describe('many members', () => {
 
     await dialog.findByText('1 member has the role from before again.');
     dialog.getByText(/^: They had no role before, which nobody can give\./);
-    expect(given()).toEqual(['bo user', 'cy user', 'bo superuser']);
+    expect(sentRoles()).toEqual(['bo user', 'cy user', 'bo superuser']);
   });
 
   it('keep what somebody else gave them since', async () => {
@@ -102,7 +102,7 @@ describe('many members', () => {
     await user.click(await dialog.findByRole('button', { name: 'Undo' }));
 
     await dialog.findByText(/Somebody else has changed the role since\./);
-    expect(given()).toEqual(['bo user', 'cy user']);
+    expect(sentRoles()).toEqual(['bo user', 'cy user']);
   });
 
   it('are removed after a question that names them; one that is refused stays, and is said', async () => {
