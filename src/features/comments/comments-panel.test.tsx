@@ -48,13 +48,15 @@ const hall = tourFrom('hall', {
 });
 const ada = { uid: 'ada', email: 'ada@acme.example', name: 'Ada' };
 const gus = { uid: 'gus', email: 'gus@guests.example', name: '' };
+// equally new, so that they stand in the order of the test
+const now = new Date();
 const thread = (id: string, stored: object = {}): Thread =>
   threadFrom(id, {
     anchor: { kind: 'poi', id: 'door', name: 'Door', sweep: '' },
     text: `About ${id}`,
     ...ada,
-    created: new Date(),
-    last: new Date(),
+    created: now,
+    last: now,
     ...stored,
   });
 const answer = (id: string, stored: object = {}): Comment =>
