@@ -21,7 +21,9 @@ const pages = {
 const lateIn = (family) => `late in ${family}`;
 /** The pages that load parts on demand; a part's folder decides its family. The editor is loaded on top of the player. */
 const families = ['player', 'landing', 'dashboard', 'map', 'any'];
+const ofSignIn = /\/src\/(features\/auth\/platform-notices|backend\/application\/read-global-message)\.tsx?$/;
 const familyOf = (part) => {
+  if (ofSignIn.test(part)) return 'signIn';
   if (/\/src\/features\/(player|editor|older\/editor)\//.test(part)) return 'player';
   if (part.includes('/src/features/map/')) return 'map';
   if (part.includes('/src/features/tours/landing/')) return 'landing';
@@ -41,6 +43,8 @@ const shared = [
   ['landingLook', (needs) => needs('landingLook')],
   // small modules that sign-in shares with other pages, so that none loads another page's file for them
   ['shared', (needs, count) => ['signIn', 'toasts', 'account'].some(needs) && (count > 1 || isNeededLater('any', needs))],
+  // so that sign-in loads no other page's file for what it says of the platform a moment later
+  ['message', (needs) => needs('dashboard') && (needs('player') || needs('landing')) && needs(lateIn('signIn'))],
   // router, queries, and other modules that the app's own pages share
   ['frame', (needs) => needs('dashboard') && (needs('player') || needs('landing'))],
   ['visit', (needs) => needs('player') && needs('landing')],
