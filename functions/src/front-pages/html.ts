@@ -1,5 +1,4 @@
 import { directionOf } from '@/language/locale-of';
-import { frontStyle } from './style';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -7,18 +6,18 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escaped = (content: string): string =>
   content.replace(/\p{Cc}/gu, ' ').replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-type PageOfServer = { code: string; title: string /** Besides that of the front pages. */; style?: string; head: string; body: string };
+type PageOfServer = { code: string; title: string; style: string; head: readonly string[]; body: string };
 
-/** A page that the server writes, in the language `code`; whatever it consists of is in it. */
-export const pageOfServer = ({ code, title, style = '', head, body }: PageOfServer): string => `<!doctype html>
+/** A page that the server writes, in the language `code`; whatever it consists of is in it. `style` is its style sheet, `head` what else its head has. */
+export const pageOfServer = ({ code, title, style, head, body }: PageOfServer): string => `<!doctype html>
 <html lang="${code}" dir="${directionOf(code)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(title)}</title>
-<style>${frontStyle}${style}</style>
-${head}
+<style>${style}</style>
+${head.join('\n')}
 </head>
 <body>
 ${body}

@@ -1,6 +1,7 @@
 import { languageName } from '@/domain/languages/language-tags';
 import { languages } from '@/language/languages';
 import { dataScript, escaped, pageOfServer } from './html';
+import { frontStyle } from './style';
 
 /** What is in the head of a front page. */
 export type FrontHead = {
@@ -23,7 +24,7 @@ const property = (name: string, content: string): string => `<meta property="${n
 
 /** A page of a language, whole: everything but its images is in it. */
 export const frontPage = (code: string, head: FrontHead, body: string): string =>
-  pageOfServer({ code, title: head.title, head: linesOf(head).join('\n'), body });
+  pageOfServer({ code, title: head.title, style: frontStyle, head: linesOf(head), body });
 
 function linesOf({ title, description, url, siteName, image, isIndexed, data, oembed, languages }: FrontHead): string[] {
   return [

@@ -1,6 +1,7 @@
 import { type MailMode, type MailTopic, mailTopics } from '@/domain/notifications/notification-settings';
 import { profilePath } from '@/domain/page-addresses';
 import { escaped, logo, pageOfServer } from '../front-pages/html';
+import { frontStyle } from '../front-pages/style';
 import type { unsubscribeTexts } from './unsubscribe-texts';
 
 type Texts = Awaited<ReturnType<typeof unsubscribeTexts>>;
@@ -16,8 +17,8 @@ const page = ({ code, t, app }: PageParts, words: string, forms: readonly string
   pageOfServer({
     code,
     title: t.title,
-    style,
-    head: '<meta name="robots" content="noindex">',
+    style: frontStyle + style,
+    head: ['<meta name="robots" content="noindex">'],
     body: `<header>${logo}</header>
 <main>
 <h1>${escaped(t.title)}</h1>

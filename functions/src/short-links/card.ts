@@ -1,8 +1,7 @@
 import { orgId, tourId } from '@/domain/ids';
 import { publicTourPath } from '@/domain/publishing/publication-page-addresses';
 import { preferredLanguage } from '@/language/languages';
-import { directionOf } from '@/language/locale-of';
-import { escaped, logo } from '../front-pages/html';
+import { escaped, logo, pageOfServer } from '../front-pages/html';
 import type { Size } from './image-size';
 import type { OpenVersion } from './open-version';
 import { shortLinkTexts } from './texts';
@@ -139,21 +138,4 @@ const maxDescription = 200;
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
 
 const page = ({ code }: PageLanguage, title: string, head: readonly string[], body: string): string =>
-  `<!doctype html>
-<html lang="${code}" dir="${directionOf(code)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${escaped(title)}</title>
-<style>${style}</style>
-${head.join('\n')}
-</head>
-<body>
-<main>
-${logo}
-${body}
-</main>
-</body>
-</html>
-`;
+  pageOfServer({ code, title, style, head, body: `<main>\n${logo}\n${body}\n</main>` });
