@@ -38,6 +38,7 @@ const timeouts = (milliseconds) => ({ testTimeout: milliseconds, hookTimeout: mi
  */
 const inOneThread = (groupOrder) => ({ pool: 'threads', isolate: false, sequence: { groupOrder } });
 const freshFile = 'tests/support/fresh-file.ts';
+const sameCases = 'packages/embedded-firestore/tests/support/same-cases.ts';
 const screens = {
   environment: 'jsdom',
   setupFiles: ['tests/support/query-timeout.ts', 'tests/support/parts-of-a-browser.ts'],
@@ -95,7 +96,7 @@ export const projects = [
     ofApp('unit', {
       ...inOneThread(1),
       testTimeout: 30_000,
-      setupFiles: [freshFile],
+      setupFiles: [freshFile, sameCases],
       include: [
         'src/**/*.test.ts',
         'functions/src/**/*.test.ts',
@@ -121,6 +122,7 @@ export const projects = [
       ...timeouts(30_000),
       include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
       exclude: ['tests/**/*.official.test.ts'],
+      setupFiles: ['tests/support/same-cases.ts'],
     }),
     {},
     inOneThread(3),
@@ -139,7 +141,7 @@ export const projects = [
   ...inTwoRings(
     ofApp('rules', {
       ...inOneThread(4),
-      setupFiles: [freshFile],
+      setupFiles: [freshFile, sameCases],
       ...timeouts(30_000),
       include: ['tests/rules/**/*.test.ts'],
       globalSetup: 'tests/support/store.ts',

@@ -4,6 +4,7 @@ import { tableOf } from '@/domain/tours/spreadsheet/table';
 import { readSheet } from './read-sheet';
 import { readXlsx } from './read-xlsx';
 import { anXlsx, inlineRow, type XlsxParts } from './testing/an-xlsx';
+import { writeXlsx } from './write-xlsx';
 
 const headings = new Set(['id', 'name', 'x']);
 const head = inlineRow(1, 'id', 'name', 'x');
@@ -95,6 +96,21 @@ describe('readXlsx', () => {
         ['p1', 'Hall', ''],
       ],
     });
+  });
+
+  it.each(['valueOf', 'constructor', '__proto__', '_x0041_'])('reads the text %s back as it was written', async (text) => {
+    const file = await writeXlsx(
+      [
+        ['id', 'name'],
+        ['p1', text],
+      ],
+      'Points',
+    );
+
+    expect((await readSheet(file, headings)).rows).toEqual([
+      ['id', 'name'],
+      ['p1', text],
+    ]);
   });
 
   it('numbers rows as spreadsheet programs do, whatever stands between them', async () => {
