@@ -3,12 +3,13 @@ import type { User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { identityFrom } from '@/domain/access/identity';
 import { watchIdentity } from './auth-session';
-import { endedAuthSession, removeStoredUser, storeUser } from './stored-user';
+import { endedAuthSession, removeStoredUser, storedUser, storeUser } from './stored-user';
 
-const provider = vi.hoisted(() => ({ changed: (_user: unknown): unknown => undefined }));
+const provider = vi.hoisted(() => ({ changed: (_user: unknown): unknown => undefined, signOut: vi.fn(async () => undefined) }));
 const device = vi.hoisted(() => ({ forgetStore: vi.fn(), removeUsersCopies: vi.fn(), isStoreOpen: vi.fn(() => false) }));
 vi.mock('./auth', () => ({ auth: () => ({}) }));
 vi.mock('firebase/auth', () => ({
+  signOut: provider.signOut,
   onIdTokenChanged: (_auth: unknown, changed: (user: unknown) => unknown) => {
     provider.changed = changed;
     return () => undefined;
@@ -29,7 +30,7 @@ const signedIn = {
 /** The provider reports these users one after the other, since the page is open. */
 async function starts(...users: (User | null)[]) {
   const next = vi.fn();
-  watchIdentity(next, next);
+  watchIdentity(next, next, storedUser()?.uid ?? null);
   for (const user of users) await provider.changed(user);
   return next;
 }
@@ -101,6 +102,26 @@ describe('a page', () => {
 
     await vi.waitFor(() => expect(endedAuthSession()).toEqual({ email: 'ada@acme.example', disabled: true }));
     expect(device.removeUsersCopies).not.toHaveBeenCalled();
+  });
+
+  it.each(['began', 'renewed its token'])('signs out again where another tab signed out while this one %s [AUTH-034]', async (moment) => {
+    storeUser(ada);
+    const next = await starts(...(moment === 'began' ? [] : [signedIn]));
+    next.mockClear();
+
+    removeStoredUser();
+    await provider.changed(signedIn);
+
+    expect(provider.signOut).toHaveBeenCalledOnce();
+    expect(storedUser()).toBeNull();
+    expect(next).not.toHaveBeenCalled();
+  });
+
+  it('takes who signs in while nobody is signed in', async () => {
+    const next = await starts(null, signedIn);
+
+    expect(provider.signOut).not.toHaveBeenCalled();
+    expect(next).toHaveBeenLastCalledWith(ada);
   });
 
   it('of a visitor removes nothing', async () => {

@@ -1,5 +1,6 @@
-import { onIdTokenChanged, type User } from 'firebase/auth';
+import { onIdTokenChanged, signOut, type User } from 'firebase/auth';
 import { type Identity, identityFrom } from '@/domain/access/identity';
+import type { UserId } from '@/domain/ids';
 import { hasUsersCache } from '../cache/cache-owner';
 import { auth } from './auth';
 import { codeOf, toSignInError } from './errors';
@@ -8,20 +9,29 @@ import { endedAuthSession, mayBeSignedIn, storeAuthSessionEnd, storedUser, store
 /**
  * Calls back with the signed-in user, now and whenever they or their claims change; `null` is a visitor. Also stores them in this browser. @returns a
  * function that stops watching
- * @see AUTH-035 AUTH-056
+ * @param remembered who was signed in on this device when the page began
+ * @see AUTH-034 AUTH-035 AUTH-056
  */
-export function watchIdentity(next: (identity: Identity | null) => void, failed: (error: unknown) => void): () => void {
+export function watchIdentity(
+  next: (identity: Identity | null) => void,
+  failed: (error: unknown) => void,
+  remembered: UserId | null,
+): () => void {
   let latest = 0;
   let before: User | null = null;
+  let stored = remembered;
   return onIdTokenChanged(auth(), async (user) => {
     latest += 1;
     const change = latest;
     try {
+      // Another tab signed out while this one began or renewed its token: the SDK stored the session again, which would sign every tab in again.
+      if (user && user.uid === stored && storedUser()?.uid !== stored) return await signOut(auth());
       if (!user) await recordAuthSessionEnd(before);
       before = user;
       const identity = user && (await identityOf(user));
       if (change !== latest) return;
       if (identity) storeUser(identity);
+      stored = storedUser()?.uid ?? null;
       next(identity);
     } catch (error) {
       if (change === latest) failed(toSignInError(error));
