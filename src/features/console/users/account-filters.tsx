@@ -36,7 +36,7 @@ export function AccountFilters({ organizations, hasOthers, filter, onChange }: P
   };
   return (
     // dozens of organizations would leave no room for the accounts
-    <fieldset className="flex shrink-0 flex-wrap items-center gap-2 md:-m-1 md:max-h-34 md:overflow-y-auto md:p-1">
+    <fieldset className="-m-1 flex max-h-44 shrink-0 flex-wrap items-center gap-2 overflow-y-auto p-1 md:max-h-34">
       <legend className="sr-only">Show</legend>
       <Choice isChosen={filter.role === '' && filter.organization === ''} onChoose={() => choose('')}>
         All
