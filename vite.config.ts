@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { openShowcase } from './packages/open-showcase/vite-plugin.mjs';
 import { earlyStart } from './scripts/early-start.mjs';
 import { filesOfPages } from './scripts/files-of-pages.mjs';
+import { handbook } from './scripts/handbook.mjs';
 import { offlineWorker } from './scripts/offline-worker.mjs';
 import { pageOverview } from './scripts/page-overview.mjs';
 import { excludedScans, productionBuild } from './scripts/production-build.mjs';
@@ -34,6 +35,7 @@ export default defineConfig({
     pageOverview(),
     earlyStart(),
     websiteViewer(),
+    handbook(),
     offlineWorker({ bundle: at('packages/open-showcase/lib/bundle') }),
   ],
   define: releaseOf(at('package.json')),

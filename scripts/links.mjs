@@ -53,17 +53,21 @@ function proseOf(text) {
   });
 }
 
-/** The anchors that GitHub makes of headings: lower case, no punctuation, hyphens for spaces, numbered when repeated. */
+/** What GitHub makes of a heading: lower case, no punctuation, hyphens for spaces. */
+export const slugOf = (heading) =>
+  heading
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+
+/** The anchors that GitHub makes of headings, numbered when repeated. */
 function headingsOf(text) {
   const found = new Map();
   for (const line of proseOf(text)) {
     const [, heading] = /^#{1,6} +(.*?) *#*$/.exec(line) ?? [];
     if (heading === undefined) continue;
-    const slug = heading
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replace(/\s/g, '-');
+    const slug = slugOf(heading);
     const before = found.get(slug) ?? 0;
     found.set(slug, before + 1);
     if (before > 0) found.set(`${slug}-${before}`, 1);

@@ -14,12 +14,13 @@ const every = projects.map(({ name }) => name);
  * @type {[pattern: RegExp, kinds: string[]][]}
  */
 const layers = [
-  // a test of the functions reads its table of them
-  [/^docs\/operators\.md$/, ['functions']],
+  // tests read their tables
+  [/^docs\/operators\.md$/, ['functions', ...unit]],
+  [/^docs\/(configuration|privacy)\.md$/, unit],
   // read by people, or by the checks alone, which always run
   [/\.md$|^docs\/|^\.ci\/|^\.gitignore$|^biome\.json$|\.grit$|(^|\/)tsconfig(\.base)?\.json$/, []],
   [/^scripts\/(words|pictures|boundaries|lazy-imports|bench\.mjs|measure-rules|mutate-rules|mutants|world-map|run-bundled)/, []],
-  [/^scripts\/(links|alerts|deploy)\.mjs$|^scripts\/deploy\/|^\.github\//, unit],
+  [/^scripts\/(links|handbook|alerts|deploy)\.mjs$|^scripts\/deploy\/|^\.github\//, unit],
   [/^scripts\/bench\/route-weight\.mjs$/, ['e2e']],
   [/^(scripts|packages\/[^/]+)\/bench\//, []],
 

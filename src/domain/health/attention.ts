@@ -42,7 +42,7 @@ export function purgeProblem(purge: PurgeRun | null, now: number): string | null
 
 /** What is wrong with the backups, and what to do; null if nothing is. @param now in milliseconds */
 export function backupProblem({ made }: Pick<BackupHealth, 'made'>, now: number): string | null {
-  const how = 'Make one with npm run backup, every night; the handbook for operators says how (docs/operators.md, Backup and restore).';
+  const how = 'Make one with npm run backup, every night; the handbook says how.';
   if (made === null) return `No backup was made within a year. ${how}`;
   return now - made.at > backupAgeMs ? `No backup was made for a week. ${how}` : null;
 }

@@ -5,18 +5,21 @@ import { type ReactNode, useId } from 'react';
 import { type Attention, attentionIn, attentionText } from '@/domain/health/attention';
 import type { HealthPart } from '@/domain/health/health';
 import { cn } from '@/ui/cn';
+import { NewWindow } from '@/ui/new-window';
 
 type Props<Value> = {
   title: string;
   part: HealthPart<Value>;
   /** How many things need attention. */
   count: (value: Value) => number;
+  /** Where the handbook says what to do. */
+  handbook?: string;
   isWide?: boolean;
   children: (value: Value) => ReactNode;
 };
 
 /** A part of the platform's health: its state in words and by an icon, then what was read, or why it could not be. */
-export function HealthCard<Value>({ title, part, count, isWide = false, children }: Props<Value>) {
+export function HealthCard<Value>({ title, part, count, handbook, isWide = false, children }: Props<Value>) {
   const heading = useId();
   return (
     <section
@@ -30,6 +33,11 @@ export function HealthCard<Value>({ title, part, count, isWide = false, children
         <State attention={attentionIn(part, count)} />
       </header>
       {'failure' in part ? <p className="text-pretty text-ink-soft text-sm">{part.failure}</p> : children(part.value)}
+      {handbook && (
+        <p className="pt-3 text-sm">
+          <HandbookLink to={handbook}>What the handbook says</HandbookLink>
+        </p>
+      )}
     </section>
   );
 }
@@ -53,12 +61,25 @@ function State({ attention }: { attention: Attention }) {
 /** A sentence in a card. */
 export const Sentence = ({ children }: { children: ReactNode }) => <p className="text-pretty text-ink-soft text-sm">{children}</p>;
 
-/** Names and values below each other. */
-export const Values = ({ values }: { values: readonly (readonly [name: string, value: ReactNode])[] }) => (
+/** A link to the handbook, which opens beside the reading. */
+export const HandbookLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <a
+    href={to}
+    target="_blank"
+    rel="noopener"
+    className="text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink max-md:inline-flex max-md:min-h-11 max-md:items-center"
+  >
+    {children}
+    <NewWindow />
+  </a>
+);
+
+/** Names and values below each other; a name may lead to what the handbook says of it. */
+export const Values = ({ values }: { values: readonly (readonly [name: string, value: ReactNode, handbook?: string])[] }) => (
   <dl className="divide-y divide-line text-sm">
-    {values.map(([name, value]) => (
+    {values.map(([name, value, address]) => (
       <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2 first:pt-0 last:pb-0">
-        <dt className="text-ink-soft">{name}</dt>
+        <dt className="text-ink-soft">{address ? <HandbookLink to={address}>{name}</HandbookLink> : name}</dt>
         <dd className="wrap-anywhere text-ink tabular-nums">{value}</dd>
       </div>
     ))}

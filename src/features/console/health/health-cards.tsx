@@ -7,6 +7,7 @@ import {
   settingAttention,
   triggerAttention,
 } from '@/domain/health/attention';
+import { handbook } from '@/domain/health/handbook';
 import type { Health } from '@/domain/health/health';
 import { BackupsPart, BinCard, OrganizationsPart, ReleasesPart } from './counted-parts';
 import { HealthCard } from './health-card';
@@ -22,25 +23,31 @@ export function HealthCards({ health }: { health: Health }) {
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <OpeningPart organizations={organizations} />
-      <HealthCard title="Mails" part={mails} count={mailAttention} isWide>
+      <HealthCard title="Mails" part={mails} handbook={handbook.mails} count={mailAttention} isWide>
         {(value) => <MailPart health={value} />}
       </HealthCard>
       <HealthCard title="Work of the server" part={triggers} count={(value) => triggerAttention(value, readAt)}>
         {(value) => <TriggersPart health={value} readAt={readAt} />}
       </HealthCard>
-      <HealthCard title="Versions" part={versions} count={releaseAttention}>
+      <HealthCard title="Versions" part={versions} handbook={handbook.versions} count={releaseAttention}>
         {(value) => <ReleasesPart versions={value} />}
       </HealthCard>
-      <HealthCard title="Bin" part={bin} count={() => 0}>
+      <HealthCard title="Bin" part={bin} handbook={handbook.bin} count={() => 0}>
         {(value) => <BinCard bin={value} />}
       </HealthCard>
-      <HealthCard title="Backups" part={backups} count={(value) => backupAttention(value, readAt)}>
+      <HealthCard title="Backups" part={backups} handbook={handbook.backups} count={(value) => backupAttention(value, readAt)}>
         {(value) => <BackupsPart backups={value} readAt={readAt} />}
       </HealthCard>
-      <HealthCard title="Organizations near limits" part={organizations} count={organizationAttention}>
+      <HealthCard title="Organizations near limits" part={organizations} handbook={handbook.limits} count={organizationAttention}>
         {(value) => <OrganizationsPart health={value} />}
       </HealthCard>
-      <HealthCard title="Configuration" part={configuration} count={(value) => settingAttention([...ofApp, ...value])} isWide>
+      <HealthCard
+        title="Configuration"
+        part={configuration}
+        handbook={handbook.configuration}
+        count={(value) => settingAttention([...ofApp, ...value])}
+        isWide
+      >
         {(value) => <SettingsPart ofApp={ofApp} ofFunctions={value} />}
       </HealthCard>
     </div>

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationQueries } from '@/backend/application/queries';
 import { healthQueries } from '@/backend/health/queries';
 import { AppError } from '@/domain/app-error';
+import { handbook, handbookOfKey } from '@/domain/health/handbook';
 import type { Health } from '@/domain/health/health';
 import { renderConsole } from '../testing/render-console';
 import { HealthMode } from './health-mode';
@@ -123,6 +124,15 @@ describe('the health of the platform', () => {
 
     region('Backups').getByText('1 needs attention');
     region('Backups').getByText(/^No backup was made within a year\. Make one with npm run backup/);
+  });
+
+  it('leads from each part, line and key to what the handbook says of it', async () => {
+    await show();
+
+    const leadsTo = (part: string, name: RegExp) => region(part).getByRole('link', { name }).getAttribute('href');
+    expect(leadsTo('Mails', /^What the handbook says/)).toBe(handbook.mails);
+    expect(leadsTo('Work of the server', /^Daily purge/)).toBe(handbook.purge);
+    expect(leadsTo('Configuration', /^APP_URL/)).toBe(handbookOfKey('APP_URL'));
   });
 
   it('shows a part that failed beside the others', async () => {

@@ -1,7 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
+import { handbookOfKey } from '@/domain/health/handbook';
 import type { Setting } from '@/domain/health/health';
+import { HandbookLink } from './health-card';
 
 type Props = { ofApp: readonly Setting[]; ofFunctions: readonly Setting[] };
 
@@ -30,7 +32,9 @@ function SettingItem({ setting: { key, isSet, isRequired, effect } }: { setting:
   return (
     <li className="py-2.5 text-sm">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <code className="wrap-anywhere text-ink text-xs">{key}</code>
+        <HandbookLink to={handbookOfKey(key)}>
+          <code className="wrap-anywhere text-ink text-xs">{key}</code>
+        </HandbookLink>
         <span className={`inline-flex items-center gap-1.5 text-xs ${isMissing ? 'font-medium text-notice' : 'text-ink-soft'}`}>
           <Icon aria-hidden size={14} strokeWidth={2} />
           {isSet ? 'Set' : isMissing ? 'Missing' : 'Not set'}

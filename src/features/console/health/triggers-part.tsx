@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { purgeProblem } from '@/domain/health/attention';
+import { handbook } from '@/domain/health/handbook';
 import type { StartedPublication, TriggerHealth } from '@/domain/health/health';
 import { tourId } from '@/domain/ids';
 import { formatNumber } from '@/domain/plural';
@@ -17,11 +18,11 @@ export function TriggersPart({ health, readAt }: { health: TriggerHealth; readAt
     <div className="flex flex-col gap-4">
       <Values
         values={[
-          ['Publications that were interrupted', formatNumber(publications.length)],
-          ['Addresses whose access is not up to date', formatNumber(waitingGrants)],
-          ['Bin entries past their purge date', formatNumber(overdueEntries)],
-          ['Organizations whose tour index isn’t read', formatNumber(unreadIndexes.length)],
-          ['Daily purge', purge ? formatDateTime(new Date(purge.endedAt)) : 'Never'],
+          ['Publications that were interrupted', formatNumber(publications.length), handbook.publications],
+          ['Addresses whose access is not up to date', formatNumber(waitingGrants), handbook.grants],
+          ['Bin entries past their purge date', formatNumber(overdueEntries), handbook.purge],
+          ['Organizations whose tour index isn’t read', formatNumber(unreadIndexes.length), handbook.index],
+          ['Daily purge', purge ? formatDateTime(new Date(purge.endedAt)) : 'Never', handbook.purge],
         ]}
       />
       {publications.length > 0 && <Publications publications={publications} />}

@@ -1,0 +1,16 @@
+/** Where the handbook for operators says what to do about each part of Health. @see scripts/handbook.mjs */
+export const handbook = {
+  mails: '/handbook/operators.html#row-mails-that-failed',
+  publications: '/handbook/operators.html#row-publications-that-were-interrupted',
+  grants: '/handbook/operators.html#row-access-that-is-not-up-to-date',
+  purge: '/handbook/operators.html#row-the-daily-purge',
+  index: '/handbook/operators.html#row-lists-of-large-organizations',
+  versions: '/handbook/operators.html#upgrading',
+  bin: '/handbook/operators.html#row-a-bin-unused-files',
+  backups: '/handbook/operators.html#backup-and-restore',
+  limits: '/handbook/operators.html#row-an-organizations-list-of-tours',
+  configuration: '/handbook/configuration.html',
+} as const;
+
+/** Where the handbook says what a key of the configuration holds. */
+export const handbookOfKey = (key: string): string => `${handbook.configuration}#row-${key.toLowerCase()}`;
