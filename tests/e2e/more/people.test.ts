@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { removeAccountAfterwards, removedAfterwards, somebody, store } from '../../functions/administrator';
+import { anOrganization, removeAccountAfterwards, removedAfterwards, somebody, store } from '../../functions/administrator';
 import { anAddress, anInviter, invitationOf, invitationRef } from '../../functions/invitations';
 import { anAccount } from '../../support/accounts';
 import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../../support/browser';
@@ -54,6 +54,42 @@ describe('a member of an organization', () => {
     await expectNoSidewaysScroll(page);
   });
 });
+
+describe('an admin of an organization', () => {
+  it('gives several members a role, takes it back, and removes them [COLLAB-034]', async () => {
+    const organization = await anOrganization();
+    const admin = await somebody({ organization, role: 'ultrauser' });
+    const others = [await somebody({ organization, role: 'user' }), await somebody({ organization, role: 'user' })];
+    const { page } = await visitor();
+    await signIn(page, admin.email, '/dashboard/members');
+    const rowOf = (email: string) => page.getByRole('row').filter({ hasText: email });
+    const select = async () => {
+      for (const { email } of others) await rowOf(email).getByRole('checkbox').check();
+    };
+    const close = () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+
+    await select();
+    await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Role' }).click();
+    await page.getByRole('menuitem', { name: 'Editor', exact: true }).click();
+    await page.getByRole('button', { name: 'Change 2 members' }).click();
+    await page.getByText('2 members now have the role Editor.').waitFor();
+    expect(await Promise.all(others.map(({ uid }) => roleOf(uid)))).toEqual(['superuser', 'superuser']);
+
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('2 members have their roles from before again.').waitFor();
+    expect(await Promise.all(others.map(({ uid }) => roleOf(uid)))).toEqual(['user', 'user']);
+    await close();
+
+    await select();
+    await page.getByRole('button', { name: 'Remove from the organization' }).click();
+    await page.getByRole('button', { name: 'Remove 2 members' }).click();
+    await page.getByText('2 members were removed.').waitFor();
+    await close();
+    for (const { email } of others) await rowOf(email).waitFor({ state: 'detached' });
+  });
+});
+
+const roleOf = async (uid: string) => (await store().doc(`users/${uid}`).get()).get('role');
 
 describe('somebody who is invited to a tour', () => {
   it('accepts by opening it, and can leave it [COLLAB-037 COLLAB-043 COLLAB-047]', async () => {
