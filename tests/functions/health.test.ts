@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recordPurge } from '../../functions/src/health/purge-run';
+import { countStorage } from '../../functions/src/health/storage';
 import { unreadIndexes } from '../../functions/src/health/unread-indexes';
 import { countWaitingGrants } from '../../functions/src/health/waiting-grants';
 import { forgetPublications, whileStarted } from '../../functions/src/publishing/started-publications';
@@ -10,7 +11,7 @@ import { randomIdentifier } from '../../src/domain/random';
 import { aGlobalAdmin, anOrganization, type Someone, somebody, store } from './administrator';
 import { refusal } from './calls';
 import { anAddress, anInviter, invitationOf, invitationRef } from './invitations';
-import { exist, storeDocuments } from './stored';
+import { exist, save, storeDocuments } from './stored';
 import { withTriggers } from './triggers';
 
 let admin: Someone;
@@ -98,6 +99,29 @@ describe('readHealth', () => {
     const { tours, locations } = partIn(before, 'bin');
     expect(partIn(after, 'bin')).toEqual({ tours: tours + 2, locations: locations + 1 });
     expect(partIn(after, 'triggers').overdueEntries).toBe(partIn(before, 'triggers').overdueEntries + 2);
+  });
+
+  it('says how much is stored, as the daily purge counted it', async () => {
+    await countStorage();
+    const before = partIn(await read(), 'storage');
+    const organization = `Org ${randomIdentifier()}`;
+    await save(`organizations/${organization}/tour/t1/uploads/1__stove.pdf`, 'x'.repeat(2_000_000));
+
+    await countStorage();
+
+    const after = partIn(await read(), 'storage');
+    expect([after?.files, after?.bytes]).toEqual([(before?.files ?? 0) + 1, (before?.bytes ?? 0) + 2_000_000]);
+    expect(after?.largest).toContainEqual({ organization, bytes: 2_000_000 });
+  });
+
+  it('counts tours whose file addresses should have been closed', async () => {
+    const before = partIn(await read(), 'triggers').waitingRenewals;
+    const job = (requested: number, resumeAt: Timestamp | null) => ({
+      [`organizations/Northlight/addressRenewals/${randomIdentifier()}`]: { requestedAt: minutesAgo(requested), resumeAt },
+    });
+    await storeDocuments({ ...job(70, minutesAgo(-9)), ...job(50, minutesAgo(-9)), ...job(90, null) });
+
+    expect(partIn(await read(), 'triggers').waitingRenewals).toBe(before + 1);
   });
 
   it('finds mails that wait for too long, also ones that no trigger began to send', async () => {

@@ -6,6 +6,7 @@ import { readMails } from '../health/mails';
 import { readOrganizations } from '../health/organizations';
 import { partOf } from '../health/part';
 import { readReleases } from '../health/releases';
+import { readStorage } from '../health/storage';
 import { readBin, readTriggers } from '../health/triggers';
 
 /**
@@ -17,10 +18,11 @@ export const readHealth = callable('readHealth', {
   otherwise: 'Only Super Admins can read the platform’s health.',
   run: async (app) => {
     const readAt = Date.now();
-    const [mails, triggers, bin, backups, organizations, versions, configuration] = await Promise.all([
+    const [mails, triggers, bin, storage, backups, organizations, versions, configuration] = await Promise.all([
       partOf(() => readMails(readAt), 'The mails couldn’t be read. Try again, then look at the log of readHealth.'),
       partOf(() => readTriggers(readAt), 'The work of the server couldn’t be read. Try again, then look at the log of readHealth.'),
       partOf(readBin, 'The bins couldn’t be counted. Try again, then look at the log of readHealth.'),
+      partOf(readStorage, 'The storage couldn’t be read. Try again, then look at the log of readHealth.'),
       partOf(readBackups, 'The backups couldn’t be read. Try again, then look at the log of readHealth.'),
       partOf(readOrganizations, 'The organizations couldn’t be counted. Try again, then look at the log of readHealth.'),
       partOf(() => readReleases(app), 'The versions couldn’t be read. Try again, then look at the log of readHealth.'),
@@ -29,6 +31,6 @@ export const readHealth = callable('readHealth', {
         'The configuration couldn’t be read. Try again, then look at the log of readHealth.',
       ),
     ]);
-    return { readAt, mails, triggers, bin, backups, organizations, versions, configuration };
+    return { readAt, mails, triggers, bin, storage, backups, organizations, versions, configuration };
   },
 });

@@ -1,22 +1,24 @@
-import { type BinHealth, purgeDelayMs, type TriggerHealth } from '@/domain/health/health';
+import { type BinHealth, purgeDelayMs, renewalWaitMs, type TriggerHealth } from '@/domain/health/health';
 import { purgeUntil } from '../bin/empty-bins';
 import { store } from '../core/app';
 import { interruptedPublications } from '../publishing/started-publications';
+import { countWaitingRenewals } from '../tours/renewals';
 import { readPurge } from './purge-run';
 import { unreadIndexes } from './unread-indexes';
 import { countWaitingGrants } from './waiting-grants';
 
 /** What triggers and the daily purge should have done by now. @param now in milliseconds */
 export async function readTriggers(now: number): Promise<TriggerHealth> {
-  const [publications, waitingGrants, tours, locations, unread, purge] = await Promise.all([
+  const [publications, waitingGrants, tours, locations, waitingRenewals, unread, purge] = await Promise.all([
     interruptedPublications(now),
     countWaitingGrants(now),
     overdueIn('bin', now),
     overdueIn('locationBin', now),
+    countWaitingRenewals(new Date(now - renewalWaitMs)),
     unreadIndexes(now),
     readPurge(),
   ]);
-  return { publications, waitingGrants, overdueEntries: tours + locations, unreadIndexes: unread, purge };
+  return { publications, waitingGrants, overdueEntries: tours + locations, waitingRenewals, unreadIndexes: unread, purge };
 }
 
 /** The number of tours and locations in the bins of all organizations. */

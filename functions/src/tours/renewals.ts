@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type DocumentReference, FieldValue, type Query, Timestamp } from 'firebase-admin/firestore';
-import type { RenewalReason } from '@/domain/files/file-address-renewal';
+import { addressRenewalFrom, type RenewalReason } from '@/domain/files/file-address-renewal';
 import { store } from '../core/app';
+import { withDates } from '../core/dates';
 
 /** A tour, and the organization whose folder its files are in. */
 export type TourRef = { organization: string; tour: string };
@@ -38,6 +39,17 @@ export async function resumeRenewals(now = new Date()): Promise<void> {
   const silent: Query = store().collectionGroup('addressRenewals').where('resumeAt', '<=', now).orderBy('resumeAt').limit(pageSize);
   const { docs } = await silent.get();
   for (const { ref } of docs) await continueLater(ref);
+}
+
+/** The number of jobs that were requested before a moment and have not ended; at most 200 are counted. */
+export async function countWaitingRenewals(before: Date): Promise<number> {
+  // a job that has ended is not to be resumed
+  const waiting = store().collectionGroup('addressRenewals').where('resumeAt', '>', new Date(0)).orderBy('resumeAt').limit(200);
+  const { docs } = await waiting.select('requestedAt').get();
+  return docs.filter((job) => {
+    const { requestedAt } = addressRenewalFrom(withDates(job.data()));
+    return requestedAt !== null && requestedAt <= before;
+  }).length;
 }
 
 /** The trigger runs the job again. */

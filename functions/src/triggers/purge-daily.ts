@@ -5,6 +5,7 @@ import { forgetAudit } from '../audit/forget-audit';
 import { emptyBins } from '../bin/empty-bins';
 import { purgeUnusedFiles } from '../bin/purge-unused-files';
 import { recordPurge } from '../health/purge-run';
+import { countStorage } from '../health/storage';
 import { thinRestingTours } from '../history/thin-resting-tours';
 import { forgetNotifications } from '../notifications/forget';
 import { purgePublishedFiles } from '../publishing/purge-published-files';
@@ -18,7 +19,7 @@ import { forgetVisitors } from '../visits/seen';
 /** When it runs, in the format of Cloud Scheduler, in UTC. */
 const schedule = process.env.PURGE_SCHEDULE || 'every day 03:00';
 
-/** Deletes for good what has been in a bin for 30 days, files that nothing has named for as long, nor any saved state, saved states that are not kept, the activity and the audit log of a year ago, notifications of 90 days ago, and what people asked for a month ago; closes file addresses whose last guest’s invitation ended; makes the indexes of tours what the tours are. */
+/** Deletes for good what has been in a bin for 30 days, files that nothing has named for as long, nor any saved state, saved states that are not kept, the activity and the audit log of a year ago, notifications of 90 days ago, and what people asked for a month ago; closes file addresses whose last guest’s invitation ended; makes the indexes of tours what the tours are; counts what is stored. */
 export const purgeDaily = onSchedule({ schedule, timeZone: 'Etc/UTC', retryCount: 3, timeoutSeconds: 1800, memory: '512MiB' }, () =>
   recordPurge(purge),
 );
@@ -40,6 +41,7 @@ async function purge(): Promise<void> {
     foldMonths(),
     thinRestingTours(),
     renewIndexes(),
+    countStorage(),
   ]);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;

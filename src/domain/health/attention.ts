@@ -13,9 +13,15 @@ export const mailAttention = ({ count }: MailHealth): number => count;
 
 /** @param now in milliseconds */
 export const triggerAttention = (
-  { publications, waitingGrants, overdueEntries, unreadIndexes, purge }: TriggerHealth,
+  { publications, waitingGrants, overdueEntries, waitingRenewals, unreadIndexes, purge }: TriggerHealth,
   now: number,
-): number => publications.length + waitingGrants + overdueEntries + unreadIndexes.length + (purgeProblem(purge, now) === null ? 0 : 1);
+): number =>
+  publications.length +
+  waitingGrants +
+  overdueEntries +
+  waitingRenewals +
+  unreadIndexes.length +
+  (purgeProblem(purge, now) === null ? 0 : 1);
 
 export const organizationAttention = ({ nearLimits }: OrganizationHealth): number => nearLimits.length;
 

@@ -90,6 +90,7 @@ describe('attention', () => {
     publications: [],
     waitingGrants: 0,
     overdueEntries: 0,
+    waitingRenewals: 0,
     unreadIndexes: [],
     purge: { startedAt: now, endedAt: now, failure: '' },
   };
@@ -98,7 +99,9 @@ describe('attention', () => {
     expect(attentionIn({ failure: 'Couldn’t read it.' }, () => 1)).toBeNull();
     expect(attentionIn({ value: 3 }, (value) => value)).toBe(3);
     expect(triggerAttention(idle, now)).toBe(0);
-    expect(triggerAttention({ ...idle, waitingGrants: 2, overdueEntries: 3, unreadIndexes: ['Acme'], purge: null }, now)).toBe(7);
+    expect(
+      triggerAttention({ ...idle, waitingGrants: 2, overdueEntries: 3, waitingRenewals: 1, unreadIndexes: ['Acme'], purge: null }, now),
+    ).toBe(8);
   });
 
   it('is said in words', () => {

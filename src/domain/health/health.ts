@@ -26,18 +26,26 @@ export type PurgeRun = { startedAt: number; endedAt: number; failure: string };
 
 /**
  * What the server should have done by itself: publications that did not end, addresses whose grants differ from their invitations, entries of bins
- * that should be deleted for good, organizations whose tour index can't be read, and the latest daily purge, null if it never ran.
+ * that should be deleted for good, tours whose file addresses should be closed, organizations whose tour index can't be read, and the latest daily purge,
+ * null if it never ran.
  */
 export type TriggerHealth = {
   publications: StartedPublication[];
   waitingGrants: number;
   overdueEntries: number;
+  waitingRenewals: number;
   unreadIndexes: string[];
   purge: PurgeRun | null;
 };
 
 /** The number of tours and locations in all bins. */
 export type BinHealth = { tours: number; locations: number };
+
+/** How many bytes the files of an organization have. */
+export type OrganizationStorage = { organization: string; bytes: number };
+
+/** All stored files as the daily purge counted them, in milliseconds; `largest` are the organizations with most. */
+export type StorageHealth = { countedAt: number; files: number; bytes: number; largest: OrganizationStorage[] };
 
 /** What a command of the operator did, and when, in milliseconds; `detail` says how much, such as "12 documents, 3 accounts, 7 files". */
 export type BackupRun = { at: number; detail: string };
@@ -66,6 +74,7 @@ export type Health = {
   mails: HealthPart<MailHealth>;
   triggers: HealthPart<TriggerHealth>;
   bin: HealthPart<BinHealth>;
+  storage: HealthPart<StorageHealth | null>;
   backups: HealthPart<BackupHealth>;
   organizations: HealthPart<OrganizationHealth>;
   versions: HealthPart<ReleaseHealth>;
@@ -91,7 +100,12 @@ export const purgeDelayMs = 26 * hourMs;
 /** Backups are made every night; one that is missing for a week is nobody’s choice. */
 export const backupAgeMs = 7 * 24 * hourMs;
 
+/** File addresses of a tour that are not closed within this time wait. */
+export const renewalWaitMs = hourMs;
+
 /** The number of mails that are listed. */
 export const listedMails = 50;
+/** The number of organizations whose storage is listed. */
+export const listedStorage = 10;
 /** The number of organizations that are counted. */
 export const countedOrganizations = 1000;

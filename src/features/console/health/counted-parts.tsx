@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
+
 import { backupProblem, isOtherRelease } from '@/domain/health/attention';
-import type { BackupHealth, BackupRun, BinHealth, OrganizationHealth, Release, ReleaseHealth } from '@/domain/health/health';
+import type { BackupHealth, BackupRun, BinHealth, OrganizationHealth, Release, ReleaseHealth, StorageHealth } from '@/domain/health/health';
 import { organizationCapacity } from '@/domain/health/near-limits';
 import { orgId } from '@/domain/ids';
 import { chooseOrganizationPath } from '@/domain/page-addresses';
-import { formatNumber } from '@/domain/plural';
+import { formatNumber, plural } from '@/domain/plural';
+import { bytesText } from '@/domain/publishing/labels';
 import { formatDateTime } from '@/domain/time';
 import { Sentence, Values } from './health-card';
 
@@ -16,6 +18,25 @@ export const BinCard = ({ bin: { tours, locations } }: { bin: BinHealth }) => (
     ]}
   />
 );
+
+/** How much is stored, and the organizations with most of it. */
+export function StoragePart({ storage }: { storage: StorageHealth | null }) {
+  if (storage === null) return <Sentence>The daily purge counts it; it has not yet.</Sentence>;
+  const { countedAt, files, bytes, largest } = storage;
+  return (
+    <div className="flex flex-col gap-3">
+      <Values
+        values={[
+          ['All organizations', `${bytesText(bytes)} in ${plural(files, { one: '# file', other: '# files' })}`],
+          ['Counted', formatDateTime(new Date(countedAt))],
+        ]}
+      />
+      {largest.length > 0 && (
+        <OrganizationList name="Organizations with most storage" items={largest} value={({ bytes: own }) => bytesText(own)} />
+      )}
+    </div>
+  );
+}
 
 /** When the operator's commands made and restored a backup. @param readAt in milliseconds */
 export function BackupsPart({ backups, readAt }: { backups: BackupHealth; readAt: number }) {
@@ -46,22 +67,31 @@ export function OrganizationsPart({ health: { nearLimits, organizations, isCutOf
         {isCutOff && 'There are more organizations, which were not counted.'}
       </Sentence>
       {nearLimits.length > 0 && (
-        <ul aria-label="Organizations near limits" className="max-h-60 divide-y divide-line overflow-y-auto text-sm">
-          {nearLimits.map((count) => (
-            <li key={count.organization} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2">
-              <Link to={chooseOrganizationPath(orgId(count.organization))} className="wrap-anywhere text-ink underline underline-offset-4">
-                {count.organization}
-              </Link>
-              <span className="text-ink-soft tabular-nums">
-                {formatNumber(count.tours)} tours · {formatNumber(count.members)} members
-              </span>
-            </li>
-          ))}
-        </ul>
+        <OrganizationList
+          name="Organizations near limits"
+          items={nearLimits}
+          value={(count) => `${formatNumber(count.tours)} tours · ${formatNumber(count.members)} members`}
+        />
       )}
     </div>
   );
 }
+
+type ListProps<Item> = { name: string; items: readonly Item[]; value: (item: Item) => string };
+
+/** Organizations, each with a way into it and what is said of it. */
+const OrganizationList = <Item extends { organization: string }>({ name, items, value }: ListProps<Item>) => (
+  <ul aria-label={name} className="max-h-60 divide-y divide-line overflow-y-auto text-sm">
+    {items.map((item) => (
+      <li key={item.organization} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2">
+        <Link to={chooseOrganizationPath(orgId(item.organization))} className="wrap-anywhere text-ink underline underline-offset-4">
+          {item.organization}
+        </Link>
+        <span className="text-ink-soft tabular-nums">{value(item)}</span>
+      </li>
+    ))}
+  </ul>
+);
 
 const releaseText = ({ version, build }: Release): string => [version || 'without a number', build].filter(Boolean).join(' · ');
 

@@ -9,7 +9,7 @@ import {
 } from '@/domain/health/attention';
 import { handbook } from '@/domain/health/handbook';
 import type { Health } from '@/domain/health/health';
-import { BackupsPart, BinCard, OrganizationsPart, ReleasesPart } from './counted-parts';
+import { BackupsPart, BinCard, OrganizationsPart, ReleasesPart, StoragePart } from './counted-parts';
 import { HealthCard } from './health-card';
 import { MailPart } from './mail-part';
 import { OpeningPart } from './opening-part';
@@ -18,7 +18,7 @@ import { TriggersPart } from './triggers-part';
 
 /** All parts of a reading. */
 export function HealthCards({ health }: { health: Health }) {
-  const { mails, triggers, bin, backups, organizations, versions, configuration, readAt } = health;
+  const { mails, triggers, bin, storage, backups, organizations, versions, configuration, readAt } = health;
   const ofApp = appSettings();
   return (
     <div className="grid gap-4 lg:grid-cols-2">
@@ -34,6 +34,9 @@ export function HealthCards({ health }: { health: Health }) {
       </HealthCard>
       <HealthCard title="Bin" part={bin} handbook={handbook.bin} count={() => 0}>
         {(value) => <BinCard bin={value} />}
+      </HealthCard>
+      <HealthCard title="Storage" part={storage} handbook={handbook.storage} count={() => 0}>
+        {(value) => <StoragePart storage={value} />}
       </HealthCard>
       <HealthCard title="Backups" part={backups} handbook={handbook.backups} count={(value) => backupAttention(value, readAt)}>
         {(value) => <BackupsPart backups={value} readAt={readAt} />}

@@ -24,11 +24,13 @@ const calm: Health = {
       publications: [],
       waitingGrants: 0,
       overdueEntries: 0,
+      waitingRenewals: 0,
       unreadIndexes: [],
       purge: { startedAt: readAt, endedAt: readAt, failure: '' },
     },
   },
   bin: { value: { tours: 3, locations: 1 } },
+  storage: { value: { countedAt: readAt, files: 1234, bytes: 5_600_000_000, largest: [{ organization: 'Acme', bytes: 5_000_000_000 }] } },
   backups: { value: { made: { at: readAt - 3_600_000, detail: '12 documents, 3 accounts, 7 files' }, restored: null } },
   organizations: { value: { nearLimits: [], organizations: 4, isCutOff: false } },
   versions: { value: { app: release, functions: release, node: '22.1.0', ruleset: null } },
@@ -124,6 +126,14 @@ describe('the health of the platform', () => {
 
     region('Backups').getByText('1 needs attention');
     region('Backups').getByText(/^No backup was made within a year\. Make one with npm run backup/);
+  });
+
+  it('says how much is stored, and by whom', async () => {
+    await show();
+
+    const storage = region('Storage');
+    expect(storage.getByText('5.6 GB in 1,234 files')).toBeDefined();
+    expect(storage.getByRole('listitem').textContent).toBe('Acme5 GB');
   });
 
   it('leads from each part, line and key to what the handbook says of it', async () => {

@@ -12,7 +12,7 @@ const listFormat = new Intl.ListFormat('en-GB');
 
 /** What the server should have done by itself. @param readAt in milliseconds */
 export function TriggersPart({ health, readAt }: { health: TriggerHealth; readAt: number }) {
-  const { publications, waitingGrants, overdueEntries, unreadIndexes, purge } = health;
+  const { publications, waitingGrants, overdueEntries, waitingRenewals, unreadIndexes, purge } = health;
   const problem = purgeProblem(purge, readAt);
   return (
     <div className="flex flex-col gap-4">
@@ -21,6 +21,7 @@ export function TriggersPart({ health, readAt }: { health: TriggerHealth; readAt
           ['Publications that were interrupted', formatNumber(publications.length), handbook.publications],
           ['Addresses whose access is not up to date', formatNumber(waitingGrants), handbook.grants],
           ['Bin entries past their purge date', formatNumber(overdueEntries), handbook.purge],
+          ['Tours whose file addresses aren’t closed', formatNumber(waitingRenewals), handbook.renewals],
           ['Organizations whose tour index isn’t read', formatNumber(unreadIndexes.length), handbook.index],
           ['Daily purge', purge ? formatDateTime(new Date(purge.endedAt)) : 'Never', handbook.purge],
         ]}
