@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { people } from '../../scripts/demo-data/accounts.mjs';
 import { documents } from '../../scripts/demo-data/documents.mjs';
 import { root } from '../../scripts/setup.mjs';
+import { fieldsOf, personalPlaces } from '../../src/domain/personal-data/places';
 
 /** The rows of all tables, each with the words of code in it. */
 const rows = readFileSync(`${root}/docs/privacy.md`, 'utf8')
@@ -10,6 +11,20 @@ const rows = readFileSync(`${root}/docs/privacy.md`, 'utf8')
   .filter((line) => line.startsWith('| '))
   .map((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word));
 const documented = new Set(rows.flat());
+
+const wordsIn = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+/** The rows of Firestore: paths, and fields. */
+const places = (
+  readFileSync(`${root}/docs/privacy.md`, 'utf8')
+    .split('## ')
+    .find((part) => part.startsWith('Firestore')) ?? ''
+)
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .flatMap((line) => {
+    const [paths = '', fields = ''] = line.replace(/^\| /, '').split(' | ');
+    return wordsIn(paths).map((path) => ({ path, fields: wordsIn(fields).toSorted() }));
+  });
 
 /** A path with a star for each id, which is every second part of it. */
 const shapeOf = (path: string) =>
@@ -29,6 +44,13 @@ function filesBelow(folder: string): string[] {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(`${root}/${folder}/${file}`, 'utf8'));
 }
+
+it('has the places and fields of the table by which a person’s data is exported and erased', () => {
+  const table = personalPlaces.map((place) => ({ path: place.path, fields: fieldsOf(place).toSorted() }));
+  const byPath = (one: { path: string }, other: { path: string }) => one.path.localeCompare(other.path);
+
+  expect(places.toSorted(byPath)).toEqual(table.toSorted(byPath));
+});
 
 it('has each field that people write with the name of a person', () => {
   const rules = readFileSync(`${root}/firestore.rules`, 'utf8');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { unsubscribe } from '../../functions/src/http/unsubscribe';
+import { unsubscribeSignature } from '../../functions/src/mail/link-signature';
 import { notificationSettingsRef } from '../../functions/src/notifications/refs';
-import { unsubscribeSignature } from '../../functions/src/notifications/unsubscribe-signature';
 import { accounts, type Someone, somebody } from './administrator';
 import { served } from './served';
 

@@ -9,11 +9,12 @@ import { store } from '../core/app';
 import { allow, callable } from '../core/callable';
 import { withUserLock } from '../core/people';
 import { endTokens } from '../core/rights';
+import { blockReturn, withdrawDeletion } from '../personal-data/account-deletions';
 
 const otherwise = 'Only Super Admins can disable accounts.';
 
 /**
- * Disables an account, which ends its sessions, or enables it again; returns `{ disabled }`.
+ * Disables an account, which ends its sessions, or enables it again, which takes its deletion back; returns `{ disabled }`.
  * @throws permission-denied also for the caller's own account, not-found
  * @see FUNC-011 FUNC-012
  */
@@ -32,7 +33,7 @@ export const disableAccount = callable('disableAccount', {
         await accounts().updateUser(uid, { disabled: account?.disabled ?? false });
         throw error;
       }
-      if (disabled) await accounts().revokeRefreshTokens(uid);
+      if (disabled) await Promise.all([accounts().revokeRefreshTokens(uid), blockReturn(uid)]);
     });
     return { disabled };
   },
@@ -40,10 +41,15 @@ export const disableAccount = callable('disableAccount', {
 
 type Access = { disabled: boolean; account: Account | null; actor: Identity };
 
-/** Records the change, and ends the tokens of an account that is disabled. */
+/** Records the change, and ends the tokens of an account that is disabled. One that is enabled is not erased any more. */
 async function recordAccess(uid: string, { disabled, account, actor }: Access): Promise<void> {
   const kind = disabled ? 'account-disabled' : 'account-enabled';
   const record = (transaction: Transaction) => accountRecord(transaction, kind, { uid, account, actor });
   if (disabled) await endTokens(uid, account, record);
-  else await store().runTransaction(async (transaction) => (await record(transaction))());
+  else
+    await store().runTransaction(async (transaction) => {
+      const [write, withdraw] = [await record(transaction), await withdrawDeletion(transaction, uid, actor)];
+      write();
+      withdraw();
+    });
 }

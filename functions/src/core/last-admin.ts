@@ -23,7 +23,11 @@ export class LastAdmin extends AppError {
  * @param joined the organization that they join; "" for none
  * @throws LastAdmin
  */
-export async function confirmLeavesAdmin({ uid, role, organization }: Person, joined: string, transaction: Transaction): Promise<void> {
+export async function confirmLeavesAdmin(
+  { uid, role, organization }: Pick<Person, 'uid' | 'role' | 'organization'>,
+  joined: string,
+  transaction: Transaction,
+): Promise<void> {
   if (organization === null || organization === joined || role !== 'ultrauser') return;
   const cards = store().collection('users').where('organization', '==', organization).where('role', '==', 'ultrauser');
   const others = (await transaction.get(cards.limit(maxAdmins))).docs.filter(({ id }) => id !== uid);

@@ -3,26 +3,19 @@ import { mailModes, mailTopics, type NotificationSettings, notificationSettingsF
 import { preferredLanguage } from '@/language/languages';
 import { findAccount } from '../core/accounts';
 import { withDates } from '../core/dates';
+import { isSignedFor } from '../mail/link-signature';
 import { brokenPage, type Choice, chosenPage, type PageParts, questionPage } from '../mail/unsubscribe-page';
 import { unsubscribeTexts } from '../mail/unsubscribe-texts';
 import { notificationSettingsRef } from '../notifications/refs';
-import { isSignedFor } from '../notifications/unsubscribe-signature';
 import { appAddress } from '../short-links/card';
-
-const headers = {
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
-};
+import { serverPageHeaders } from './server-page-headers';
 
 /**
  * Switches mails about notifications off, by the signed link in each of them and without signing in: `GET /unsubscribe/{uid}/{signature}?mentions=none`
  * asks, `POST` does it, also that of a mail program (RFC 8058), and says what was switched off.
  */
 export const unsubscribe = onRequest({ invoker: 'public' }, async (request, response) => {
-  response.set(headers).removeHeader('X-Powered-By');
+  response.set(serverPageHeaders).removeHeader('X-Powered-By');
   const isPost = request.method === 'POST';
   if (!isPost && request.method !== 'GET' && request.method !== 'HEAD')
     return void response.status(405).set('Allow', 'GET, HEAD, POST').end();

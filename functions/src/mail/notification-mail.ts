@@ -9,8 +9,8 @@ import { withDates } from '../core/dates';
 import { tourOf } from '../notifications/openable';
 import { notificationSettingsRef, notificationsOf } from '../notifications/refs';
 import type { TourAccess } from '../notifications/tour-access';
-import { unsubscribeSignature } from '../notifications/unsubscribe-signature';
 import type { Compose } from './compose';
+import { unsubscribeSignature } from './link-signature';
 import { notificationMessage } from './notification-message';
 import { shownName } from './safe-text';
 

@@ -1,7 +1,7 @@
 import { type MailMode, type MailTopic, mailTopics } from '@/domain/notifications/notification-settings';
 import { profilePath } from '@/domain/page-addresses';
-import { escaped, logo, pageOfServer } from '../front-pages/html';
-import { frontStyle } from '../front-pages/style';
+import { escaped } from '../front-pages/html';
+import { mailPage } from './server-page';
 import type { unsubscribeTexts } from './unsubscribe-texts';
 
 type Texts = Awaited<ReturnType<typeof unsubscribeTexts>>;
@@ -9,24 +9,9 @@ export type PageParts = { code: string; t: Texts; app: string };
 /** What a link chooses: a mode for some of the topics. */
 export type Choice = Partial<Record<MailTopic, MailMode>>;
 
-const style =
-  'header svg{height:28px}button{font:inherit;cursor:pointer}button.enter{border:0}button:focus-visible{outline:3px solid var(--go);outline-offset:3px}button.other{min-height:2.75rem;padding:0 1.25rem;border:1px solid var(--line);border-radius:.5rem;background:none;color:inherit}';
-
 /** A page without a script; what it posts goes to its own address with another choice. */
 const page = ({ code, t, app }: PageParts, words: string, forms: readonly string[]): string =>
-  pageOfServer({
-    code,
-    title: t.title,
-    style: frontStyle + style,
-    head: ['<meta name="robots" content="noindex">'],
-    body: `<header>${logo}</header>
-<main>
-<h1>${escaped(t.title)}</h1>
-<p role="status">${escaped(words)}</p>
-${forms.join('\n')}
-</main>
-<footer><ul><li><a href="${escaped(`${app}#${profilePath}`)}">${escaped(t.choose)}</a></li></ul></footer>`,
-  });
+  mailPage({ code, title: t.title, words, forms, link: { address: `${app}#${profilePath}`, label: t.choose } });
 
 /** A button that posts a choice. */
 const choosing = (choice: Choice, label: string, look = 'enter'): string =>

@@ -8,6 +8,9 @@ import { recordPurge } from '../health/purge-run';
 import { countStorage } from '../health/storage';
 import { thinRestingTours } from '../history/thin-resting-tours';
 import { forgetNotifications } from '../notifications/forget';
+import { eraseDue } from '../personal-data/account-deletions';
+import { forgetErasures } from '../personal-data/erasures';
+import { forgetRights } from '../personal-data/forget-rights';
 import { purgePublishedFiles } from '../publishing/purge-published-files';
 import { forgetPublications } from '../publishing/started-publications';
 import { forgetVisitKeys } from '../short-links/page-token';
@@ -19,7 +22,7 @@ import { forgetVisitors } from '../visits/seen';
 /** When it runs, in the format of Cloud Scheduler, in UTC. */
 const schedule = process.env.PURGE_SCHEDULE || 'every day 03:00';
 
-/** Deletes for good what has been in a bin for 30 days, files that nothing has named for as long, nor any saved state, saved states that are not kept, the activity and the audit log of a year ago, notifications of 90 days ago, and what people asked for a month ago; closes file addresses whose last guest’s invitation ended; makes the indexes of tours what the tours are; counts what is stored. */
+/** Does what is due once a day: deletes for good, erases, closes, counts, and mends what triggers missed. */
 export const purgeDaily = onSchedule({ schedule, timeZone: 'Etc/UTC', retryCount: 3, timeoutSeconds: 1800, memory: '512MiB' }, () =>
   recordPurge(purge),
 );
@@ -34,6 +37,9 @@ async function purge(): Promise<void> {
     forgetActivity(),
     forgetNotifications(),
     forgetAudit(),
+    eraseDue(),
+    forgetErasures(),
+    forgetRights(),
     forgetPublications(),
     forgetRequestCounts(),
     forgetVisitKeys(),

@@ -5,7 +5,18 @@ export const auditGroups = {
   roles: { label: 'Roles', kinds: ['role-changed'] },
   accounts: {
     label: 'Accounts',
-    kinds: ['account-created', 'account-deleted', 'account-disabled', 'account-enabled', 'account-signed-out', 'reset-link-created'],
+    kinds: [
+      'account-created',
+      'account-deleted',
+      'account-disabled',
+      'account-enabled',
+      'account-signed-out',
+      'reset-link-created',
+      'person-exported',
+      'deletion-requested',
+      'deletion-canceled',
+      'person-erased',
+    ],
   },
   organizations: {
     label: 'Organizations',

@@ -34,6 +34,8 @@ export const uidInput = id('The uid', 128);
 export const organizationInput = id('The organization', idLimit);
 const invitationInput = id('The invitation', idLimit + emailLimit + 'org_-'.length);
 
+const addressInput = z.string().check(z.overwrite(emailAddress), z.refine(isEmail, 'Enter a valid email address.'));
+
 const amounts = 'Request 1 to 1,000 entries.';
 /** How many entries of a list are requested. */
 export const amountInput = z.int(amounts).check(z.minimum(1, amounts), z.maximum(1000, amounts));
@@ -128,14 +130,20 @@ export const callableInputs = {
   createShortCode: z.strictObject({ tour: id('The tour', idLimit), version: versionInput }),
   createUser: newUserForm,
   deleteVersion: z.strictObject({ tour: id('The tour', idLimit), version: versionInput }),
+  /** `language` is that of the mail, a BCP 47 tag. */
+  deleteMyAccount: z.strictObject({ language: z._default(z.string().check(z.regex(languagePattern, 'This is no language.')), 'en') }),
   deleteUser: z.strictObject({ uid: uidInput }),
   /** Ends all sessions of an account. */
   signOutEverywhere: z.strictObject({ uid: uidInput }),
   disableAccount: z.strictObject({ uid: uidInput, disabled: z.boolean() }),
   /** Records that a Super Admin chose an organization. */
   enterOrganization: z.strictObject({ organization: organizationInput }),
+  /** Of whoever has the address: what is found, all of it, or erased. `address` is "" for the caller. */
+  findPerson: z.strictObject({ address: addressInput }),
+  exportPerson: z.strictObject({ address: z.union([z.literal(''), addressInput], 'Enter a valid email address.') }),
+  erasePerson: z.strictObject({ address: addressInput }),
   /** By what a person's entries are found in the audit log. */
-  findInAudit: z.strictObject({ email: z.string().check(z.overwrite(emailAddress), z.refine(isEmail, 'Enter a valid email address.')) }),
+  findInAudit: z.strictObject({ email: addressInput }),
   /** Finds organizations by part of their name. */
   findOrganizations: z.strictObject({ search: z.string().check(z.minLength(1, 'Enter what to search for.'), z.maxLength(idLimit)) }),
   /** Finds tours by scan, address or name. */

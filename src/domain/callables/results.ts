@@ -2,6 +2,8 @@ import type { RoleClaims } from '../access/roles';
 import type { FoundTour } from '../console/found-tours';
 import type { Health, OrganizationCount } from '../health/health';
 import type { ListedOrganization } from '../organizations/organization';
+import type { PersonExport } from '../personal-data/export';
+import type { FoundPerson } from '../personal-data/found';
 import type { CallableName } from './inputs';
 
 /** An account as the server returns it; `domain/people/listed-users` reads it. @see MODEL-050 */
@@ -33,10 +35,15 @@ type CallableResults = {
   createShortCode: { shortCode: string };
   createUser: { uid: string };
   deleteVersion: { message: 'deleted' };
+  /** When it is erased, in milliseconds. */
+  deleteMyAccount: { erasedOn: number };
   deleteUser: { message: 'user deleted' };
   signOutEverywhere: { message: 'signed out' };
   disableAccount: { disabled: boolean };
   enterOrganization: { message: 'entered' };
+  findPerson: FoundPerson;
+  exportPerson: PersonExport;
+  erasePerson: FoundPerson;
   findInAudit: { keys: string[] };
   /** By name; `isCutOff` if there are more. */
   findOrganizations: { organizations: ListedOrganization[]; isCutOff: boolean };

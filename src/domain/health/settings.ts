@@ -30,7 +30,11 @@ export const functionKeys: readonly Key[] = [
   { key: 'MAILS_PER_DAY_SENDER', effect: 'A person sends up to 200 invitations a day.' },
   { key: 'WORK_TENANTS', effect: 'Every work account needs a verification mail.' },
   { key: 'APP_CHECK', effect: 'Calls from outside the app are not rejected.' },
-  { key: 'AUDIT_KEY', effect: 'Entries of the audit log are not found by the address of an account that is gone.' },
+  {
+    key: 'AUDIT_KEY',
+    effect: 'Entries of the audit log are not found by the address of an account that is gone, and guests can’t be erased.',
+  },
+  { key: 'BACKUP_DAYS', effect: 'Who was erased is erased again from restored backups of up to 400 days.' },
   { key: 'ADMIN_DEMOTION', effect: 'The role of a Super Admin can’t be taken back; the account can only be disabled.' },
   { key: 'PURGE_SCHEDULE', effect: 'The purge runs every day at 03:00 UTC.' },
   { key: 'SHOWCASE_TOKEN', effect: 'No token protects the files of private scans.' },

@@ -140,6 +140,29 @@ export const audit = table(
   },
 );
 
+/** That somebody deletes their account, and that somebody was erased: the server’s, and Super Admins see when. */
+export const deletions = table(
+  `
+                         visitor  stranger  viewer  editor  orgAdmin  directory  almostAdmin  staleAdmin  admin  roleAdmin
+  a deletion             .        .         .       .       .         .          .            x           x      x
+  all deletions          .        .         .       .       .         .          .            .           .      .
+  a new deletion         .        .         .       .       .         .          .            .           .      .
+  another day            .        .         .       .       .         .          .            .           .      .
+  taking it back         .        .         .       .       .         .          .            .           .      .
+  an erasure             .        .         .       .       .         .          .            .           .      .
+  forgetting it          .        .         .       .       .         .          .            .           .      .
+`,
+  {
+    'a deletion': get('accountDeletions/viewer'),
+    'all deletions': list('accountDeletions'),
+    'a new deletion': create('accountDeletions/new', { dueAt: now }),
+    'another day': update('accountDeletions/viewer', { dueAt: now }),
+    'taking it back': remove('accountDeletions/viewer'),
+    'an erasure': get('erasures/hash'),
+    'forgetting it': remove('erasures/hash'),
+  },
+);
+
 /** What no sentence allows is refused. */
 export const rest = table(
   `

@@ -420,6 +420,8 @@ const aRequest = (state: string): Fields => ({
 });
 
 const activity: Documents = {
+  'accountDeletions/viewer': { requestedAt: longAgo, dueAt: longAgo, language: 'en' },
+  'erasures/hash': { account: 'hash', address: 'hash', state: 'done', erasedAt: longAgo },
   'audit/e1': { kind: 'organization-entered', at: longAgo, actor: 'admin', organization: 'acme' },
   'organizations/acme/activity/e1': { kind: 'revoked', at: longAgo, actor: 'editor' },
   'organizations/globex/activity/e1': { kind: 'revoked', at: longAgo, actor: 'other' },

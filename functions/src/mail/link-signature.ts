@@ -1,0 +1,47 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { text } from '@/domain/stored';
+import { store } from '../core/app';
+
+let loading: Promise<string> | undefined;
+
+/** The key of this installation, made when it is first needed; read once by each instance. Its first links were those that switch mails off. */
+function readKey(): Promise<string> {
+  loading ??= store()
+    .runTransaction(async (transaction) => {
+      const key = await transaction.get(store().doc('signingKeys/unsubscribe'));
+      if (text(key.get('key')) !== '') return text(key.get('key'));
+      const made = randomBytes(32).toString('base64url');
+      transaction.set(key.ref, { key: made });
+      return made;
+    })
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
+
+const signatureOf = async (words: string): Promise<string> =>
+  createHmac('sha256', await readKey())
+    .update(words)
+    .digest('base64url');
+
+async function isSigned(words: string, signature: string): Promise<boolean> {
+  const [expected, actual] = [Buffer.from(await signatureOf(words)), Buffer.from(signature)];
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
+/** Signs the link with which whoever has a person's mail switches such mails off. */
+export const unsubscribeSignature = (uid: string): Promise<string> => signatureOf(`unsubscribe ${uid}`);
+
+/** Whether a link was signed for this person. */
+export const isSignedFor = (uid: string, signature: string): Promise<boolean> => isSigned(`unsubscribe ${uid}`, signature);
+
+const keepingWords = (uid: string, requestedAt: Date) => `keep ${uid} ${requestedAt.getTime()}`;
+
+/** Signs the link with which whoever has a person's mail takes this deletion of their account back. */
+export const keepSignature = (uid: string, requestedAt: Date): Promise<string> => signatureOf(keepingWords(uid, requestedAt));
+
+/** Whether a link was signed for this deletion. */
+export const isKeepSigned = (uid: string, requestedAt: Date, signature: string): Promise<boolean> =>
+  isSigned(keepingWords(uid, requestedAt), signature);

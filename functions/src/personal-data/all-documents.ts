@@ -1,0 +1,23 @@
+import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { store } from '../core/app';
+
+/** Documents of a page: a saved state of a tour has about 17 kB. */
+const pageSize = 500;
+
+/**
+ * All documents of the installation by their paths, page by page: those of every collection at any depth, also of one that no code knows.
+ * @param fields only these; all without
+ * @param after the path to go on after
+ */
+export async function* allDocuments(fields: readonly string[] | null = null, after = ''): AsyncGenerator<QueryDocumentSnapshot[]> {
+  // without a name, a collection group is every collection, as the SDK's own recursiveDelete asks for
+  const every: Query = store().collectionGroup('').orderBy(FieldPath.documentId()).limit(pageSize);
+  const query = fields ? every.select(...fields) : every;
+  for (let path = after; ; ) {
+    const { docs } = await (path === '' ? query : query.startAfter(store().doc(path))).get();
+    const last = docs.at(-1);
+    if (!last) return;
+    yield docs;
+    path = last.ref.path;
+  }
+}

@@ -1,0 +1,283 @@
+import { grantFrom, invitedAddress } from '../access/invitations';
+import type { Stored } from '../stored';
+
+/** Fields, at any depth, that say together who somebody is: an account, an address, a name. */
+export type NamingFields = { uid?: string; email?: string; name?: string };
+
+/** A place where Loggia stores something of a person: documents of one shape. */
+export type PersonalPlace = {
+  /** A name in braces for each id, as in `docs/privacy.md`. */
+  path: string;
+  /** What people call it. */
+  title: string;
+  group: PersonalGroup;
+  /** Ids in the path by which a document is about a person, with `{uid}`, `{address}` or `{encoded}`, the address as in a web address. */
+  ids?: Readonly<Record<string, readonly string[]>>;
+  /** Fields by which a document is about a person. */
+  about?: readonly string[];
+  /** The same by the address that a document is about, where its id says it. */
+  addressOf?: (id: string, stored: Stored) => string | null;
+  /** Who is named in what belongs to others. */
+  naming?: readonly NamingFields[];
+  /** Lists of accounts or addresses in what belongs to others. */
+  lists?: readonly string[];
+  /** Texts of the server in which accounts, addresses or names stand, where `naming` finds the person or in any case. */
+  quotes?: readonly string[];
+  packed?: readonly string[];
+  /** Fields of what somebody wrote, which are part of their data. */
+  wrote?: readonly string[];
+  /** Other fields with a person in them. */
+  others?: readonly string[];
+  /** Why it stays, or goes later. */
+  stays?: string;
+};
+
+/** The parts of a person's data, in this order. */
+export const personalGroups = {
+  account: 'Account',
+  invitations: 'Invitations and access',
+  activity: 'Activity',
+  name: 'What carries your name',
+} as const;
+export type PersonalGroup = keyof typeof personalGroups;
+
+const ofAccount = { ids: { uid: ['{uid}'] } };
+const author = { uid: 'uid', email: 'email', name: 'name' };
+const binned = [{ uid: 'deletedBy', email: 'deletedByEmail' }];
+const pointAuthor = { uid: 'userUid' };
+
+/**
+ * Every place of a person in Firestore. Exporting, erasing and the test of `docs/privacy.md` use this table: what is not in it fails that test.
+ * `personal-files` and the account itself are beside it.
+ */
+export const personalPlaces: readonly PersonalPlace[] = [
+  {
+    path: 'users/{uid}',
+    title: 'Your entry in lists of people',
+    group: 'account',
+    ...ofAccount,
+    about: ['uid', 'email'],
+    others: ['displayName', 'organization', 'role'],
+  },
+  {
+    path: 'users/{uid}/accessRequests/{tour}',
+    title: 'Tours you asked for',
+    group: 'invitations',
+    ...ofAccount,
+  },
+  {
+    path: 'users/{uid}/notifications/{notification}',
+    title: 'Notifications',
+    group: 'activity',
+    ...ofAccount,
+    about: ['uid', 'email'],
+    others: ['name'],
+  },
+  {
+    path: 'users/{uid}/settings/notifications',
+    title: 'Emails you chose',
+    group: 'account',
+    ...ofAccount,
+    others: ['language', 'timeZone'],
+  },
+  { path: 'notificationMails/{uid}', title: 'Your next email', group: 'account', ...ofAccount, others: ['to'] },
+  {
+    path: 'rights/{uid}',
+    title: 'The number of your rights',
+    group: 'account',
+    ...ofAccount,
+    stays: 'deleted the night after the account, once no session of it can be left',
+  },
+  { path: 'accountDeletions/{uid}', title: 'Your deletion', group: 'account', ...ofAccount, others: ['language'] },
+  { path: 'grants/{address}', title: 'Files that invitations open', group: 'invitations', ids: { address: ['{address}'] } },
+  { path: 'locks/{name}', title: 'Changes of your rights', group: 'account', ids: { name: ['person-{uid}'] } },
+  {
+    path: 'organizations/{organization}',
+    title: 'Organizations',
+    group: 'account',
+    lists: ['members'],
+    others: ['contact', 'email', 'phone'],
+  },
+  {
+    path: 'organizations/{organization}/collaborators/{address}',
+    title: 'Suggestions in invitations',
+    group: 'invitations',
+    ids: { address: ['{address}'] },
+    about: ['email'],
+    others: ['id'],
+  },
+  {
+    path: 'organizations/{organization}/accessRequests/{request}',
+    title: 'Requests for access',
+    group: 'invitations',
+    about: ['uid', 'email'],
+    naming: [{ uid: 'decidedBy' }],
+    others: ['name', 'note'],
+  },
+  {
+    path: 'organizations/{organization}/activity/{entry}',
+    title: 'Activity of organizations',
+    group: 'activity',
+    naming: [{ uid: 'actor', email: 'actorEmail' }, { email: 'whom' }, { email: 'detail' }],
+  },
+  {
+    path: 'organizations/{organization}/bin/{tour}',
+    title: 'Tours in a bin',
+    group: 'activity',
+    naming: [...binned, { uid: 'createdBy' }, pointAuthor],
+  },
+  { path: 'organizations/{organization}/locationBin/{location}', title: 'Locations in a bin', group: 'activity', naming: binned },
+  {
+    path: 'organizations/{organization}/tours/{tour}',
+    title: 'Older tours',
+    group: 'name',
+    naming: [{ uid: 'user' }],
+    others: ['editor'],
+  },
+  {
+    path: 'organizations/{organization}/tours/{tour}/pois/{list}',
+    title: 'History of older tours',
+    group: 'activity',
+    naming: [{ uid: 'user' }],
+  },
+  {
+    path: 'organizations/{organization}/tours/{tour}/pointsOfInterest/{point}',
+    title: 'Points of older tours',
+    group: 'name',
+    naming: [pointAuthor, { uid: 'editorUid' }],
+  },
+  {
+    path: 'organizations/{organization}/tours/{tour}/versions/{version}',
+    title: 'Published versions',
+    group: 'name',
+    naming: [{ uid: 'uid', name: 'name' }],
+    others: ['publishedBy'],
+  },
+  {
+    path: 'organizations/{organization}/tourIndex/{shard}',
+    title: 'Lists of tours',
+    group: 'name',
+    packed: ['packed'],
+    others: ['createdBy'],
+  },
+  { path: 'tours/{tour}', title: 'Tours and points', group: 'name', naming: [{ uid: 'createdBy' }, pointAuthor] },
+  {
+    path: 'tours/{tour}/poiHistory/{entry}',
+    title: 'Saved states of tours',
+    group: 'activity',
+    naming: [{ uid: 'userUid', email: 'userEmail' }],
+  },
+  { path: 'tours/{tour}/links/{link}', title: 'Share links', group: 'name', naming: [{ uid: 'user' }] },
+  { path: 'tours/{tour}/presence/{presence}', title: 'Tours you edit now', group: 'activity', about: ['uid', 'email'], others: ['seen'] },
+  {
+    path: 'tours/{tour}/threads/{thread}',
+    title: 'Comments',
+    group: 'name',
+    naming: [author, { uid: 'resolvedBy', email: 'resolvedByEmail' }],
+    lists: ['mentions'],
+    wrote: ['text'],
+  },
+  {
+    path: 'tours/{tour}/threads/{thread}/comments/{comment}',
+    title: 'Answers to comments',
+    group: 'name',
+    naming: [author],
+    lists: ['mentions'],
+    wrote: ['text'],
+  },
+  {
+    path: 'tours/{tour}/proposals/{proposal}',
+    title: 'Proposed versions',
+    group: 'name',
+    naming: [author, { uid: 'decidedBy', email: 'decidedByEmail' }],
+    wrote: ['note'],
+  },
+  {
+    path: 'collaboration/{invitation}',
+    title: 'Invitations to tours and collections',
+    group: 'invitations',
+    about: ['email'],
+    addressOf: (id, stored) => invitedAddress(grantFrom(id, stored)),
+    naming: [{ uid: 'invitedBy' }],
+    others: ['note', 'editor'],
+  },
+  {
+    path: 'mail/{mail}',
+    title: 'Invitations to organizations',
+    group: 'invitations',
+    about: ['to', 'email'],
+    naming: [{ uid: 'invitedBy' }],
+    quotes: ['message'],
+    others: ['note'],
+  },
+  {
+    path: 'mailCounts/{count}',
+    title: 'Emails of a day',
+    group: 'activity',
+    ids: { count: ['sender_{uid}', 'sender_notifications-{uid}', 'sender_deletion-{uid}'] },
+  },
+  {
+    path: 'requestCounts/{count}',
+    title: 'Requests of a day',
+    group: 'activity',
+    ids: { count: ['address_{encoded}', 'export_{uid}'] },
+  },
+  {
+    path: 'locations/{location}/tours/{tour}',
+    title: 'Tours of locations',
+    group: 'name',
+    naming: [{ uid: 'createdBy' }, pointAuthor],
+  },
+  { path: 'app/dcms', title: 'Admins of the directory', group: 'account', lists: ['admins'] },
+  {
+    path: 'audit/{entry}',
+    title: 'Audit log of the platform',
+    group: 'activity',
+    naming: [{ uid: 'actor' }, { uid: 'person' }],
+    others: ['actorKey', 'personKey', 'keys'],
+    stays: 'accounts without an address, for a year: who administered what must be provable',
+  },
+  {
+    path: 'erasures/{erasure}',
+    title: 'That somebody was erased',
+    group: 'account',
+    others: ['account', 'address', 'person'],
+    stays: 'hashes, so that a restored backup is erased again, as long as any backup is',
+  },
+  { path: 'visitKeys/{day}', title: 'Visits', group: 'activity', stays: 'nobody is found by it' },
+  { path: 'seen/{mark}', title: 'Visits', group: 'activity', stays: 'nobody is found by it' },
+];
+
+const partsOf = (path: string) => path.split('/');
+/** A path with a star for each id. */
+const shapeOf = (path: string): string =>
+  partsOf(path)
+    .map((part, at) => (at % 2 === 0 ? part : '*'))
+    .join('/');
+
+const placesByShape = new Map(personalPlaces.filter(({ path }) => path.includes('{')).map((place) => [shapeOf(place.path), place]));
+const placesByPath = new Map(personalPlaces.filter(({ path }) => !path.includes('{')).map((place) => [place.path, place]));
+const settingsPlace = personalPlaces.find(({ path }) => path === 'users/{uid}/settings/notifications');
+
+/** The place that a document is in; undefined where no person is meant to be. */
+export const placeOf = (path: string): PersonalPlace | undefined =>
+  placesByPath.get(path) ?? (path.endsWith('/settings/notifications') ? settingsPlace : placesByShape.get(shapeOf(path)));
+
+/** The ids of a path by their names in the place. */
+export function idsIn({ path: pattern }: PersonalPlace, path: string): Record<string, string> {
+  const parts = partsOf(path);
+  return Object.fromEntries(partsOf(pattern).flatMap((name, at) => (name.startsWith('{') ? [[name.slice(1, -1), parts[at] ?? '']] : [])));
+}
+
+/** All fields of a place with a person in them. */
+export const fieldsOf = ({
+  about = [],
+  naming = [],
+  lists = [],
+  wrote = [],
+  others = [],
+  packed = [],
+  quotes = [],
+}: PersonalPlace): string[] => [
+  ...new Set([...about, ...naming.flatMap((fields) => Object.values(fields)), ...lists, ...wrote, ...others, ...packed, ...quotes]),
+];

@@ -1,0 +1,151 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fileAt, setTokens } from '../../functions/src/core/file-service';
+import { erasePerson } from '../../functions/src/personal-data/erase-person';
+import { erasureRef, forgetErasures, hashesOf, runningErasures } from '../../functions/src/personal-data/erasures';
+import { exportPerson } from '../../functions/src/personal-data/export-person';
+import { findPerson } from '../../functions/src/personal-data/find-person';
+import { forgetRights } from '../../functions/src/personal-data/forget-rights';
+import { draws } from '../../packages/embedded-firestore/tests/support/draws';
+import type { Person } from '../../src/domain/personal-data/person';
+import { randomIdentifier } from '../../src/domain/random';
+import { findAccount } from './administrator';
+import { allStored, aPerson, documentAt, former, hasToken, type Pick, placesWithSomebody } from './personal-world';
+import { exist, save, storeDocuments, stored } from './stored';
+
+beforeEach(() => {
+  vi.stubEnv('AUDIT_KEY', 'a key of this test');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const pick: Pick = (items) => items[Math.floor(Math.random() * items.length)] as (typeof items)[number];
+const hourMs = 3600_000;
+
+/** A file that somebody uploaded. */
+async function aFileOf({ uid }: Person): Promise<string> {
+  const path = `organizations/Acme/tour/hall/files/${randomIdentifier()}.pdf`;
+  await save(path);
+  const file = await fileAt(path);
+  if (file) await setTokens(file, file.tokens, { uploader: uid });
+  return path;
+}
+
+/** A world in which both stand in every place, some several times, and people wrote about both. */
+async function aWorld(person: Person, other: Person, choose = pick) {
+  const documents = placesWithSomebody.flatMap((place) =>
+    [other, person, ...(choose([true, false]) ? [person] : [])].map((each) => documentAt(place, each, choose)),
+  );
+  const texts = {
+    [`tours/${randomIdentifier()}`]: { description: `Ask ${person.name}, or ${other.email}.`, createdBy: person.uid },
+    [`pages/${randomIdentifier()}`]: { body: `<p>Mail to ${person.email.toUpperCase()}.</p>` },
+    [`tours/${randomIdentifier()}/languages/de`]: { texts: { tour: { name: { text: other.name } } } },
+    [`elsewhere/${person.uid}`]: { note: 'of a collection that nobody knows' },
+  };
+  await storeDocuments({ ...Object.fromEntries(documents), ...texts });
+  return { files: [await aFileOf(person), await aFileOf(other)] as const };
+}
+
+describe('erasePerson', () => {
+  it('leaves nothing of a person in documents, files and accounts but listed texts and the audit log, and everything of others', {
+    timeout: 300_000,
+  }, async () => {
+    for (let draw = 0; draw < draws(20); draw += 1) {
+      const person = await aPerson();
+      // the address of the one is in that of the other
+      const other = await aPerson(`${pick(['x', 'x.'])}${person.email.replace('@people.example', '')}`);
+      const { files } = await aWorld(person, other);
+      const before = await allStored();
+      const found = await findPerson(person);
+
+      const erased = await erasePerson(person);
+      await forgetRights(new Date(Date.now() + 3 * hourMs));
+
+      expect(erased).toEqual(found);
+      const listed = new Set(erased.texts.map(({ path }) => path));
+      const after = await allStored();
+      const rest = [...after].filter(([path, document]) => hasToken(`${path} ${JSON.stringify(document)}`, person)).map(([path]) => path);
+      expect(rest.filter((path) => !listed.has(path) && !path.startsWith('audit/'))).toEqual([]);
+      expect(erased.textCount).toBe(4 - 1);
+      const lost = [...before].filter(
+        ([path, document]) =>
+          hasToken(`${path} ${JSON.stringify(document)}`, other) && !hasToken(`${path} ${JSON.stringify(document)}`, person),
+      );
+      for (const [path, document] of lost) if (!path.startsWith('rights/')) expect(after.get(path), path).toEqual(document);
+      expect((await fileAt(files[0]))?.custom.uploader).toBe(former.uid);
+      expect((await fileAt(files[1]))?.custom.uploader).toBe(other.uid);
+      expect([await findAccount(person.uid), (await findAccount(other.uid))?.email]).toEqual([null, other.email]);
+      expect(await findPerson(person)).toMatchObject({ places: [], files: 0, textCount: 3 });
+    }
+  });
+
+  it('goes on where it was interrupted, and then leaves nothing but hashes', async () => {
+    const person = await aPerson();
+    await storeDocuments({ 'tours/a-first': { createdBy: person.uid }, 'tours/b-second': { createdBy: person.uid } });
+    await storeDocuments({ [erasureRef(person).path]: { state: 'running', person, cursor: 'tours/a-first' } });
+
+    expect(await runningErasures()).toEqual([person]);
+    await erasePerson(person);
+
+    expect([await stored('tours/a-first'), await stored('tours/b-second')]).toEqual([{ createdBy: person.uid }, { createdBy: former.uid }]);
+    expect(await runningErasures()).toEqual([]);
+    expect(await stored(erasureRef(person).path)).toEqual({ ...hashesOf(person), state: 'done', erasedAt: expect.any(Timestamp) });
+  });
+
+  it('erases somebody without an account, by their address', async () => {
+    const guest = { uid: '', email: `${randomIdentifier().toLowerCase()}@people.example`, name: '' };
+    const paths = [`collaboration/tour_${guest.email}_hall`, `grants/${guest.email}`, `mail/org_Acme-${guest.email}`];
+    const [invitation = '', grant = '', mail = ''] = paths;
+    await storeDocuments({ [invitation]: { tour: 'hall' }, [grant]: { tours: {} }, [mail]: { to: guest.email.toUpperCase() } });
+
+    const { places, hasAccount } = await erasePerson(guest);
+
+    expect({ hasAccount, about: places.map(({ path, about }) => [path, about]) }).toEqual({
+      hasAccount: false,
+      about: [
+        ['grants/{address}', 1],
+        ['collaboration/{invitation}', 1],
+        ['mail/{mail}', 1],
+      ],
+    });
+    expect(await exist(paths)).toEqual([]);
+  });
+
+  it('is forgotten when no backup is older', async () => {
+    const person = await aPerson();
+    await erasePerson(person);
+    vi.stubEnv('BACKUP_DAYS', '30');
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * hourMs);
+
+    await forgetErasures(inDays(29));
+    expect((await stored(erasureRef(person).path)).state).toBe('done');
+    await forgetErasures(inDays(31));
+    expect(await stored(erasureRef(person).path)).toEqual({});
+  });
+});
+
+describe('exportPerson', () => {
+  it('has every place: all of what is about the person, and of what belongs to others where they are named', async () => {
+    const person = await aPerson();
+    const other = await aPerson();
+    const { files } = await aWorld(person, other, (items) => items.at(-1) as (typeof items)[number]);
+    const thread = `tours/${randomIdentifier()}/threads/one`;
+    const tour = `tours/${randomIdentifier()}`;
+    await storeDocuments({
+      [thread]: { uid: other.uid, email: other.email, name: other.name, text: 'A secret of others', mentions: [person.email, other.email] },
+      [tour]: { name: 'Hall', folders: [{ name: 'A', pois: [{ name: 'Door', userUid: person.uid }] }], description: 'long' },
+    });
+
+    const exported = await exportPerson(person);
+
+    const places = placesWithSomebody.filter(({ packed }) => !packed).map(({ path }) => path);
+    expect(exported.places.map(({ path }) => path)).toEqual(places);
+    expect(exported.account).toMatchObject({ uid: person.uid, email: person.email, emailVerified: true });
+    expect(exported.files).toEqual([files[0]]);
+    const documents = exported.places.flatMap((place) => place.documents);
+    expect(documents.find(({ path }) => path === thread)?.fields).toEqual({ mentions: [person.email] });
+    expect(documents.find(({ path }) => path === tour)).toEqual({ path: tour, fields: { name: 'Hall' }, parts: ['Door'] });
+    expect(JSON.stringify(documents)).not.toContain(other.name);
+  });
+});
