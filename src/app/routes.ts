@@ -26,6 +26,7 @@ import {
   playerPath,
   playerPattern,
   profilePath,
+  signedOutPath,
   stagePattern,
   termsPath,
   tourFormPattern,
@@ -109,7 +110,7 @@ export const routes: readonly RouteRow[] = [
   anyone('/:organization/tours', 'Tours', 'setOrganization'),
   anyone('/email-verification', 'Email verification', loadVerification, { isFullPage: true }),
   anyone(verifyPath, 'Email verification', loadVerification, { isFullPage: true }),
-  anyone('/signout', 'Signed out', loadSignedOut, { isFullPage: true }),
+  anyone(signedOutPath, 'Signed out', loadSignedOut, { isFullPage: true }),
   anyone('/logout', 'Signed out', loadSignedOut, { isFullPage: true }),
   anyone('/change-org', 'Signed out', () => import('@/features/auth/signed-out-screen').then((it) => it.JoiningScreen), {
     isFullPage: true,

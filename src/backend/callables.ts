@@ -48,8 +48,12 @@ async function load(): Promise<Send> {
   const functions = getFunctions(firebaseApp(), functionsRegion());
   const { emulators } = config();
   if (emulators) connectFunctionsEmulator(functions, emulators.host, emulators.functions);
-  return async (name, input) => (await httpsCallable(functions, name)(input)).data;
+  return async (name, input) => (await httpsCallable(functions, name, slow.includes(name) ? { timeout: slowTimeoutMs } : {})(input)).data;
 }
+
+/** Functions that read every document, and how long they may take: the SDK gives up after 70 seconds unless told otherwise. */
+const slow: readonly CallableName[] = ['findPerson', 'exportPerson', 'erasePerson'];
+const slowTimeoutMs = 550_000;
 
 /** The status that the SDK appends to the message when there was no response. */
 const noResponse = /\[0\]$/;

@@ -130,3 +130,5 @@ export const adminPath = '/admin';
 
 /** The user's own account. @see ROUTE-039 */
 export const profilePath = '/user/profile';
+
+export const signedOutPath = '/signout';

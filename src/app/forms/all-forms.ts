@@ -36,6 +36,9 @@ export const guardedBy: Readonly<Record<string, string>> = {
 /** Fields whose input is no work that could be lost, and why. */
 export const nothingToLose: Readonly<Record<string, string>> = {
   'features/auth/credentials-form.tsx': 'the address and password of signing in',
+  'features/auth/delete-account.tsx': 'the password that deletes an account',
+  'features/console/users/erase-person.tsx': 'the address that confirms an erasure',
+  'features/console/users/person-data.tsx': 'the address that is looked for',
   'features/auth/email-field.tsx': 'the address and password of signing in',
   'features/auth/link-dialog.tsx': 'the password of signing in',
   'features/auth/password-field.tsx': 'the address and password of signing in',

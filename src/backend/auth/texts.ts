@@ -18,6 +18,7 @@ export const signInErrorTexts = i18n('signInErrors', {
   signUpOff: 'Only administrators can create accounts. Ask an administrator for one.',
   notSetUp: 'Sign-in is not set up for this site yet. Contact an administrator.',
   workAccountInUse: 'This work account already belongs to another account.',
+  otherAccount: 'That is another account. Confirm with the one that you are signed in with.',
   expiredLink: 'This link has already been used or has expired.',
   sessionEnded: 'Your session has ended. Sign in again.',
   verifyEmail: 'Please verify your email address.',

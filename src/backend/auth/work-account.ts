@@ -42,19 +42,30 @@ export async function signInWithWorkAccount(): Promise<Collision | null> {
 }
 
 async function openWindow(): Promise<UserCredential> {
+  const provider = workAccountProvider();
+  if (!config().emulators) return signInWithPopup(auth(), provider, browserPopupRedirectResolver);
+  return signInWithCredential(auth(), await emulatedCredential(provider));
+}
+
+/** The identity provider of work accounts, which asks for the account each time. */
+export function workAccountProvider(): OAuthProvider {
   const provider = new OAuthProvider('microsoft.com');
   const tenant = workTenant();
   // a single-tenant app is rejected at the provider's multi-tenant address
   provider.setCustomParameters({ prompt: 'select_account', ...(tenant && { tenant }) });
+  return provider;
+}
+
+/** What the emulators' window gives in place of the provider's. */
+export async function emulatedCredential(provider: OAuthProvider): Promise<AuthCredential> {
   const { firebase, emulators } = config();
-  if (!emulators) return signInWithPopup(auth(), provider, browserPopupRedirectResolver);
   const { signInWithEmulator } = await import('./emulated-window');
   const idToken = await signInWithEmulator({
-    address: `http://${emulators.host}:${emulators.auth}`,
+    address: `http://${emulators?.host}:${emulators?.auth}`,
     apiKey: firebase.apiKey ?? '',
-    tenant,
+    tenant: workTenant(),
   });
-  return signInWithCredential(auth(), provider.credential({ idToken }));
+  return provider.credential({ idToken });
 }
 
 function collisionFrom(error: unknown): Collision | null {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteVerificationMail } from '@/backend/auth/verification-mail';
 import { AppError } from '@/domain/app-error';
+import { erasedAccountPath } from '@/domain/personal-data/erased-account-address';
 import { ProfilePassword } from './profile-password';
 import { ResendVerification } from './resend-verification';
 import { SignedOutScreen } from './signed-out-screen';
@@ -61,6 +62,14 @@ describe('the logged-out pages', () => {
     expect(screen.getByText('You are now logged out')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
     expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('say to somebody who deleted their account when it is erased', async () => {
+    renderPage(<SignedOutScreen signOutUser={async () => undefined} />, { at: erasedAccountPath(new Date('2026-12-13T12:00:00Z')) });
+
+    await heading('Your account is disabled');
+
+    expect(screen.getByText(/^It is erased on 13 December 2026\./)).toBeTruthy();
   });
 
   it('ask to sign in again when joining an organization [OLD-039 ROUTE-038]', async () => {

@@ -16,5 +16,6 @@ export const personalDataTexts = i18n('personalData', {
   stays:
     'Tours, points, comments and versions that you made stay with their organizations, as those of a former member. Your name in texts is not changed.',
   signInAgain: 'To confirm, you sign in with your work account once more.',
-  otherAccount: 'You signed in with another account. Your account was not deleted.',
+  deleted: 'Your account is disabled',
+  deletedText: params('It is erased on {date}. Until then you can take it back by the link in the email, or by asking an administrator.'),
 });

@@ -18,6 +18,7 @@ import { useSignInMethods } from './use-sign-in-methods';
 import { useVerification } from './use-verification';
 
 const notificationMails = () => import('./notification-mails').then((part) => part.NotificationMails);
+const personalData = () => import('./personal-data').then((part) => part.PersonalData);
 const offlineTours = () => import('./offline-tours').then((part) => part.OfflineTours);
 
 /** The current user's account details and actions. @see ROUTE-039 */
@@ -67,6 +68,11 @@ export function ProfileScreen() {
         <ProfileSection title={t.everywhere}>
           <Everywhere uid={currentUser.uid} />
         </ProfileSection>
+        <LazyBoundary>
+          <Suspense>
+            <LazyComponent load={personalData} props={{ email: currentUser.email, verified: !mustVerify(currentUser) }} />
+          </Suspense>
+        </LazyBoundary>
       </div>
     </Page>
   );

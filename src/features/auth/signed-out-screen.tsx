@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { signOut } from '@/backend/auth/commands';
 import { restoredUser } from '@/backend/auth/signed-in';
 import { signInPath } from '@/domain/page-addresses';
+import { erasedOn } from '@/domain/personal-data/erased-account-address';
+import { dateFormat } from '@/language/formats';
 import { Button, buttonStyle } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 import { commonTexts } from '@/ui/texts';
@@ -10,6 +12,7 @@ import { useTexts } from '@/ui/use-texts';
 import { AccountPage } from './account-page';
 import { signedOutTexts } from './account-texts';
 import { Notice } from './notice';
+import { personalDataTexts } from './personal-data-texts';
 
 type Props = { joining?: boolean; signOutUser?: () => Promise<void> };
 
@@ -47,10 +50,17 @@ export function SignedOutScreen({ joining = false, signOutUser = signOutIfSigned
 /** @see ROUTE-038 */
 export const JoiningScreen = () => <SignedOutScreen joining />;
 
+const inWords = dateFormat({ dateStyle: 'long' });
+
 function LoggedOut() {
   const t = useTexts(signedOutTexts);
+  const deletion = useTexts(personalDataTexts);
+  const erased = erasedOn(useSearchParams()[0]);
+  const [title, text] = erased
+    ? [deletion.deleted, deletion.deletedText({ date: inWords.format(erased) })]
+    : [t.loggedOut, t.loggedOutText];
   return (
-    <AccountPage title={t.loggedOut} text={t.loggedOutText}>
+    <AccountPage title={title} text={text}>
       <Link to="/" className={buttonStyle({ look: 'primary', size: 'wide' })}>
         {t.home}
       </Link>

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountDeletionQuery } from '@/backend/people/account-deletion';
 import { disableAccount, signOutEverywhere } from '@/backend/people/accounts';
 import { errorMessage } from '@/domain/app-error';
+import type { UserId } from '@/domain/ids';
 import type { ListedUser } from '@/domain/people/listed-users';
+import { dateFormat } from '@/language/formats';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { toastError, toastSuccess } from '@/ui/toast';
@@ -26,11 +30,11 @@ export function AccountAccess({ user, onChanged }: Props) {
   const undo = () => void mutateAsync(false).catch((problem) => toastError(errorMessage(problem)));
   return (
     <section aria-label="Access" className="flex flex-col items-start gap-2">
-      <p className="text-pretty text-ink-soft text-sm">
-        {user.disabled
-          ? 'This account is disabled: its owner cannot sign in.'
-          : 'Disabling ends all sessions of this account. Nothing of it is deleted.'}
-      </p>
+      {user.disabled ? (
+        <Disabled uid={user.uid} />
+      ) : (
+        <p className={sentence}>Disabling ends all sessions of this account. Nothing of it is deleted.</p>
+      )}
       <Button
         look={user.disabled ? 'plain' : 'danger'}
         busy={isPending}
@@ -56,6 +60,24 @@ export function AccountAccess({ user, onChanged }: Props) {
         </ConfirmDialog>
       )}
     </section>
+  );
+}
+
+const sentence = 'text-pretty text-ink-soft text-sm';
+const inWords = dateFormat({ dateStyle: 'long' });
+
+/** Also that its owner deletes it, which enabling takes back. */
+function Disabled({ uid }: { uid: UserId }) {
+  const { data } = useQuery(accountDeletionQuery(uid));
+  if (!data?.dueAt) return <p className={sentence}>This account is disabled: its owner cannot sign in.</p>;
+  return (
+    <p className={sentence}>
+      Its owner deleted this account: it is erased on {inWords.format(data.dueAt)}.{' '}
+      {data.isBlocked
+        ? 'An administrator disabled it too, so they can’t take that back themselves. '
+        : 'They can take that back until then. '}
+      Enabling it takes the deletion back.
+    </p>
   );
 }
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { accountQueries, passwordResetLink, setOrganization } from '@/backend/people/accounts';
 import { orgId } from '@/domain/ids';
 import { roleOfAccount } from '@/domain/people/account-filter';
 import type { ListedUser } from '@/domain/people/listed-users';
-import { Button } from '@/ui/button';
+import { Button, buttonStyle } from '@/ui/button';
 import { CopyField } from '@/ui/copy-field/copy-field';
 import { Dialog } from '@/ui/dialog';
 import { PortalHost } from '@/ui/portal-host';
@@ -13,6 +14,7 @@ import { useMutation } from '@/widgets/use-mutation';
 import { AccountAccess } from './account-access';
 import { AccountProblem } from './account-problem';
 import { AccountRole } from './account-role';
+import { personDataPath } from './person-address';
 import { useAccountChange } from './use-account-change';
 
 type Props = {
@@ -36,6 +38,7 @@ export function AccountDialog({ user, onChanged, onClose }: Props) {
           )}
           <AccountRole user={user} onChanged={onChanged} />
           {user.email && <ResetLink email={user.email} />}
+          {user.email && <Data email={user.email} />}
         </div>
       </PortalHost>
     </Dialog>
@@ -78,6 +81,15 @@ function OrganizationOf({ user, onChanged }: Omit<Props, 'onClose'>) {
     </section>
   );
 }
+
+const Data = ({ email }: { email: string }) => (
+  <section aria-label="Personal data" className="flex flex-col items-start gap-2">
+    <p className="text-pretty text-ink-soft text-sm">Where a person asks by letter what is stored about them, or to be erased.</p>
+    <Link to={personDataPath(email)} className={buttonStyle()}>
+      Their data
+    </Link>
+  </section>
+);
 
 function ResetLink({ email }: { email: string }) {
   const { mutate, data, isPending, error } = useMutation({ mutationFn: () => passwordResetLink(email), meta: { failed: null } });

@@ -80,7 +80,11 @@ async function choose(option: string, within_ = screen as Pick<typeof screen, 'g
 describe('the users of the platform', () => {
   it('are listed with address, name, organization, role and times, and read again [ACCESS-009 ADMIN-022 ADMIN-023 ADMIN-026 ADMIN-072]', async () => {
     await show();
-    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent)).toEqual(['View', 'Create']);
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+      'View',
+      'Create',
+      'A person’s data',
+    ]);
     const row = screen.getAllByRole('row').find(({ textContent }) => textContent?.includes('bob@'));
     expect(row?.textContent).toMatch(/bob@acme\.exampleDisabledBOBAcmeEditor superuserYes.*2026.*NeverEdit/);
     expect(screen.getByText('4 users')).toBeDefined();

@@ -16,15 +16,18 @@ import { withParameters } from '@/widgets/with-parameters';
 import { ConsoleFrame } from '../console-frame';
 import { AccountFilters, type Filter } from './account-filters';
 import { AccountTable } from './account-table';
+import { personTab } from './person-address';
 import { useAccounts } from './use-accounts';
 
 const tabs = [
   { value: 'view', label: 'View' },
   { value: 'create', label: 'Create' },
+  { value: personTab, label: 'A person’s data' },
 ] as const;
 
 // the table does not wait for what opens on a click
 const createAccount = () => import('./create-account').then((it) => it.CreateAccount);
+const personData = () => import('./person-data').then((it) => it.PersonData);
 const accountDialog = () => import('./account-dialog').then((it) => it.AccountDialog);
 
 const loadFailed = 'Couldn’t load this. No account was changed. Check your connection and try again.';
@@ -32,7 +35,7 @@ const loadFailed = 'Couldn’t load this. No account was changed. Check your con
 /** All accounts of the installation, and new ones. @see ADMIN-022 */
 export function UsersMode() {
   const [parameters, setParameters] = useSearchParams();
-  const tab = parameters.get('tab') === 'create' ? 'create' : 'view';
+  const tab = tabs.find(({ value }) => value === parameters.get('tab'))?.value ?? 'view';
   return (
     <ConsoleFrame mode="users" description="Everybody who has an account, in all organizations." fillsWindow={tab === 'view'}>
       <div className="mb-6">
@@ -43,14 +46,14 @@ export function UsersMode() {
           onChange={(next) => leaveGuarded(() => setParameters(next === 'view' ? {} : { tab: next }, { replace: true }))}
         />
       </div>
-      {tab === 'create' ? (
-        <LazyBoundary message={loadFailed}>
+      {tab === 'view' ? (
+        <ViewAccounts />
+      ) : (
+        <LazyBoundary message={loadFailed} key={tab}>
           <Suspense fallback={<Spinner label="Loading" />}>
-            <LazyComponent load={createAccount} props={{}} />
+            <LazyComponent load={tab === 'create' ? createAccount : personData} props={{}} />
           </Suspense>
         </LazyBoundary>
-      ) : (
-        <ViewAccounts />
       )}
     </ConsoleFrame>
   );

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { type FoundPerson, maxTexts } from '@/domain/personal-data/found';
+import { numberFormat } from '@/language/formats';
+
+type Props = { found: FoundPerson };
+
+const inWords = numberFormat();
+
+/** What is found of a person, what becomes of it, and what stays. */
+export function FoundData({ found: { hasAccount, places, files, texts, textCount, stays } }: Props) {
+  const isEmpty = places.length === 0 && files === 0;
+  return (
+    <>
+      <Part title="What is deleted or rewritten">
+        <p className="text-pretty text-ink-soft text-sm">
+          {hasAccount ? 'The account is deleted last. ' : 'There is no account with this address. '}
+          {isEmpty
+            ? 'No document or file has this person.'
+            : 'What belongs to an organization stays, with “a former member” in place of the person.'}
+        </p>
+        {!isEmpty && <Places places={places} files={files} />}
+      </Part>
+      {textCount > 0 && (
+        <Part title="Texts that name the person">
+          <p className="text-pretty text-ink-soft text-sm">
+            People wrote these, so they are not changed. Change them by hand if that is asked for.
+            {textCount > maxTexts && ` The first ${maxTexts} of ${inWords.format(textCount)}.`}
+          </p>
+          <ul className="flex max-h-80 flex-col overflow-y-auto rounded-md border border-line text-sm">
+            {texts.map(({ path, fields }) => (
+              <li key={path} className="wrap-anywhere border-line border-b px-3 py-2 last:border-b-0">
+                <span className="text-ink">{path}</span> <span className="text-ink-faint">{fields.join(', ')}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title="What stays">
+        <ul className="flex list-disc flex-col gap-1.5 ps-5 text-pretty text-ink-soft text-sm">
+          {stays.map(({ title, count, reason }) => (
+            <li key={title}>
+              {title}, {inWords.format(count)}: {reason}.
+            </li>
+          ))}
+          <li>Backups, until they are deleted. A restored one is erased again.</li>
+          <li>What people stored on their own devices.</li>
+        </ul>
+      </Part>
+    </>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="flex flex-col gap-3">
+    <h2 className="font-semibold text-base text-ink">{title}</h2>
+    {children}
+  </section>
+);
+
+const cell = 'border-line border-b px-3 py-2 text-start align-top';
+const numbers = `${cell} text-end tabular-nums`;
+
+const Places = ({ places, files }: Pick<FoundPerson, 'places' | 'files'>) => (
+  <div className="overflow-x-auto">
+    <table className="w-full border-collapse text-ink text-sm">
+      <thead className="text-ink-faint">
+        <tr>
+          <th scope="col" className={`${cell} font-medium`}>
+            Where
+          </th>
+          <th scope="col" className={`${numbers} font-medium`}>
+            Deleted
+          </th>
+          <th scope="col" className={`${numbers} font-medium`}>
+            Rewritten
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {places.map(({ path, title, about, named }) => (
+          <tr key={path}>
+            <th scope="row" className={`${cell} font-normal`}>
+              {title} <span className="wrap-anywhere block text-ink-faint text-xs">{path}</span>
+            </th>
+            <td className={numbers}>{inWords.format(about)}</td>
+            <td className={numbers}>{inWords.format(named)}</td>
+          </tr>
+        ))}
+        {files > 0 && (
+          <tr>
+            <th scope="row" className={`${cell} font-normal`}>
+              Files they uploaded
+            </th>
+            <td className={numbers}>0</td>
+            <td className={numbers}>{inWords.format(files)}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  </div>
+);
