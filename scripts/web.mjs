@@ -28,12 +28,13 @@ export async function startWeb({ port, env }) {
   return { address: `http://127.0.0.1:${port}/` };
 }
 
-/** Short addresses of published tours and public collections, which a function answers, as hosting forwards them (`rewrites` in firebase.json). */
+/** Short addresses of published tours and public collections, and links in mails, which functions answer, as hosting forwards them (`rewrites` in firebase.json). */
 function shortAddresses({ VITE_EMULATORS = '{}', VITE_FIREBASE_CONFIG = '{}' }) {
   const { host, functions } = JSON.parse(VITE_EMULATORS);
   const { projectId } = JSON.parse(VITE_FIREBASE_CONFIG);
   if (!host) return {};
-  return { '^/[ct]/': { target: `http://${host}:${functions}`, rewrite: (path) => `/${projectId}/${usualRegion}/link${path}` } };
+  const to = (name) => ({ target: `http://${host}:${functions}`, rewrite: (path) => `/${projectId}/${usualRegion}/${name}${path}` });
+  return { '^/[ct]/': to('link'), '^/unsubscribe/': to('unsubscribe'), '^/keep-account/': to('keepAccount') };
 }
 
 /**

@@ -16,10 +16,11 @@ const maxUploads = 8;
 /**
  * Restores a backup into an installation that is empty, or has only what an earlier run restored. With `overwrite` what differs is replaced; what the
  * backup does not have stays. Only what is not there yet is written, so that an interrupted run is continued by another.
- * @returns `written` counts by kind; `mails` that waited and are marked as not sent; `comparison` with the backup afterwards
+ * @param options `afterwards` erases again who was erased since, while no function acts on documents
+ * @returns `written` counts by kind; `mails` that waited and are marked as not sent; `comparison` with the backup; `erased` people
  * @throws Error that says what to do, before anything is written if the backup is damaged or the installation has something else
  */
-export async function restoreBackup(folder, installation, { overwrite = false, log = () => undefined } = {}) {
+export async function restoreBackup(folder, installation, { overwrite = false, log = () => undefined, afterwards = async () => 0 } = {}) {
   const backup = folderSource(folder, await checkFolder(folder));
   const connection = connect(installation);
   const running = runningSource(installation, connection);
@@ -29,7 +30,9 @@ export async function restoreBackup(folder, installation, { overwrite = false, l
       if (!overwrite) refuseOthers(before, running.name);
       const written = await writeMissing({ folder, backup, installation, connection, overwrite }, before, log);
       const comparison = await compare(backup, running, { isRestored: true });
-      return { written, mails: await countPending(backup), comparison };
+      // after the comparison: who was erased since is in the backup
+      const erased = await afterwards();
+      return { written, mails: await countPending(backup), comparison, erased };
     });
   } finally {
     await connection.close();

@@ -6,11 +6,11 @@
 export const families = {
   activity: ['activity'],
   administration: ['administration', 'policy'],
-  auth: ['account', 'ended-session', 'sign-in'],
+  auth: ['account', 'ended-session', 'personal-data', 'sign-in'],
   collaborators: ['asking', 'inviting'],
   collections: ['collections'],
   comments: ['comments'],
-  console: ['console', 'duplicate', 'health'],
+  console: ['console', 'duplicate', 'health', 'personal-data'],
   editor: [
     'editor-content',
     'editor-faults',

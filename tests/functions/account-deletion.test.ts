@@ -101,7 +101,7 @@ describe('deleting one’s own account', () => {
     const { mail, link } = await theMail();
 
     expect(mail).toMatchObject({ to: person.email, subject: 'Your Loggia account is being deleted' });
-    expect(await words(await fetch(link))).toEqual([200, expect.stringMatching(/^It is not deleted then/)]);
+    expect(await words(await fetch(link))).toEqual([200, expect.stringMatching(/^Keep your account\? It is not deleted then/)]);
     expect(await isDisabled()).toBe(true);
     expect(await words(await fetch(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`, { method: 'POST' }))).toEqual(isBroken);
     expect(await words(await fetch(link, { method: 'POST' }))).toEqual(stays);

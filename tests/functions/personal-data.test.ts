@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileAt, setTokens } from '../../functions/src/core/file-service';
+import { eraseAgain } from '../../functions/src/personal-data/erase-again';
 import { erasePerson } from '../../functions/src/personal-data/erase-person';
 import { erasureRef, forgetErasures, hashesOf, runningErasures } from '../../functions/src/personal-data/erasures';
 import { exportPerson } from '../../functions/src/personal-data/export-person';
@@ -9,7 +10,7 @@ import { forgetRights } from '../../functions/src/personal-data/forget-rights';
 import { draws } from '../../packages/embedded-firestore/tests/support/draws';
 import type { Person } from '../../src/domain/personal-data/person';
 import { randomIdentifier } from '../../src/domain/random';
-import { findAccount } from './administrator';
+import { accounts, findAccount } from './administrator';
 import { allStored, aPerson, documentAt, former, hasToken, type Pick, placesWithSomebody } from './personal-world';
 import { exist, save, storeDocuments, stored } from './stored';
 
@@ -54,7 +55,7 @@ describe('erasePerson', () => {
     for (let draw = 0; draw < draws(20); draw += 1) {
       const person = await aPerson();
       // the address of the one is in that of the other
-      const other = await aPerson(`${pick(['x', 'x.'])}${person.email.replace('@people.example', '')}`);
+      const other = await aPerson(`${pick(['x', 'x.'])}${person.email.replace('@some-people.example', '')}`);
       const { files } = await aWorld(person, other);
       const before = await allStored();
       const found = await findPerson(person);
@@ -122,6 +123,40 @@ describe('erasePerson', () => {
     expect((await stored(erasureRef(person).path)).state).toBe('done');
     await forgetErasures(inDays(31));
     expect(await stored(erasureRef(person).path)).toEqual({});
+  });
+});
+
+describe('eraseAgain', () => {
+  /** Somebody with a tour and an invitation, as a backup has them. */
+  async function restored(person: Person) {
+    const paths = { tour: `tours/${randomIdentifier()}`, invitation: `collaboration/tour_${person.email}_hall` };
+    if (person.uid !== '') await accounts().importUsers([{ uid: person.uid, email: person.email, displayName: person.name }]);
+    await storeDocuments({ [paths.tour]: { createdBy: person.uid }, [paths.invitation]: { email: person.email } });
+    return paths;
+  }
+
+  it('erases whoever a restored backup brought back, with or without an account, but nobody who was erased before it', async () => {
+    const [person, before] = [await aPerson(), await aPerson()];
+    const guest = { uid: '', email: `${randomIdentifier().toLowerCase()}@people.example`, name: '' };
+    await erasePerson(before);
+    const since = new Date();
+    await erasePerson(person);
+    await erasePerson(guest);
+    const [of, ofGuest, ofOther] = [await restored(person), await restored(guest), await restored(before)];
+
+    expect(await eraseAgain(since)).toBe(2);
+
+    expect(await exist([of.invitation, ofGuest.invitation, ofOther.invitation])).toEqual([ofOther.invitation]);
+    expect([await stored(of.tour), await stored(ofOther.tour)]).toEqual([{ createdBy: former.uid }, { createdBy: before.uid }]);
+    expect([await findAccount(person.uid), (await findAccount(before.uid))?.email]).toEqual([null, before.email]);
+    expect(await eraseAgain(since)).toBe(0);
+  });
+
+  it('refuses where guests were erased and there is no key', async () => {
+    await erasePerson({ uid: '', email: 'guest@people.example', name: '' });
+    vi.stubEnv('AUDIT_KEY', '');
+
+    await expect(eraseAgain(new Date(Date.now() - hourMs))).rejects.toThrow('AUDIT_KEY');
   });
 });
 

@@ -9,9 +9,9 @@ export const deletionTexts = textsByLanguage('deletionMail', {
   ),
   changed: 'If you change your mind, or if it was not you, take it back until then:',
   keep: 'Keep my account',
-  question: 'Keep your account?',
-  questionText:
-    'It is not deleted then, and you can sign in as before. If it was not you who deleted it, choose a new password afterwards.',
+  title: 'Your Loggia account',
+  question:
+    'Keep your account? It is not deleted then, and you can sign in as before. If it was not you who deleted it, choose a new password afterwards.',
   stays: 'Your account stays. You can sign in again.',
   openLoggia: 'Open Loggia',
   broken:

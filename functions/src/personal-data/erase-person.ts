@@ -25,7 +25,7 @@ const nobody: Actor = { uid: '', email: '' };
 export async function erasePerson(person: Person, actor: Actor = nobody): Promise<FoundPerson> {
   const finder = finderOf(person);
   const erasure = erasureRef(person);
-  const cursor = await begin(person);
+  const cursor = await beginErasure(person);
   if (person.uid !== '') await endSessions(person.uid);
   const search = searchFor(finder);
   for await (const page of allDocuments(null, cursor)) {
@@ -38,7 +38,7 @@ export async function erasePerson(person: Person, actor: Actor = nobody): Promis
 }
 
 /** Notes who is erased, and returns the path after which an earlier run was interrupted. */
-function begin(person: Person): Promise<string> {
+export function beginErasure(person: Person): Promise<string> {
   return store().runTransaction(async (transaction) => {
     const erasure = await transaction.get(erasureRef(person));
     if (erasure.get('state') === 'running') return text(erasure.get('cursor'));

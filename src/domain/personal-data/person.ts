@@ -24,7 +24,7 @@ export type Finder = {
   withoutQuotes: (text: string) => string;
 };
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const never = /(?!)/g;
 
 /** In texts, an address or a name ends where a word ends; an account is found wherever it stands. */

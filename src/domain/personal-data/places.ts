@@ -53,7 +53,7 @@ const pointAuthor = { uid: 'userUid' };
 export const personalPlaces: readonly PersonalPlace[] = [
   {
     path: 'users/{uid}',
-    title: 'Your entry in lists of people',
+    title: 'Entry in lists of people',
     group: 'account',
     ...ofAccount,
     about: ['uid', 'email'],
@@ -61,7 +61,7 @@ export const personalPlaces: readonly PersonalPlace[] = [
   },
   {
     path: 'users/{uid}/accessRequests/{tour}',
-    title: 'Tours you asked for',
+    title: 'Tours asked for',
     group: 'invitations',
     ...ofAccount,
   },
@@ -75,22 +75,22 @@ export const personalPlaces: readonly PersonalPlace[] = [
   },
   {
     path: 'users/{uid}/settings/notifications',
-    title: 'Emails you chose',
+    title: 'Emails chosen',
     group: 'account',
     ...ofAccount,
     others: ['language', 'timeZone'],
   },
-  { path: 'notificationMails/{uid}', title: 'Your next email', group: 'account', ...ofAccount, others: ['to'] },
+  { path: 'notificationMails/{uid}', title: 'Next email', group: 'account', ...ofAccount, others: ['to'] },
   {
     path: 'rights/{uid}',
-    title: 'The number of your rights',
+    title: 'Number of rights',
     group: 'account',
     ...ofAccount,
     stays: 'deleted the night after the account, once no session of it can be left',
   },
-  { path: 'accountDeletions/{uid}', title: 'Your deletion', group: 'account', ...ofAccount, others: ['language'] },
+  { path: 'accountDeletions/{uid}', title: 'Deletion of the account', group: 'account', ...ofAccount, others: ['language'] },
   { path: 'grants/{address}', title: 'Files that invitations open', group: 'invitations', ids: { address: ['{address}'] } },
-  { path: 'locks/{name}', title: 'Changes of your rights', group: 'account', ids: { name: ['person-{uid}'] } },
+  { path: 'locks/{name}', title: 'Changes of rights', group: 'account', ids: { name: ['person-{uid}'] } },
   {
     path: 'organizations/{organization}',
     title: 'Organizations',
@@ -168,7 +168,13 @@ export const personalPlaces: readonly PersonalPlace[] = [
     naming: [{ uid: 'userUid', email: 'userEmail' }],
   },
   { path: 'tours/{tour}/links/{link}', title: 'Share links', group: 'name', naming: [{ uid: 'user' }] },
-  { path: 'tours/{tour}/presence/{presence}', title: 'Tours you edit now', group: 'activity', about: ['uid', 'email'], others: ['seen'] },
+  {
+    path: 'tours/{tour}/presence/{presence}',
+    title: 'Tours being edited now',
+    group: 'activity',
+    about: ['uid', 'email'],
+    others: ['seen'],
+  },
   {
     path: 'tours/{tour}/threads/{thread}',
     title: 'Comments',

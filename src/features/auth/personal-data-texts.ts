@@ -6,7 +6,7 @@ export const personalDataTexts = i18n('personalData', {
   download: 'Download my data',
   downloaded: 'Your data was downloaded',
   failed: 'Your data wasn’t downloaded. ',
-  deleteText: 'Your account is disabled at once, and erased 14 days later.',
+  deleteText: 'Deleting your account disables it at once, and erases it 14 days later.',
   delete: 'Delete my account',
   question: 'Delete your account?',
   atOnce: 'Your account is disabled at once, on all devices.',

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { organizationInvitationId } from '@/domain/access/organization-invitations';
 import { invitationType } from '@/domain/collaboration/organization-invitations';
 import { orgId } from '@/domain/ids';
+import { accountHash } from '../../../functions/src/personal-data/erasures';
 import { contentPath } from '../../../scripts/backup/folder.mjs';
 import { compareBackups, compareWithRunning, restoreBackup } from '../../../scripts/backup/restore-into.mjs';
 import { takeBackup } from '../../../scripts/backup/take.mjs';
@@ -238,5 +239,41 @@ describe('the commands', () => {
     expect(different?.code).toBe(1);
     expect(different?.output).toContain(`documents ${waiting}: only in ${join(folder, 'with-mail')}\n1 difference between`);
     expect(verified?.code).toBe(1);
+  });
+
+  it('erase again who was erased since the backup, as a newer one says', { timeout: 5 * minutes }, async () => {
+    const viewer = 'demoUser00000000000000000004';
+    const newer = aCopy('newer');
+    addToBackup(newer, 'erasures/viewer', {
+      account: { stringValue: accountHash(viewer) },
+      address: { stringValue: '' },
+      state: { stringValue: 'done' },
+      erasedAt: { timestampValue: new Date(Date.now() + minutes).toISOString() },
+    });
+
+    const { output } = await run('restore', '--from', backup, '--overwrite', '--erasures', newer);
+
+    expect(output).toContain('1 person was erased again, as since the backup.');
+    expect(await signIn(target.installation, 'viewer@northlight.example')).toBe(400);
+    expect(JSON.stringify(await fieldsAt(target.installation, `organizations/${organization}`))).not.toContain(viewer);
+  });
+
+  it('list, export and erase a person, but no last admin', { timeout: 3 * minutes }, async () => {
+    const exported = join(folder, 'person');
+    const list = await run('person', 'erase', 'late@studio.example', '--dry-run');
+    const written = await run('person', 'export', 'late@studio.example', '--to', exported);
+    const erased = await run('person', 'erase', 'late@studio.example');
+    const last = await run('person', 'erase', 'ultra@casa-aperta.example');
+    const nobody = await run('person', 'erase');
+
+    expect(list).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/an account\n {2}users\/\{uid\}: 1 deleted.*Nothing was changed\./s),
+    });
+    expect([written.code, existsSync(join(exported, 'index.html'))]).toEqual([0, true]);
+    expect(erased).toMatchObject({ code: 0, output: expect.stringContaining('late@studio.example is erased.') });
+    expect(await signIn(target.installation, 'late@studio.example')).toBe(400);
+    expect(last).toMatchObject({ code: 1, output: expect.stringMatching(/the last admin of Casa Aperta/) });
+    expect(nobody).toMatchObject({ code: 1, output: expect.stringMatching(/Name the address of the person\./) });
   });
 });

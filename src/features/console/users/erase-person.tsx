@@ -3,14 +3,12 @@ import { useState } from 'react';
 import { erasePerson } from '@/backend/people/personal-data';
 import { emailAddress } from '@/domain/email';
 import { type FoundPerson, sumOf } from '@/domain/personal-data/found';
-import { numberFormat } from '@/language/formats';
+import { plural } from '@/domain/plural';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { TextField } from '@/ui/text-field';
 import { useMutation } from '@/widgets/use-mutation';
 
 type Props = { found: FoundPerson; onErased: (found: FoundPerson) => void; onClose: () => void };
-
-const inWords = numberFormat();
 
 /** Asks once more, by the address, and erases the person at once. */
 export function ErasePerson({ found, onErased, onClose }: Props) {
@@ -39,8 +37,9 @@ export function ErasePerson({ found, onErased, onClose }: Props) {
     >
       <p>
         {found.hasAccount && 'The account is disabled at once and deleted at the end. '}
-        {inWords.format(about)} documents are deleted, and {inWords.format(named + found.files)} documents and files say “a former member”
-        from now on. This can’t be undone.
+        {plural(about, { one: '# document is deleted', other: '# documents are deleted' })}, and{' '}
+        {plural(named + found.files, { one: '# document or file says', other: '# documents and files say' })} “a former member” from now on.
+        This can’t be undone.
       </p>
       <TextField
         label="Type the address to confirm"

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { type FoundPerson, maxTexts } from '@/domain/personal-data/found';
-import { numberFormat } from '@/language/formats';
+import { formatNumber } from '@/domain/plural';
 
 type Props = { found: FoundPerson };
-
-const inWords = numberFormat();
 
 /** What is found of a person, what becomes of it, and what stays. */
 export function FoundData({ found: { hasAccount, places, files, texts, textCount, stays } }: Props) {
@@ -24,7 +22,7 @@ export function FoundData({ found: { hasAccount, places, files, texts, textCount
         <Part title="Texts that name the person">
           <p className="text-pretty text-ink-soft text-sm">
             People wrote these, so they are not changed. Change them by hand if that is asked for.
-            {textCount > maxTexts && ` The first ${maxTexts} of ${inWords.format(textCount)}.`}
+            {textCount > maxTexts && ` The first ${maxTexts} of ${formatNumber(textCount)}.`}
           </p>
           <ul className="flex max-h-80 flex-col overflow-y-auto rounded-md border border-line text-sm">
             {texts.map(({ path, fields }) => (
@@ -39,7 +37,7 @@ export function FoundData({ found: { hasAccount, places, files, texts, textCount
         <ul className="flex list-disc flex-col gap-1.5 ps-5 text-pretty text-ink-soft text-sm">
           {stays.map(({ title, count, reason }) => (
             <li key={title}>
-              {title}, {inWords.format(count)}: {reason}.
+              {title}, {formatNumber(count)}: {reason}.
             </li>
           ))}
           <li>Backups, until they are deleted. A restored one is erased again.</li>
@@ -57,8 +55,9 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-const cell = 'border-line border-b px-3 py-2 text-start align-top';
-const numbers = `${cell} text-end tabular-nums`;
+const line = 'border-line border-b px-3 py-2 align-top';
+const cell = `${line} text-start`;
+const numbers = `${line} text-end tabular-nums`;
 
 const Places = ({ places, files }: Pick<FoundPerson, 'places' | 'files'>) => (
   <div className="overflow-x-auto">
@@ -82,8 +81,8 @@ const Places = ({ places, files }: Pick<FoundPerson, 'places' | 'files'>) => (
             <th scope="row" className={`${cell} font-normal`}>
               {title} <span className="wrap-anywhere block text-ink-faint text-xs">{path}</span>
             </th>
-            <td className={numbers}>{inWords.format(about)}</td>
-            <td className={numbers}>{inWords.format(named)}</td>
+            <td className={numbers}>{formatNumber(about)}</td>
+            <td className={numbers}>{formatNumber(named)}</td>
           </tr>
         ))}
         {files > 0 && (
@@ -92,7 +91,7 @@ const Places = ({ places, files }: Pick<FoundPerson, 'places' | 'files'>) => (
               Files they uploaded
             </th>
             <td className={numbers}>0</td>
-            <td className={numbers}>{inWords.format(files)}</td>
+            <td className={numbers}>{formatNumber(files)}</td>
           </tr>
         )}
       </tbody>

@@ -1,0 +1,58 @@
+// npm run person: lists, exports or erases a person who asks by letter. docs/operators.md has all about it.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { installationOptions, runCommand, usageError } from './backup/command.mjs';
+import { typeProject } from './backup/confirm.mjs';
+import { createFolder, refuseUsed } from './backup/folder.mjs';
+import { loadFunctions } from './backup/functions-code.mjs';
+import { findInstallation } from './backup/installation.mjs';
+
+const usage = `npm run person -- export ADDRESS --to DIR      writes what is stored of somebody into a new folder
+npm run person -- erase ADDRESS                of the running npm start; --ports=20000 as for npm run backup
+npm run person -- erase ADDRESS --project ID   of a project, after its name is typed; --yes ID in place of typing
+                                  --dry-run    changes nothing: lists what is found`;
+
+const options = {
+  ...installationOptions,
+  to: { type: 'string' },
+  yes: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+};
+
+await runCommand({ usage, options, allowPositionals: true }, async ({ to, yes, 'dry-run': isDryRun, ...target }, [action, address]) => {
+  if (!['export', 'erase'].includes(action)) throw usageError('Say what to do: export or erase.');
+  if (!address?.includes('@')) throw usageError('Name the address of the person.');
+  if (action === 'export' && !isDryRun) {
+    if (!to) throw usageError('Name a folder that does not exist yet with --to DIR.');
+    await refuseUsed(to);
+  }
+  const installation = await findInstallation(target);
+  const functions = await loadFunctions(installation, 'personal-data/operator');
+  if (isDryRun) return list(await functions.findPerson(await functions.personWithAddress(address)), 'Nothing was changed.');
+  if (action === 'export') return writeFiles(to, functions.archiveFiles(await functions.exportPerson(address)));
+  await functions.confirmErasable(await functions.personWithAddress(address));
+  if (installation.isReal) await typeProject(installation.project, yes, `This erases ${address} in`);
+  console.log(`Erasing ${address} in ${installation.name} …`);
+  return list(await functions.erasePerson(address), `${address} is erased. What is listed under texts and stays is not changed.`);
+});
+
+function list({ hasAccount, places, files, texts, textCount, stays }, end) {
+  console.log(hasAccount ? '  an account' : '  no account');
+  for (const { path, about, named } of places) console.log(`  ${path}: ${about} deleted, ${named} rewritten`);
+  if (files > 0) console.log(`  files that they uploaded: ${files} rewritten`);
+  for (const { path, fields } of texts) console.log(`  text: ${path} (${fields.join(', ')})`);
+  if (textCount > texts.length) console.log(`  … and ${textCount - texts.length} more texts`);
+  for (const { title, count, reason } of stays) console.log(`  stays: ${title}, ${count} (${reason})`);
+  console.log(end);
+  return 0;
+}
+
+async function writeFiles(folder, files) {
+  await createFolder(folder);
+  for (const { name, input } of files) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), input, { mode: 0o600 });
+  }
+  console.log(`${files.length} files are in ${folder}: index.html is to be read. Send them to nobody but the person.`);
+  return 0;
+}
