@@ -36,13 +36,14 @@ await runCommand({ usage, options, allowPositionals: true }, async ({ to, yes, '
   return list(await functions.erasePerson(address), `${address} is erased. What is listed under texts and stays is not changed.`);
 });
 
-function list({ hasAccount, places, files, texts, textCount, stays }, end) {
+function list({ hasAccount, places, files, texts, textCount, stays, backupsUntil }, end) {
   console.log(hasAccount ? '  an account' : '  no account');
   for (const { path, about, named } of places) console.log(`  ${path}: ${about} deleted, ${named} rewritten`);
   if (files > 0) console.log(`  files that they uploaded: ${files} rewritten`);
   for (const { path, fields } of texts) console.log(`  text: ${path} (${fields.join(', ')})`);
   if (textCount > texts.length) console.log(`  … and ${textCount - texts.length} more texts`);
   for (const { title, count, reason } of stays) console.log(`  stays: ${title}, ${count} (${reason})`);
+  console.log(`  stays: backups, until ${new Date(backupsUntil).toISOString().slice(0, 10)} at the latest`);
   console.log(end);
   return 0;
 }

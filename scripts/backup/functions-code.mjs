@@ -34,6 +34,8 @@ function setServices({ project, bucket, isReal, firestore, accounts, storage }) 
   process.env.FIREBASE_CONFIG = JSON.stringify({ projectId: project, storageBucket: bucket });
   for (const file of [`${root}/functions/.env.${project}`, `${root}/functions/.env`])
     if (existsSync(file)) process.env.AUDIT_KEY ??= parseEnv(readFileSync(file, 'utf8')).AUDIT_KEY;
+  // an account of "gcloud auth application-default login" has no project of its own
+  if (isReal) process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= project;
   if (isReal) return;
   // that of `npm start`
   process.env.AUDIT_KEY ??= 'development';

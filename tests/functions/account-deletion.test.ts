@@ -4,7 +4,17 @@ import { deletionMail } from '../../functions/src/mail/deletion-mail';
 import type { Mail } from '../../functions/src/mail/mail';
 import { deliver } from '../../functions/src/mail/mail-delivery';
 import { accountDeletionRef, eraseDue } from '../../functions/src/personal-data/account-deletions';
-import { accounts, aGlobalAdmin, anOrganization, cardOf, findAccount, type Someone, somebody, store } from './administrator';
+import {
+  accounts,
+  aGlobalAdmin,
+  anOrganization,
+  cardOf,
+  findAccount,
+  removedAfterwards,
+  type Someone,
+  somebody,
+  store,
+} from './administrator';
 import { callsOf } from './calls';
 import { served } from './served';
 
@@ -161,6 +171,21 @@ describe('a person who asks by letter', () => {
     await expect(admin.call('erasePerson', { address: 'guest@people.example' })).rejects.toMatchObject(
       rejection('failed-precondition', /AUDIT_KEY/),
     );
+  });
+});
+
+describe('an address that nobody verified', () => {
+  it('is not theirs who signed up with it: nothing of its owner is exported, or erased with the account', async () => {
+    const impostor = await somebody({}, { verified: false });
+    const invitation = store().doc(removedAfterwards(`collaboration/tour_${impostor.email}_hall`));
+    await invitation.set({ email: impostor.email, tour: 'hall', note: 'For the owner alone' });
+
+    expect(JSON.stringify(await impostor.call('exportPerson', { address: '' }))).not.toContain('For the owner alone');
+    await remove(impostor);
+    await eraseDue(inDays(15));
+
+    expect(await findAccount(impostor.uid)).toBeNull();
+    expect((await invitation.get()).exists).toBe(true);
   });
 });
 

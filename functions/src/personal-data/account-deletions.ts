@@ -8,6 +8,7 @@ import { type Account, accounts, findAccount, toCallableError } from '../core/ac
 import { store } from '../core/app';
 import type { Caller } from '../core/callable';
 import { withDates } from '../core/dates';
+import { failuresOf } from '../core/for-each-of';
 import { withLock } from '../core/locks';
 import { withUserLock } from '../core/people';
 import { endTokens } from '../core/rights';
@@ -96,13 +97,22 @@ export async function canBeWithdrawn(uid: string, isRequest: (requestedAt: Date)
   return erasure?.get('state') !== 'running' && (await isRequest(requestedAt));
 }
 
-/** Erases the accounts that are due, and goes on with what was interrupted. One after the other, since each reads every document. */
+/**
+ * Erases the accounts that are due, and goes on with what was interrupted. One after the other, since each reads every document.
+ * @throws the first error, after all others were tried
+ */
 export async function eraseDue(now = new Date()): Promise<void> {
-  for (const person of await runningErasures()) await erasePerson(person, person);
   const due = await store().collection('accountDeletions').where('dueAt', '<=', now).orderBy('dueAt').get();
-  for (const { ref } of due.docs) {
-    const person = await personWithAccount(ref.id);
-    if (person) await erasePerson(person, person);
-    else await ref.delete();
-  }
+  const people = [...(await runningErasures()), ...(await Promise.all(due.docs.map(({ id }) => personWithAccount(id))))];
+  const erasing = people.filter((person) => person !== null).map((person) => () => erasePerson(person, person));
+  // an account may be deleted meanwhile
+  const obsolete = due.docs
+    .filter(({ id }) => !people.some((person) => person?.uid === id))
+    .map(
+      ({ ref }) =>
+        () =>
+          ref.delete(),
+    );
+  const [failed] = await failuresOf([...erasing, ...obsolete], (work: () => Promise<unknown>) => work(), 1);
+  if (failed) throw failed;
 }

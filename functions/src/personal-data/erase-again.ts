@@ -11,6 +11,7 @@ import { withDates } from '../core/dates';
 import { allDocuments } from './all-documents';
 import { beginErasure, erasePerson } from './erase-person';
 import { accountHash } from './erasures';
+import { personOf } from './find-person';
 
 /**
  * Erases whoever a restored backup brought back: those who were erased since it was made. What it has of them is found by the hashes in `erasures`.
@@ -20,7 +21,7 @@ import { accountHash } from './erasures';
  */
 export async function eraseAgain(since: Date): Promise<number> {
   const { docs } = await store().collection('erasures').where('erasedAt', '>', Timestamp.fromDate(since)).get();
-  const accountsErased = new Set(docs.map((erasure) => text(erasure.get('account'))).filter(Boolean));
+  const accountsErased = new Map(docs.map((erasure) => [text(erasure.get('account')), text(erasure.get('address'))]));
   // of somebody with an account, the address may have a new owner since
   const guestsErased = new Set(
     docs.filter((erasure) => text(erasure.get('account')) === '').map((erasure) => text(erasure.get('address'))),
@@ -37,13 +38,18 @@ export async function eraseAgain(since: Date): Promise<number> {
   return people.length;
 }
 
-async function accountsAmong(hashes: ReadonlySet<string>): Promise<Person[]> {
+/** @param hashes of accounts, with those of the addresses that were theirs */
+async function accountsAmong(hashes: ReadonlyMap<string, string>): Promise<Person[]> {
   const found: Person[] = [];
   if (hashes.size === 0) return found;
   for (let page: string | undefined, isLast = false; !isLast; ) {
     const { accounts, nextPage } = await pageOfAccounts(page);
-    const erased = accounts.filter(({ uid }) => hashes.has(accountHash(uid)));
-    found.push(...erased.map(({ uid, email, displayName }) => ({ uid, email: email.toLowerCase(), name: displayName })));
+    for (const account of accounts) {
+      const address = hashes.get(accountHash(account.uid));
+      // they may have verified it only after the backup
+      if (address !== undefined)
+        found.push(personOf({ ...account, emailVerified: account.emailVerified || address === addressKey(account.email) }));
+    }
     page = nextPage;
     isLast = nextPage === undefined;
   }

@@ -10,7 +10,7 @@ import { store } from '../core/app';
 import { forEachOf } from '../core/for-each-of';
 import { endTokens } from '../core/rights';
 import { allDocuments } from './all-documents';
-import { erasureRef, hashesOf } from './erasures';
+import { backupsUntil, erasureRef, hashesOf } from './erasures';
 import { filesOf, forgetUploader } from './files';
 import { fateOf, type Search, searchFor } from './search';
 
@@ -34,7 +34,7 @@ export async function erasePerson(person: Person, actor: Actor = nobody): Promis
   }
   const files = await eraseFiles(finder, search);
   await end(person, actor);
-  return { person, hasAccount: person.uid !== '', files, ...search.found() };
+  return { person, hasAccount: person.uid !== '', files, backupsUntil: backupsUntil(), ...search.found() };
 }
 
 /** Notes who is erased, and returns the path after which an earlier run was interrupted. */

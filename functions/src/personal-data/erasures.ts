@@ -45,6 +45,8 @@ export async function runningErasures(): Promise<Person[]> {
   });
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 /** Days that backups are kept at most: `BACKUP_DAYS`, 400 unless set. @throws for what is no number of days */
 export function backupDays({ BACKUP_DAYS = '' }: NodeJS.ProcessEnv): number {
   if (BACKUP_DAYS === '') return 400;
@@ -52,8 +54,11 @@ export function backupDays({ BACKUP_DAYS = '' }: NodeJS.ProcessEnv): number {
   return Number(BACKUP_DAYS);
 }
 
+/** When the last backup of today is deleted. */
+export const backupsUntil = (now = new Date()): number => now.getTime() + backupDays(process.env) * dayMs;
+
 /** Deletes the entries of erasures that no backup is older than. Idempotent. */
 export async function forgetErasures(now = new Date()): Promise<void> {
-  const until = Timestamp.fromMillis(now.getTime() - backupDays(process.env) * 24 * 60 * 60 * 1000);
+  const until = Timestamp.fromMillis(now.getTime() - backupDays(process.env) * dayMs);
   await deleteFound(store().collection('erasures').where('erasedAt', '<=', until).orderBy('erasedAt'));
 }

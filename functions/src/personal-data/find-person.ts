@@ -1,8 +1,9 @@
 import { emailAddress } from '@/domain/email';
 import type { FoundPerson } from '@/domain/personal-data/found';
 import { finderOf, type Person } from '@/domain/personal-data/person';
-import { accountsWithAddresses, findAccount } from '../core/accounts';
+import { type Account, accountsWithAddresses, findAccount } from '../core/accounts';
 import { allDocuments } from './all-documents';
+import { backupsUntil } from './erasures';
 import { filesOf } from './files';
 import { searchFor } from './search';
 
@@ -16,8 +17,15 @@ export async function personWithAddress(address: string): Promise<Person> {
 /** The person with an account; null once it is gone. */
 export async function personWithAccount(uid: string): Promise<Person | null> {
   const account = await findAccount(uid);
-  return account && { uid, email: account.email.toLowerCase(), name: account.displayName };
+  return account && personOf(account);
 }
+
+/** An address that nobody verified may be somebody else's: what is stored of it is not theirs. */
+export const personOf = ({ uid, email, emailVerified, displayName }: Account): Person => ({
+  uid,
+  email: emailVerified ? email.toLowerCase() : '',
+  name: displayName,
+});
 
 /** Lists what is found of a person in all documents and files. Reads every document, and changes nothing. */
 export async function findPerson(person: Person): Promise<FoundPerson> {
@@ -30,5 +38,5 @@ export async function findPerson(person: Person): Promise<FoundPerson> {
       if (isTheirs) files += 1;
       search.addText({ path: `file ${path}`, fields });
     }
-  return { person, hasAccount: person.uid !== '', files, ...search.found() };
+  return { person, hasAccount: person.uid !== '', files, backupsUntil: backupsUntil(), ...search.found() };
 }

@@ -1,5 +1,5 @@
 import type { Stored } from '../stored';
-import { type Finder, isAbout, isNamedIn } from './person';
+import { type Finder, hasOwnId, isAbout, isNamedIn } from './person';
 import { fieldsOf, type PersonalGroup, type PersonalPlace, personalPlaces } from './places';
 
 /** A document in somebody's data. `parts` are the names of what in it carries their name, such as points of a tour. */
@@ -44,19 +44,28 @@ export const exportedFields: readonly string[] = [...new Set([...describing, 'na
 
 /** What of a document is a person's data: all of what is about them; of what belongs to others, where they are named. Null if it has nothing of them. */
 export function exportedDocument(finder: Finder, place: PersonalPlace, path: string, stored: Stored): ExportedDocument | null {
-  if (isAbout(finder, place, path, stored)) return { path, fields: stored };
+  if (isAbout(finder, place, path, stored)) {
+    if (!place.ids || hasOwnId(finder, place, path)) return { path, fields: stored };
+    // what somebody else has about the person, such as a notification of what they did: whose it is belongs to the other one
+    return { path: place.path, fields: Object.fromEntries(Object.entries(stored).filter((entry) => isDescribing(entry))) };
+  }
   if (!isNamedIn(finder, place, stored)) return null;
-  const isAuthor = (place.naming ?? []).some(({ uid }) => uid !== undefined && finder.isIn(stored[uid]));
+  const author = place.naming?.[0]?.uid;
+  const isAuthor = author !== undefined && finder.isIn(stored[author]);
   const own = isAuthor ? (place.wrote ?? []) : [];
-  const shown = new Set<string>([...describing, ...own, ...(place.naming?.some(({ name }) => name === 'name') ? [] : ['name'])]);
+  const shown = [...own, ...(place.naming?.some(({ name }) => name === 'name') ? [] : ['name'])];
   const fields = Object.entries(stored).flatMap(([field, value]): [string, unknown][] => {
-    if (shown.has(field) || finder.isIn(value)) return [[field, value]];
+    if (isDescribing([field, value], shown) || finder.isIn(value)) return [[field, value]];
     // of a list, the person alone
     return Array.isArray(value) && value.some(finder.isIn) ? [[field, value.filter(finder.isIn)]] : [];
   });
   const parts = [...new Set(Object.values(stored).flatMap((value) => namesWithin(finder, place, value)))];
   return { path, fields: Object.fromEntries(fields), ...(parts.length > 0 && { parts }) };
 }
+
+/** Whether a field says which document it is; a map is content. */
+const isDescribing = ([field, value]: [string, unknown], more: readonly string[] = []): boolean =>
+  (describing.some((each) => each === field) || more.includes(field)) && (typeof value !== 'object' || value instanceof Date);
 
 /** The names of the innermost maps that name the person. */
 function namesWithin(finder: Finder, place: PersonalPlace, value: unknown): string[] {

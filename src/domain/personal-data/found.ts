@@ -16,6 +16,8 @@ export type FoundPerson = {
   /** What is listed and not changed: at most `maxTexts`, of `textCount`. */
   texts: FoundText[];
   textCount: number;
+  /** When the last backup that has the person is deleted, in milliseconds. */
+  backupsUntil: number;
   /** What stays, how much, and why. */
   stays: { title: string; count: number; reason: string }[];
 };

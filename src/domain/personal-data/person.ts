@@ -51,11 +51,19 @@ export function finderOf(person: Person): Finder {
 
 /** Whether a document is about the person, and so theirs. */
 export function isAbout(finder: Finder, place: PersonalPlace, path: string, stored: Stored): boolean {
-  const { uid, email } = finder.person;
-  const ids = idsIn(place, path);
-  const inId = Object.entries(place.ids ?? {}).some(([name, forms]) => forms.some((form) => isId(form, ids[name] ?? '', { uid, email })));
+  const { email } = finder.person;
   const address = place.addressOf?.(path.split('/').at(-1) ?? '', stored);
-  return inId || (email !== '' && address?.toLowerCase() === email) || (place.about ?? []).some((field) => finder.isIn(stored[field]));
+  return (
+    hasOwnId(finder, place, path) ||
+    (email !== '' && address?.toLowerCase() === email) ||
+    (place.about ?? []).some((field) => finder.isIn(stored[field]))
+  );
+}
+
+/** Whether the path of a document has the person. */
+export function hasOwnId({ person }: Finder, place: PersonalPlace, path: string): boolean {
+  const ids = idsIn(place, path);
+  return Object.entries(place.ids ?? {}).some(([name, forms]) => forms.some((form) => isId(form, ids[name] ?? '', person)));
 }
 
 function isId(form: string, id: string, { uid, email }: Pick<Person, 'uid' | 'email'>): boolean {

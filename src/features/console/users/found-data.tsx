@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { type FoundPerson, maxTexts } from '@/domain/personal-data/found';
 import { formatNumber } from '@/domain/plural';
+import { dateFormat } from '@/language/formats';
 
 type Props = { found: FoundPerson };
 
+const inWords = dateFormat({ dateStyle: 'long' });
+
 /** What is found of a person, what becomes of it, and what stays. */
-export function FoundData({ found: { hasAccount, places, files, texts, textCount, stays } }: Props) {
+export function FoundData({ found: { hasAccount, places, files, texts, textCount, stays, backupsUntil } }: Props) {
   const isEmpty = places.length === 0 && files === 0;
   return (
     <>
@@ -40,7 +43,7 @@ export function FoundData({ found: { hasAccount, places, files, texts, textCount
               {title}, {formatNumber(count)}: {reason}.
             </li>
           ))}
-          <li>Backups, until they are deleted. A restored one is erased again.</li>
+          <li>Backups, until {inWords.format(new Date(backupsUntil))} at the latest. A restored one is erased again.</li>
           <li>What people stored on their own devices.</li>
         </ul>
       </Part>

@@ -21,6 +21,7 @@ const found: FoundPerson = {
   files: 3,
   texts: [{ path: 'tours/hall', fields: ['description'] }],
   textCount: 1,
+  backupsUntil: Date.UTC(2028, 0, 3),
   stays: [{ title: 'Audit log of the platform', count: 4, reason: 'for a year' }],
 };
 
@@ -52,6 +53,7 @@ it('lists what is found of somebody without an account, what is not changed, and
   expect(result.getByRole('row', { name: 'Files they uploaded 0 3' })).toBeTruthy();
   expect(result.getByText('tours/hall').closest('li')?.textContent).toBe('tours/hall description');
   expect(result.getByText('Audit log of the platform, 4: for a year.')).toBeTruthy();
+  expect(result.getByText(/^Backups, until 3 January 2028 at the latest\./)).toBeTruthy();
   const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
   expect((await axe.run(document.body, { rules })).violations).toEqual([]);
 });
