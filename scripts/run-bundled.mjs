@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { build as bundle } from 'esbuild';
 import { root } from './setup.mjs';
 
-/** Bundles the program at `entry` (relative to the project) and runs it with this process's arguments. */
+/** Bundles the program at `entry` (relative to the project) and runs it with this process's arguments. @returns what it exports */
 export async function runBundled(entry) {
   const program = `${root}/.loggia/bundled-${process.pid}.mjs`;
   await bundle({
@@ -18,5 +18,5 @@ export async function runBundled(entry) {
   });
   process.on('exit', () => rmSync(program, { force: true }));
   process.chdir(root);
-  await import(program);
+  return import(program);
 }

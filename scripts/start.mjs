@@ -66,6 +66,7 @@ async function run() {
     await writeDocuments({ port: ports.firestore, projectId }).catch((error) =>
       fail(`${error.message}\nTry again with: npm run start:official -- --fresh`),
     );
+  if (fresh && !options.empty) await writeDemoVisits();
   const accounts = options.empty ? [] : (await import('./demo-data/accounts.mjs')).accounts;
   // the sign-in page lists these accounts
   const signIns = accounts.map(({ who: description, ...account }) => ({ ...account, description }));
@@ -77,6 +78,12 @@ async function run() {
   if (official) setInterval(() => emulators.save().catch((error) => console.error(`Not saved: ${error.message}`)), 60_000).unref();
   const built = await buildForHosting({ env, outDir: hosting, log: `${folder}/hosting-build.log` });
   if (!built) console.error(`The production build failed: ${folder}/hosting-build.log`);
+}
+
+/** They end today, unlike what is imported. Without them, pages say that nobody came. */
+async function writeDemoVisits() {
+  const { writeVisits } = await import('./demo-data/visits.mjs');
+  await writeVisits({ port: ports.firestore, projectId }).catch((error) => console.error(error.message));
 }
 
 function remove(path) {

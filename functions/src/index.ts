@@ -53,6 +53,14 @@ export { deliverInvitation, deliverMail } from './triggers/deliver-mail';
 export { emptyCollection } from './triggers/empty-collection';
 export { followBin } from './triggers/follow-bin';
 export { followOrganization } from './triggers/follow-organization';
+export {
+  followAnswersInOverview,
+  followInvitationsInOverview,
+  followMailsInOverview,
+  followProposalsInOverview,
+  followToursInOverview,
+  writeOverview,
+} from './triggers/follow-overview';
 export { giveCollectionCode } from './triggers/give-collection-code';
 export { indexTours } from './triggers/index-tours';
 export { notifyOfAccess, notifyOfAnswers, notifyOfProposals, notifyOfRequests, notifyOfThreads } from './triggers/notify';

@@ -37,9 +37,9 @@ function emulatorClient(projectId, host) {
 
 /**
  * Keys and marks of visitors, which are of use for a day, and of none in another installation; the key of links in mails, and mails that wait, which
- * would be sent late; and the indexes of tours, which the server builds from the tours.
+ * would be sent late; and indexes of tours and overviews, which the server makes of what there is.
  */
-const excluded = /^(visitKeys|seen|signingKeys|notificationMails)\/|^organizations\/[^/]+\/tourIndex\//;
+const excluded = /^(visitKeys|seen|signingKeys|notificationMails|dueOverviews)\/|^organizations\/[^/]+\/(tourIndex|overview)\//;
 
 /**
  * Every document of the database but those, as `{ path, fields }`, fields in REST JSON, in the order of names; also those below missing documents.

@@ -31,6 +31,7 @@ export const families = {
   map: ['map'],
   notifications: ['notifications'],
   older: ['older'],
+  overview: ['overview'],
   pages: ['console'],
   people: ['inviting', 'people'],
   player: [

@@ -23,6 +23,7 @@ import {
   notificationsPath,
   organizationLandingPattern,
   organizationsPath,
+  overviewPath,
   playerPath,
   playerPattern,
   profilePath,
@@ -129,6 +130,7 @@ export const routes: readonly RouteRow[] = [
   // the dashboard
   verified('/', 'Dashboard', 'accountRoot'),
   verified(dashboardPath, 'Dashboard', 'accountRoot'),
+  member(overviewPath, 'Overview', () => import('@/features/overview/overview-screen').then((it) => it.OverviewScreen)),
   member(toursPath, 'Tours', () => import('@/features/tours/list/tours-screen').then((it) => it.ToursScreen), { skeleton: 'tours' }),
   member(createTourPath, 'Create tour', () => import('@/features/tours/form/create-tour-screen').then((it) => it.CreateTourScreen), {
     skeleton: 'tourForm',

@@ -106,6 +106,9 @@ export const invitationPath = (type: 'tour' | 'collection' | 'organization', tar
       ? collectionPath(collectionId(target))
       : dashboardPagePath('my-page');
 
+/** What happens in the organization, and what waits for the user. */
+export const overviewPath = `${dashboardPath}/overview`;
+
 /** Who did what in the organization. */
 export const activityPath = `${dashboardPath}/activity`;
 

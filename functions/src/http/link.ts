@@ -17,6 +17,7 @@ import { oembedAnswer, oembedRequest } from '../front-pages/oembed';
 import { openCollectionAt } from '../front-pages/read-collection';
 import { readVersion } from '../front-pages/read-tour';
 import { frontPageTexts } from '../front-pages/texts';
+import { requestVisits } from '../overview/request-overview';
 import { appAddress, cardPage, imageOf, missingPage, modelServiceAddress, pageLanguageFor } from '../short-links/card';
 import { createImageSizes } from '../short-links/image-size';
 import { type OpenVersion, openVersionAt, pointName } from '../short-links/open-version';
@@ -106,6 +107,7 @@ const answerVisit: Answer = async ({ name, visited: find }, request, response) =
       .send(missingPage(await languageOf(request)));
   const beacon = await checkedBeacon(beaconFrom(body), visited, app);
   const isCounted = await countBeacon(visited, beacon, { address, agent: sent['user-agent'] ?? '' });
+  if (isCounted) await requestVisits(visited.organization);
   response.status(isCounted ? 204 : 429).end();
 };
 

@@ -11,6 +11,7 @@ import { forgetNotifications } from '../notifications/forget';
 import { eraseDue } from '../personal-data/account-deletions';
 import { forgetErasures } from '../personal-data/erasures';
 import { forgetRights } from '../personal-data/forget-rights';
+import { renewOverviews } from '../overview/renew-overviews';
 import { purgePublishedFiles } from '../publishing/purge-published-files';
 import { forgetPublications } from '../publishing/started-publications';
 import { forgetVisitKeys } from '../short-links/page-token';
@@ -29,7 +30,7 @@ export const purgeDaily = onSchedule({ schedule, timeZone: 'Etc/UTC', retryCount
 
 async function purge(): Promise<void> {
   // files even if a tour could not be deleted
-  const outcomes = await Promise.allSettled([
+  const outcomes: PromiseSettledResult<unknown>[] = await Promise.allSettled([
     emptyBins(),
     purgeUnusedFiles(),
     purgePublishedFiles(),
@@ -49,6 +50,8 @@ async function purge(): Promise<void> {
     renewIndexes(),
     countStorage(),
   ]);
+  // after the months and the indexes that they read
+  outcomes.push(...(await Promise.allSettled([renewOverviews()])));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
 }

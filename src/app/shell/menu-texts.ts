@@ -9,6 +9,7 @@ export const menuTexts = i18n('menu', {
   collapse: 'Collapse menu',
   expand: 'Expand menu',
   verify: 'Verify your email',
+  overview: 'Overview',
   tours: 'Tours',
   map: 'Map',
   collections: 'Collections',

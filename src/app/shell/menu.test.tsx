@@ -30,6 +30,7 @@ describe('the side menu', () => {
     await open({ organization: 'Acme', role: 'superuser' });
 
     expect(items()).toEqual([
+      'Overview',
       'Tours',
       'Map',
       'Collections',

@@ -4,6 +4,7 @@ import Building2 from 'lucide-react/icons/building-complex';
 import FolderKanban from 'lucide-react/icons/folder-kanban';
 import Images from 'lucide-react/icons/images';
 import Inbox from 'lucide-react/icons/inbox';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MapIcon from 'lucide-react/icons/map';
 import MapPinned from 'lucide-react/icons/map-pinned';
@@ -29,6 +30,7 @@ import {
   dashboardPlayerPath,
   membersPath,
   organizationsPath,
+  overviewPath,
   tourLandingPath,
   toursPath,
 } from '@/domain/page-addresses';
@@ -86,6 +88,7 @@ function useOrganizationItems(): Item[] {
   const mayRun = useMayRun(shown);
   if (!shown) return [];
   return [
+    { to: overviewPath, label: t.overview, icon: LayoutDashboard },
     { to: toursPath, label: t.tours, icon: Images, end: true },
     { to: dashboardPagePath('map'), label: t.map, icon: MapIcon },
     { to: dashboardPagePath('collections'), label: t.collections, icon: FolderKanban },

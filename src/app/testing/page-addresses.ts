@@ -27,6 +27,7 @@ const table = `
 /dashboard/locations | member | Locations | Locations | | | | | | signIn
 /dashboard/location | member | Location | Location | | | | | | signIn
 # pages of members and admins
+/dashboard/overview | member | Overview | Overview | | | | | | signIn
 /dashboard/bin | member | Bin | Bin | | | | | | signIn
 /dashboard/members | member | Members | ManageUsers | | | | | | signIn
 /dashboard/activity | member | Activity | Activity | | | | | | signIn

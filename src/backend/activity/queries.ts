@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type Activity, activityFrom } from '@/domain/activity/activity';
 import type { OrgId } from '@/domain/ids';
 import { withAppErrors } from '../errors';
@@ -6,6 +6,9 @@ import { store } from '../firestore/store';
 
 /** Entries that are read at once. */
 export const activityPageSize = 50;
+
+/** Entries that an overview shows. */
+const latestCount = 5;
 
 type Page = { entries: Activity[]; next: Date | null };
 
@@ -23,7 +26,24 @@ export const activityQueries = {
       // entries are added while the page is away
       staleTime: 0,
     }),
+  /** The latest five, once for a visit of the page. @throws AppError `permission-denied`, `unavailable` */
+  latest: (organization: OrgId) =>
+    queryOptions({
+      queryKey: ['organizations', organization, 'activity', 'latest'],
+      queryFn: () => withAppErrors(latestOf(organization)),
+      staleTime: latestStaleMs,
+      retry: false,
+    }),
 };
+
+const latestStaleMs = 60_000;
+
+async function latestOf(organization: OrgId): Promise<Activity[]> {
+  const { db, collection, fieldsOf, getDocs, limit, orderBy, query } = await store();
+  const entries = collection(db, `organizations/${organization}/activity`);
+  const { docs } = await getDocs(query(entries, orderBy('at', 'desc'), limit(latestCount)));
+  return docs.flatMap((doc) => activityFrom(doc.id, fieldsOf(doc)) ?? []);
+}
 
 /** Entries of the very time that the page before ended with are read again; the list shows each once. */
 async function pageOf(organization: OrgId, until: Date | null): Promise<Page> {

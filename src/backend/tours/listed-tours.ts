@@ -9,7 +9,7 @@ import { ownToursOf } from './own-tours';
 import { listedTours } from './refs';
 
 /** organizations/{organization}/tourIndex/{shard} */
-const tourIndexOf = (organization: OrgId): Source<IndexShard> => ({
+export const tourIndexOf = (organization: OrgId): Source<IndexShard> => ({
   path: `organizations/${organization}/tourIndex`,
   read: shardFrom,
   fields: ['state', 'packed'],

@@ -1,9 +1,11 @@
 import type { OrgId } from '../ids';
 import type { Organization } from '../organizations/organization';
+import type { OverviewAudience } from '../overview/overview';
 import {
   type CurrentUser,
   canEditOrganization,
   canRunOrganization,
+  canViewOrganization,
   type Directory,
   isDirectoryAdmin,
   isEditor,
@@ -60,3 +62,11 @@ export const canCollaborate = (user: CurrentUser, organization: OrgId, directory
 /** Controls the Organization tab of the Collaboration page: email invitations and members. @see ACCESS-034 ACCESS-064 */
 export const canSeeOrganizationTab = (user: CurrentUser, organization: OrgId): boolean =>
   isGlobalAdmin(user) || isEditor(user, organization);
+
+/** Whether the user can read one of the two overviews of an organization: that for admins names guests. */
+export const canReadOverview = (
+  user: CurrentUser,
+  organization: OrgId,
+  audience: OverviewAudience,
+  directory: Directory | null = null,
+): boolean => (audience === 'admin' ? canEditOrganization : canViewOrganization)(user, organization, directory);

@@ -1,9 +1,7 @@
-import { Link } from 'react-router-dom';
 import { type Activity, actorOf } from '@/domain/activity/activity';
-import { activityPath } from '@/domain/activity/activity-links';
-import { activitySentence } from '@/domain/activity/activity-sentence';
 import { type Act, actsOf, foldedEntry, itemOf } from '@/domain/activity/acts';
 import { formatClock, formatDateTime } from '@/domain/time';
+import { ActivitySentence } from '@/widgets/activity-sentence';
 import { DaySections } from '@/widgets/day-sections';
 
 type Names = ReadonlyMap<string, string>;
@@ -30,7 +28,7 @@ function ActRow({ act, names }: { act: Act; names: Names }) {
       <div className="wrap-anywhere min-w-0 text-pretty text-ink-soft">
         <p>
           <span className="font-medium text-ink">{name ?? actor}</span>
-          {name && <span className="text-ink-faint"> {actor}</span>} <Sentence entry={foldedEntry(act)} names={names} />
+          {name && <span className="text-ink-faint"> {actor}</span>} <ActivitySentence entry={foldedEntry(act)} names={names} />
         </p>
         {act.length > 1 && (
           <details className="mt-1">
@@ -44,24 +42,6 @@ function ActRow({ act, names }: { act: Act; names: Names }) {
         )}
       </div>
     </li>
-  );
-}
-
-/** What was done, and a way to what it was about. */
-function Sentence({ entry, names }: { entry: Activity; names: Names }) {
-  const path = activityPath(entry);
-  const text = activitySentence(entry, names);
-  // the name of the thing comes after that of a person, which can be the same
-  const start = path && entry.what !== '' ? text.lastIndexOf(entry.what) : -1;
-  if (!path || start < 0) return text;
-  return (
-    <>
-      {text.slice(0, start)}
-      <Link to={path} className="font-medium text-ink underline decoration-line-strong underline-offset-2 hover:decoration-ink">
-        {entry.what}
-      </Link>
-      {text.slice(start + entry.what.length)}
-    </>
   );
 }
 

@@ -96,6 +96,7 @@ describe('the pages of an organization with a strong theme', () => {
       ['/dashboard/collaborations/organization', (shown) => shown.getByRole('button', { name: 'Send Invites' })],
       ['/dashboard/members', 'Manage users'],
       ['/dashboard/activity', 'Activity'],
+      ['/dashboard/overview', 'Overview'],
       ['/dashboard/bin', 'Bin'],
       ['/dashboard/settings', form],
       ['/dashboard/settings/tour-types', form],

@@ -5,7 +5,7 @@ import { canReadInvitation, canRemoveInvitation, canWriteInvitation, isInvitedUs
 import { canReadLocation, canReadLocationTour, canRunLocation, canUpdateLocation } from '@/domain/access/locations';
 import { canDeletePoiList, canEditOlderTour, canOpenOlderTour, canReadPublished, canUpdatePoiList } from '@/domain/access/older-tours';
 import { canInvite, canReadMail, canRemoveMail, invitableRoleNames } from '@/domain/access/organization-invitations';
-import { canChangeOrganization, canListOrganizations, canSeeOrganizationTab } from '@/domain/access/organizations';
+import { canChangeOrganization, canListOrganizations, canReadOverview, canSeeOrganizationTab } from '@/domain/access/organizations';
 import { canUseConsole } from '@/domain/access/platform';
 import { canRemovePresence } from '@/domain/access/presence';
 import { isGlobalAdmin } from '@/domain/access/principals';
@@ -24,6 +24,7 @@ import {
 import { canSeeVersions, canSeeVisits, isPublished } from '@/domain/access/versions';
 import { collectionId, type OrgId, orgId, userId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
+import { overviewAudiences } from '@/domain/overview/overview';
 import { presenceFrom } from '@/domain/presence';
 import { versionAccessFrom } from '@/domain/publishing/access';
 import { flag, oneOf as oneWordOf, text } from '@/domain/stored';
@@ -346,6 +347,9 @@ const belowOrganizations = oneOf(
   just(create('organizations/acme/collaborators/new', { email: 'new@x.example' }), keeps),
   just(remove('organizations/acme/collaborators/one'), keeps),
   publishes('organizations/acme/screens/one'),
+  ...overviewAudiences.map((audience) =>
+    just(get(`organizations/acme/overview/${audience}`), ({ who, directory }) => canReadOverview(who, orgId('acme'), audience, directory)),
+  ),
   ...['old', 'hall'].flatMap((tour) => {
     const below = `organizations/acme/tours/${tour}`;
     const sees = ({ who, facts, tour: tourAt }: Scene) => canSeeVersions(who, orgId('acme'), tourAt(tour), facts);

@@ -12,6 +12,7 @@ import * as mail from './mail';
 import * as notifications from './notifications';
 import * as olderTours from './older-tours';
 import * as organizations from './organizations';
+import * as overview from './overview';
 import * as pointTypes from './point-types';
 import * as presence from './presence';
 import * as principals from './principals';
@@ -41,6 +42,7 @@ const rooms = {
   organizations,
   pointTypes,
   presence,
+  overview,
   principals,
   proposals,
   templates,

@@ -1,6 +1,6 @@
 import { countText, type DayOfVisits } from '@/domain/publishing/visit-statistics';
 import { Disclosure } from '@/ui/disclosure';
-import { CountTable } from './count-table';
+import { CountTable } from '@/widgets/visits/count-table';
 
 const columns = ['Views', 'Visitors', 'Points opened', 'Links followed', 'Files opened'];
 

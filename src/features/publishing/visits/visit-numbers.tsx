@@ -1,4 +1,5 @@
 import { averageText, countText, type VisitStatistics } from '@/domain/publishing/visit-statistics';
+import { NumberCard } from '@/widgets/visits/number-card';
 
 /** The numbers of a span, each with what it counts. */
 export function VisitNumbers({ statistics: { totals, visitors } }: { statistics: VisitStatistics }) {
@@ -25,13 +26,3 @@ export function VisitNumbers({ statistics: { totals, visitors } }: { statistics:
     </dl>
   );
 }
-
-type CardProps = { title: string; value: string; children: string };
-
-const NumberCard = ({ title, value, children }: CardProps) => (
-  <div className="flex flex-col gap-1 rounded-xl border border-line p-4">
-    <dt className="font-medium text-sm">{title}</dt>
-    <dd className="font-semibold text-2xl tabular-nums">{value}</dd>
-    <dd className="text-ink-soft text-sm">{children}</dd>
-  </div>
-);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type Counted, finishedShareText, partText, type VisitStatistics } from '@/domain/publishing/visit-statistics';
 import { type CountedNames, nameOfRemoved } from '@/domain/publishing/visits-csv';
-import { CountTable } from './count-table';
+import { CountTable } from '@/widgets/visits/count-table';
 
 type Props = { statistics: VisitStatistics; names: CountedNames };
 

@@ -8,8 +8,8 @@ import { tourTitle } from '@/domain/tours/tour-title';
 import { Button } from '@/ui/button';
 import { download } from '@/ui/download';
 import { Segmented } from '@/ui/segmented';
+import { LineChart } from '@/widgets/visits/line-chart';
 import { DaysTable } from './days-table';
-import { LineChart } from './line-chart';
 import { VisitNumbers } from './visit-numbers';
 import { VisitParts } from './visit-parts';
 

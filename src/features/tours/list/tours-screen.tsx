@@ -16,12 +16,12 @@ import { BulkOverlay } from '@/widgets/bulk/bulk-overlay';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useOrganization, useOrganizationId } from '@/widgets/organization';
 import { useAccessContext } from '@/widgets/use-access-context';
+import { useOwnTours } from '@/widgets/use-own-tours';
 import type { BulkRequest } from '../bulk/bulk-request';
 import type { ListContext, TourDialogKind } from './list-context';
 import { useTourAddress } from './tour-address';
 import { TourDialogs } from './tour-dialogs';
 import { TourList } from './tour-list';
-import { useOwnTours } from './use-own-tours';
 
 const bulkDialogs = () => import('../bulk/bulk-dialogs').then((it) => it.BulkDialogs);
 

@@ -1,11 +1,11 @@
-import type { DayOfVisits } from '@/domain/publishing/visit-statistics';
+type Day = { day: string; views: number; visitors: number };
 
 const width = 720;
 const height = 180;
 const padding = 4;
 
 /** Views and visitors of each day as lines. Screen readers read the table of days instead. */
-export function LineChart({ days }: { days: readonly DayOfVisits[] }) {
+export function LineChart({ days }: { days: readonly Day[] }) {
   const highest = Math.max(1, ...days.map(({ views, visitors }) => Math.max(views, visitors)));
   return (
     <figure aria-hidden className="flex flex-col gap-2">
@@ -42,7 +42,7 @@ export function LineChart({ days }: { days: readonly DayOfVisits[] }) {
   );
 }
 
-function lineOf(days: readonly DayOfVisits[], key: 'views' | 'visitors', highest: number): string {
+function lineOf(days: readonly Day[], key: 'views' | 'visitors', highest: number): string {
   const step = width / Math.max(days.length - 1, 1);
   const y = (count: number) => height - padding - (count / highest) * (height - 2 * padding);
   return days.map((day, index) => `${(index * step).toFixed(1)},${y(day[key]).toFixed(1)}`).join(' ');

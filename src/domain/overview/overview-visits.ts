@@ -1,0 +1,131 @@
+import { firstDayOf, utcDayOf } from '../publishing/visits';
+import { date, list, number, record, records, type Stored, text } from '../stored';
+import { type Counted, countedFrom, type NamedTour, namedTourFrom } from './counted';
+
+/** The spans over which visits are shown, in days. */
+export const overviewSpans = [7, 30, 90] as const;
+export type OverviewSpan = (typeof overviewSpans)[number];
+
+/** Days that are stored: the longest span, and as many before it. */
+export const overviewDays = 2 * 90;
+
+export type OverviewDay = { day: string; views: number; visitors: number };
+export type RankedTour = NamedTour & { views: number; before: number };
+export type NamedPoint = { id: string; name: string; tour: NamedTour };
+export type RankedPoint = NamedPoint & { openings: number };
+
+/** The most visited first. Points are counted by month: of all months of which the span has a day. */
+export type OverviewRanking = {
+  tours: readonly RankedTour[];
+  points: readonly RankedPoint[];
+  /** Of the tours that visitors can open. */
+  unvisited: Counted<NamedTour>;
+};
+
+export type OverviewVisits = {
+  countedAt: Date;
+  /** How many documents were read to count them: the more, the less often. */
+  documents: number;
+  /** Every day, oldest first, the last one that on which they were counted. */
+  days: readonly OverviewDay[];
+  rankings: Readonly<Record<OverviewSpan, OverviewRanking>>;
+  /** Points of the most visited tours that nobody opened in 90 days. */
+  unopened: Counted<NamedPoint>;
+};
+
+/** Reads stored visits; null where there are none. */
+export function overviewVisitsFrom(stored: Stored): OverviewVisits | null {
+  const countedAt = date(stored.countedAt);
+  if (!countedAt) return null;
+  const [views, visitors] = [stored.views, stored.visitors].map((counts) => list(counts, (count) => number(count, 0)));
+  const rankings = record(stored.rankings);
+  return {
+    countedAt,
+    documents: number(stored.documents, 0),
+    days: Array.from({ length: overviewDays }, (_, index) => ({
+      day: firstDayOf(overviewDays - index, countedAt),
+      views: views?.[index] ?? 0,
+      visitors: visitors?.[index] ?? 0,
+    })),
+    rankings: { 7: rankingFrom(rankings[7]), 30: rankingFrom(rankings[30]), 90: rankingFrom(rankings[90]) },
+    unopened: countedFrom(stored.unopened, pointFrom),
+  };
+}
+
+function rankingFrom(stored: unknown): OverviewRanking {
+  const { tours, points, unvisited } = record(stored);
+  return {
+    tours: records(tours, (tour) => ({ ...namedTourFrom(tour), views: number(tour.views, 0), before: number(tour.before, 0) })),
+    points: records(points, (point) => ({ ...pointFrom(point), openings: number(point.openings, 0) })),
+    unvisited: countedFrom(unvisited, namedTourFrom),
+  };
+}
+
+const pointFrom = (stored: Stored): NamedPoint => ({
+  id: text(stored.id),
+  name: text(stored.name),
+  tour: namedTourFrom(record(stored.tour)),
+});
+
+/** The stored form: two lists of numbers in place of a list of days. */
+export const storedVisits = ({ days, ...visits }: OverviewVisits): object => ({
+  ...visits,
+  views: days.map((day) => day.views),
+  visitors: days.map((day) => day.visitors),
+});
+
+/** What is known of a span, and the change against the span before. Visitors are counted by day, and never added up. */
+export type SpanNumbers = {
+  days: readonly OverviewDay[];
+  views: number;
+  viewsBefore: number;
+  /** Of the days that had visitors. */
+  average: number;
+  averageBefore: number;
+  highest: number;
+  highestBefore: number;
+};
+
+/** The numbers of a span that ends today, also where they were counted on an earlier day. */
+export function spanNumbers({ days }: Pick<OverviewVisits, 'days'>, span: OverviewSpan, now: Date): SpanNumbers {
+  const byDay = new Map(days.map((each) => [each.day, each]));
+  const dayAt = (index: number): OverviewDay => {
+    const day = firstDayOf(index, now);
+    return byDay.get(day) ?? { day, views: 0, visitors: 0 };
+  };
+  const all = Array.from({ length: 2 * span }, (_, index) => dayAt(2 * span - index));
+  const [before, current] = [all.slice(0, span), all.slice(span)].map(sumsOf) as [Sums, Sums];
+  return {
+    days: all.slice(span),
+    views: current.views,
+    viewsBefore: before.views,
+    average: current.average,
+    averageBefore: before.average,
+    highest: current.highest,
+    highestBefore: before.highest,
+  };
+}
+
+type Sums = { views: number; average: number; highest: number };
+
+function sumsOf(days: readonly OverviewDay[]): Sums {
+  const visitors = days.map((day) => day.visitors).filter((count) => count > 0);
+  return {
+    views: days.reduce((sum, day) => sum + day.views, 0),
+    average: visitors.length === 0 ? 0 : visitors.reduce((sum, count) => sum + count, 0) / visitors.length,
+    highest: Math.max(0, ...visitors),
+  };
+}
+
+/** The change of a number against the span before, such as "+12 %"; "new" where there was nothing before, "" where there is nothing at all. */
+export function changeText(current: number, before: number): string {
+  if (before === 0) return current === 0 ? '' : 'new';
+  const change = Math.round(((current - before) / before) * 100);
+  return change === 0 ? 'no change' : `${change > 0 ? '+' : '−'}${percentFormat.format(Math.abs(change))} %`;
+}
+
+const percentFormat = new Intl.NumberFormat('en-GB');
+
+/** The file that a download is named after. */
+export const overviewFileName = (organization: string, span: OverviewSpan, now: Date): string =>
+  `${organization} - visits in ${span} days - ${utcDayOf(now)}.csv`;
