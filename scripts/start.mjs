@@ -1,4 +1,5 @@
 // npm start: runs everything Loggia needs, with demo data, and saves the state between runs.
+import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { takeLock } from './lock.mjs';
@@ -66,7 +67,7 @@ async function run() {
     await writeDocuments({ port: ports.firestore, projectId }).catch((error) =>
       fail(`${error.message}\nTry again with: npm run start:official -- --fresh`),
     );
-  if (fresh && !options.empty) await writeDemoVisits();
+  if (fresh && !options.empty) await writeDemoVisits().catch((error) => console.error(error.message));
   const accounts = options.empty ? [] : (await import('./demo-data/accounts.mjs')).accounts;
   // the sign-in page lists these accounts
   const signIns = accounts.map(({ who: description, ...account }) => ({ ...account, description }));
@@ -80,10 +81,17 @@ async function run() {
   if (!built) console.error(`The production build failed: ${folder}/hosting-build.log`);
 }
 
-/** They end today, unlike what is imported. Without them, pages say that nobody came. */
+/** They end today, unlike what is imported; the overviews have them, which nothing else writes until something changes. */
 async function writeDemoVisits() {
   const { writeVisits } = await import('./demo-data/visits.mjs');
-  await writeVisits({ port: ports.firestore, projectId }).catch((error) => console.error(error.message));
+  await writeVisits({ port: ports.firestore, projectId });
+  const hosts = { FIRESTORE: ports.firestore, FIREBASE_AUTH: ports.auth, FIREBASE_STORAGE: ports.storage };
+  const env = Object.fromEntries(Object.entries(hosts).map(([name, port]) => [`${name}_EMULATOR_HOST`, `127.0.0.1:${port}`]));
+  const rebuild = spawn(process.execPath, [`${root}/scripts/rebuild-overviews.mjs`], {
+    env: { ...process.env, ...env, GCLOUD_PROJECT: projectId },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  rebuild.unref();
 }
 
 function remove(path) {

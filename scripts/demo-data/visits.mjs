@@ -43,16 +43,10 @@ function viewsOf(index, date) {
 const pointsOf = ({ folders = [] }) =>
   folders.flatMap((folder) => [...(folder.pois ?? []), ...pointsOf({ folders: folder.children ?? [] })]);
 
-/** Writes them to the running emulators, and has their functions write the overviews. */
+/** Writes them to the running emulators. @throws if they are refused */
 export async function writeVisits({ port, projectId }) {
-  await commit({ port, projectId }, visits());
-  const organizations = [...new Set(visited.map(({ organization }) => organization))];
-  for (const organization of organizations) await commit({ port, projectId }, { [`dueOverviews/${organization}`]: { parts: ['visits'] } });
-}
-
-async function commit({ port, projectId }, documents) {
   const database = `projects/${projectId}/databases/(default)`;
-  const writes = Object.entries(documents).map(([path, plain]) => ({
+  const writes = Object.entries(visits()).map(([path, plain]) => ({
     update: { name: `${database}/documents/${path}`, fields: fields(plain) },
   }));
   const response = await fetch(`http://127.0.0.1:${port}/v1/${database}/documents:commit`, {

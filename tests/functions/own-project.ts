@@ -8,7 +8,7 @@ import { workTenant } from '../../scripts/demo-data/accounts.mjs';
 import { randomIdentifier } from '../../src/domain/random';
 
 // those are about the functions emulator, which serves the project of the stack
-const needsStack = /\/tests\/functions\/(wire|more)\/(?!tour-index)/.test(expect.getState().testPath ?? '');
+const needsStack = /\/tests\/functions\/(wire|more)\/(?!tour-index|overview)/.test(expect.getState().testPath ?? '');
 if (needsStack) delete process.env.OWN_PROJECT;
 else {
   const outbox = mkdtempSync(join(tmpdir(), 'loggia-outbox-'));

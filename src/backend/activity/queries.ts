@@ -1,8 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type Activity, activityFrom } from '@/domain/activity/activity';
+import { AppError } from '@/domain/app-error';
 import type { OrgId } from '@/domain/ids';
 import { withAppErrors } from '../errors';
 import { store } from '../firestore/store';
+import { serverErrorTexts } from '../texts';
 
 /** Entries that are read at once. */
 export const activityPageSize = 50;
@@ -41,7 +43,9 @@ const latestStaleMs = 60_000;
 async function latestOf(organization: OrgId): Promise<Activity[]> {
   const { db, collection, fieldsOf, getDocs, limit, orderBy, query } = await store();
   const entries = collection(db, `organizations/${organization}/activity`);
-  const { docs } = await getDocs(query(entries, orderBy('at', 'desc'), limit(latestCount)));
+  const { docs, metadata } = await getDocs(query(entries, orderBy('at', 'desc'), limit(latestCount)));
+  // what the device has may be none of the latest
+  if (metadata.fromCache) throw new AppError('unavailable', serverErrorTexts.get().offline);
   return docs.flatMap((doc) => activityFrom(doc.id, fieldsOf(doc)) ?? []);
 }
 

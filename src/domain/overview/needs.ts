@@ -85,7 +85,8 @@ const requestNeed = ({ name, email, tourName }: AccessRequest): Need => ({
 });
 
 function mailNeed({ kind, to, name }: FailedMail): Need {
-  if (kind === 'organization') return { text: 'An invitation to the organization', note: '', to: membersPath };
+  if (kind === 'organization')
+    return { text: 'An invitation to the organization', note: 'It can be sent again among the members', to: membersPath };
   const note = to === '' ? '' : `to ${to}`;
   if (kind === 'answer') return { text: `The answer about ${tourTitle({ name })}`, note, to: dashboardPagePath('collaborations') };
   return { text: `An invitation to ${tourTitle({ name })}`, note, to: guestsPath(kind, name) };

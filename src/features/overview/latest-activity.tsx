@@ -39,7 +39,7 @@ export function LatestActivity({ organization }: { organization: OrgId }) {
       {data && data.length > 0 && (
         <ul className="border-line border-t">
           {actsOf(data).map((act) => (
-            <li key={act[0].id} className="flex flex-wrap items-baseline gap-x-4 border-line border-b py-2.5 text-sm">
+            <li key={act[0].id} className="flex items-baseline gap-x-4 border-line border-b py-2.5 text-sm max-md:flex-col">
               <p className="wrap-anywhere min-w-0 grow text-pretty text-ink-soft">
                 <span className="font-medium text-ink">{actorOf(act[0])}</span>{' '}
                 <ActivitySentence entry={foldedEntry(act)} names={noNames} />

@@ -24,9 +24,11 @@ export function OverviewScreen() {
   const mayByClaims = canReadOverview(user, organization, 'admin');
   const { directory, isPending } = useDirectory(!mayByClaims);
   const canEdit = mayByClaims || canReadOverview(user, organization, 'admin', directory);
+  // members need not wait to know whether they are in the directory, which few are
+  const mustWait = isPending && !canReadOverview(user, organization, 'member');
   return (
     <Page title="Overview" description={description}>
-      {isPending ? (
+      {mustWait ? (
         <Loading />
       ) : (
         <Content
@@ -58,7 +60,7 @@ function Content({ organization, audience, runsOrganization }: ContentProps) {
 
 const Loading = () => (
   <div role="status" aria-label="Loading the overview" className="grid grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] gap-3">
-    {[1, 2, 3].map((card) => (
+    {[1, 2, 3, 4].map((card) => (
       <div key={card} className="skeleton h-32 rounded-xl" />
     ))}
     <div className="skeleton col-span-full h-44 rounded-xl" />

@@ -29,7 +29,11 @@ export function OwnTourLists({ organization }: { organization: OrgId }) {
         {opened.length > 0 ? (
           <TourTiles tours={opened} />
         ) : (
-          <p className="text-ink-soft text-sm">Tours that you open on this device are listed here.</p>
+          <p className="text-ink-soft text-sm">
+            {own.opened.length > 0 && shown.length === 0
+              ? 'Open the list of tours once on this device. Those that you opened lately are here then.'
+              : 'Tours that you open on this device are listed here.'}
+          </p>
         )}
       </Section>
       {favorites.length > 0 && (
