@@ -17,6 +17,7 @@ export async function runBundled(entry) {
     logLevel: 'warning',
   });
   process.on('exit', () => rmSync(program, { force: true }));
-  process.chdir(root);
+  // a thread can't change it
+  if (process.cwd() !== root) process.chdir(root);
   return import(program);
 }

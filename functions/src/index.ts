@@ -63,6 +63,7 @@ export {
 } from './triggers/follow-overview';
 export { giveCollectionCode } from './triggers/give-collection-code';
 export { indexTours } from './triggers/index-tours';
+export { indexWords, indexWordsOfOrganization } from './triggers/index-words';
 export { notifyOfAccess, notifyOfAnswers, notifyOfProposals, notifyOfRequests, notifyOfThreads } from './triggers/notify';
 export { purgeDaily } from './triggers/purge-daily';
 export {

@@ -37,9 +37,10 @@ function emulatorClient(projectId, host) {
 
 /**
  * Keys and marks of visitors, which are of use for a day, and of none in another installation; the key of links in mails, and mails that wait, which
- * would be sent late; and indexes of tours and overviews, which the server makes of what there is.
+ * would be sent late; and indexes of tours and of the search, and overviews, which the server makes of what there is.
  */
-const excluded = /^(visitKeys|seen|signingKeys|notificationMails|dueOverviews)\/|^organizations\/[^/]+\/(tourIndex|overview)\//;
+const excluded =
+  /^(visitKeys|seen|signingKeys|notificationMails|dueOverviews)\/|^organizations\/[^/]+\/(tourIndex|overview|words|vocabulary|indexedTours)\//;
 
 /**
  * Every document of the database but those, as `{ path, fields }`, fields in REST JSON, in the order of names; also those below missing documents.

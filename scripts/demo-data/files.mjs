@@ -1,11 +1,13 @@
 // The files of emulator-data/, generated from the descriptions in this folder.
 import { readFileSync } from 'node:fs';
+import { runBundled } from '../run-bundled.mjs';
 import { password, people } from './accounts.mjs';
 import { documents } from './documents.mjs';
 import { configuration } from './organizations.mjs';
 import { fields, time } from './proto-json.mjs';
 
 const written = '2025-11-20T12:00:00Z';
+const { searchDocuments } = await runBundled('scripts/demo-data/search-documents.ts');
 
 /** @returns {Record<string, string>} the content of each file by its path in emulator-data/; deterministic */
 export const files = () => ({
@@ -35,7 +37,8 @@ export const files = () => ({
 });
 
 function lines() {
-  const entries = Object.entries(documents()).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const all = documents();
+  const entries = Object.entries({ ...all, ...searchDocuments(all, new Date(written)) }).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return entries
     .map(([name, document]) => {
       const updated = document.updated ?? new Date(written);

@@ -35,6 +35,7 @@ describe('somebody signs up with the address of another and does not prove it', 
     ['reads the directory', get('app/dcms')],
     ['lists the organization’s tours', list('tours', ['organization', '==', 'acme'])],
     ['reads the index of its tours', list('organizations/acme/tourIndex')],
+    ['finds what is in its tours', { ...list('organizations/acme/words'), limit: 50 }],
     ['deletes a tour', binning('hall')],
   ])('and %s with the address of a directory admin', (_what, operation) =>
     refuses(['unprovenDirectory', operation], ['directory', operation]),

@@ -6,7 +6,7 @@ export type List = { kind: 'list'; parent: string; collection: string; where: Wh
 export type Write = { kind: 'create' | 'set' | 'update'; path: string; fields: Fields } | { kind: 'remove'; path: string };
 export type Batch = { kind: 'batch'; writes: Write[] };
 
-export type Where = [field: string, op: '==' | 'in' | 'array-contains' | '>' | '<', value: Field];
+export type Where = [field: string, op: '==' | 'in' | 'array-contains' | 'array-contains-any' | '>' | '<', value: Field];
 export type Fields = { readonly [field: string]: Field };
 export type Field = null | boolean | number | string | Date | readonly Field[] | Fields | Placeholder;
 

@@ -88,7 +88,14 @@ const wireFilter = (where: readonly Where[], claims: Claims) => ({
   },
 });
 
-const filterNames = { '==': 'EQUAL', in: 'IN', 'array-contains': 'ARRAY_CONTAINS', '>': 'GREATER_THAN', '<': 'LESS_THAN' };
+const filterNames = {
+  '==': 'EQUAL',
+  in: 'IN',
+  'array-contains': 'ARRAY_CONTAINS',
+  'array-contains-any': 'ARRAY_CONTAINS_ANY',
+  '>': 'GREATER_THAN',
+  '<': 'LESS_THAN',
+};
 
 function wireWrite({ project }: Wire, write: Write, claims: Claims): object {
   const name = `projects/${project}/databases/(default)/documents/${write.path}`;

@@ -14,6 +14,7 @@ import { forgetRights } from '../personal-data/forget-rights';
 import { renewOverviews } from '../overview/renew-overviews';
 import { purgePublishedFiles } from '../publishing/purge-published-files';
 import { forgetPublications } from '../publishing/started-publications';
+import { renewAllSearch } from '../search-index/renew-search';
 import { forgetVisitKeys } from '../short-links/page-token';
 import { renewIndexes } from '../tour-index/renew-indexes';
 import { followEndedGuests } from '../tours/last-guest';
@@ -49,6 +50,7 @@ async function purge(): Promise<void> {
     thinRestingTours(),
     renewIndexes(),
     countStorage(),
+    renewAllSearch(),
   ]);
   // after the months and the indexes that they read
   outcomes.push(...(await Promise.allSettled([renewOverviews()])));

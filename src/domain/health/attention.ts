@@ -13,7 +13,7 @@ export const mailAttention = ({ count }: MailHealth): number => count;
 
 /** @param now in milliseconds */
 export const triggerAttention = (
-  { publications, waitingGrants, overdueEntries, waitingRenewals, unreadIndexes, purge }: TriggerHealth,
+  { publications, waitingGrants, overdueEntries, waitingRenewals, unreadIndexes, search, purge }: TriggerHealth,
   now: number,
 ): number =>
   publications.length +
@@ -21,6 +21,7 @@ export const triggerAttention = (
   overdueEntries +
   waitingRenewals +
   unreadIndexes.length +
+  search.behind +
   (purgeProblem(purge, now) === null ? 0 : 1);
 
 export const organizationAttention = ({ nearLimits }: OrganizationHealth): number => nearLimits.length;

@@ -8,6 +8,7 @@ export const handbook = {
   index: '/handbook/operators.html#row-lists-of-large-organizations',
   versions: '/handbook/operators.html#upgrading',
   bin: '/handbook/operators.html#row-a-bin-unused-files',
+  search: '/handbook/operators.html#row-the-search',
   storage: '/handbook/operators.html#row-storage',
   backups: '/handbook/operators.html#backup-and-restore',
   limits: '/handbook/operators.html#row-an-organizations-list-of-tours',

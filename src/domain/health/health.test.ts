@@ -92,6 +92,7 @@ describe('attention', () => {
     overdueEntries: 0,
     waitingRenewals: 0,
     unreadIndexes: [],
+    search: { indexedTo: now, behind: 0 },
     purge: { startedAt: now, endedAt: now, failure: '' },
   };
 

@@ -26,8 +26,8 @@ export type PurgeRun = { startedAt: number; endedAt: number; failure: string };
 
 /**
  * What the server should have done by itself: publications that did not end, addresses whose grants differ from their invitations, entries of bins
- * that should be deleted for good, tours whose file addresses should be closed, organizations whose tour index can't be read, and the latest daily purge,
- * null if it never ran.
+ * that should be deleted for good, tours whose file addresses should be closed, organizations whose tour index can't be read, how far the search is,
+ * and the latest daily purge, null if it never ran.
  */
 export type TriggerHealth = {
   publications: StartedPublication[];
@@ -35,8 +35,12 @@ export type TriggerHealth = {
   overdueEntries: number;
   waitingRenewals: number;
   unreadIndexes: string[];
+  search: SearchHealth;
   purge: PurgeRun | null;
 };
+
+/** When a tour was indexed for the search last, in milliseconds, null if none was, and how many tours can't be found as they are. */
+export type SearchHealth = { indexedTo: number | null; behind: number };
 
 /** The number of tours and locations in all bins. */
 export type BinHealth = { tours: number; locations: number };

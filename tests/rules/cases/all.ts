@@ -18,6 +18,7 @@ import * as presence from './presence';
 import * as principals from './principals';
 import * as proposals from './proposals';
 import * as rights from './rights';
+import * as search from './search';
 import type { Case } from './table';
 import * as templates from './templates';
 import * as tourIndex from './tour-index';
@@ -45,6 +46,7 @@ const rooms = {
   overview,
   principals,
   proposals,
+  search,
   templates,
   tourIndex,
   tours,

@@ -35,6 +35,10 @@ export const operations: Record<string, Operation> = {
   'open a private tour in a collection': get('tours/shelf'),
   'list the tours of an organization': list('tours', ['organization', '==', 'acme']),
   'list the tours of an organization by its index': list('organizations/acme/tourIndex'),
+  'find what is in the tours of an organization': {
+    ...list('organizations/acme/words', ['words', 'array-contains-any', ['hall']]),
+    limit: 50,
+  },
   'list the tours of a collection': list('tours', ['collection', '==', 'shelf-of-acme'], ['organization', '==', 'acme']),
   'create a tour': create('tours/new', aTour({ created: now })),
   'change a tour’s content': update('tours/hall', { name: 'New', updated: now }),

@@ -1,3 +1,4 @@
+import { hashOf } from '../../hash';
 import type { OrgId } from '../../ids';
 import { oneOf, type Stored, text } from '../../stored';
 import type { ListedTour } from '../listed-tour';
@@ -29,12 +30,8 @@ export const shardFrom = (id: string, { state, packed }: Stored): IndexShard => 
   packed: text(packed),
 });
 
-/** The shard that a tour is in, by an FNV-1a hash of its id. */
-export function shardOf(tour: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < tour.length; at += 1) hash = Math.imul(hash ^ tour.charCodeAt(at), 0x01000193);
-  return shardIds[(hash >>> 0) % shardCount] ?? '00';
-}
+/** The shard that a tour is in, by the hash of its id. */
+export const shardOf = (tour: string): string => shardIds[hashOf(tour) % shardCount] ?? '00';
 
 /** Packs entries into the text of a shard, a line each, in the order of their ids. */
 export const packShard = (entries: ReadonlyMap<string, string>): string =>

@@ -26,6 +26,7 @@ const calm: Health = {
       overdueEntries: 0,
       waitingRenewals: 0,
       unreadIndexes: [],
+      search: { indexedTo: readAt, behind: 0 },
       purge: { startedAt: readAt, endedAt: readAt, failure: '' },
     },
   },
@@ -111,6 +112,18 @@ describe('the health of the platform', () => {
 
     region('Work of the server').getByText('2 need attention');
     region('Work of the server').getByText(/^Lists of Acme and Globex read every tour/);
+  });
+
+  it('says how far the search is, and what to do about tours that are behind', async () => {
+    const { triggers } = calm;
+    const search = { indexedTo: null, behind: 3 };
+    health = { ...calm, triggers: 'value' in triggers ? { value: { ...triggers.value, search } } : triggers };
+
+    await show();
+
+    region('Work of the server').getByText('3 need attention');
+    region('Work of the server').getByText('Nothing is indexed, 3 behind');
+    region('Work of the server').getByText(/npm run search:rebuild does it now/);
   });
 
   it('says when the latest backup was made, and what to do where there is none', async () => {

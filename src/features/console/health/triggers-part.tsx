@@ -12,7 +12,7 @@ const listFormat = new Intl.ListFormat('en-GB');
 
 /** What the server should have done by itself. @param readAt in milliseconds */
 export function TriggersPart({ health, readAt }: { health: TriggerHealth; readAt: number }) {
-  const { publications, waitingGrants, overdueEntries, waitingRenewals, unreadIndexes, purge } = health;
+  const { publications, waitingGrants, overdueEntries, waitingRenewals, unreadIndexes, search, purge } = health;
   const problem = purgeProblem(purge, readAt);
   return (
     <div className="flex flex-col gap-4">
@@ -23,6 +23,7 @@ export function TriggersPart({ health, readAt }: { health: TriggerHealth; readAt
           ['Bin entries past their purge date', formatNumber(overdueEntries), handbook.purge],
           ['Tours whose file addresses aren’t closed', formatNumber(waitingRenewals), handbook.renewals],
           ['Organizations whose tour index isn’t read', formatNumber(unreadIndexes.length), handbook.index],
+          ['Search', searchText(search), handbook.search],
           ['Daily purge', purge ? formatDateTime(new Date(purge.endedAt)) : 'Never', handbook.purge],
         ]}
       />
@@ -34,10 +35,21 @@ export function TriggersPart({ health, readAt }: { health: TriggerHealth; readAt
           index again. If it doesn’t help, the tours don’t fit into an index.
         </Sentence>
       )}
+      {search.behind > 0 && (
+        <Sentence>
+          What was changed in these tours isn’t found. The daily purge mends it; npm run search:rebuild does it now. If it comes back, look
+          at the log of indexWords.
+        </Sentence>
+      )}
       {problem && <Sentence>{problem}</Sentence>}
     </div>
   );
 }
+
+const searchText = ({ indexedTo, behind }: TriggerHealth['search']): string =>
+  indexedTo === null
+    ? `Nothing is indexed, ${formatNumber(behind)} behind`
+    : `Indexed to ${formatDateTime(new Date(indexedTo))}, ${formatNumber(behind)} behind`;
 
 const Publications = ({ publications }: { publications: readonly StartedPublication[] }) => (
   <div>
