@@ -36,6 +36,7 @@ export { retryMail } from './callables/retry-mail';
 export { saveDirectory } from './callables/save-directory';
 export { saveGlobalMessage } from './callables/save-global-message';
 export { savePage } from './callables/save-page';
+export { searchTours } from './callables/search-tours';
 export { sendPasswordResetLink } from './callables/send-password-reset-link';
 export { setClaimsByUid } from './callables/set-claims-by-uid';
 export { setOrganizationByUid } from './callables/set-organization-by-uid';

@@ -192,6 +192,8 @@ export const callableInputs = {
   readSuperAdmins: z.strictObject({}),
   /** The release of the app that asks. */
   readHealth: z.strictObject({ version: z.string().check(z.maxLength(40)), build: z.string().check(z.maxLength(100)) }),
+  /** Finds points and texts in tours that the caller is invited to. */
+  searchTours: z.strictObject({ query: z.string().check(z.minLength(1, 'Enter what to search for.'), z.maxLength(idLimit)) }),
   /** The paths of tours and collections. */
   readNames: z.strictObject({
     paths: z

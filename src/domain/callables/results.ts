@@ -1,6 +1,7 @@
 import type { RoleClaims } from '../access/roles';
 import type { FoundTour } from '../console/found-tours';
 import type { Health, OrganizationCount } from '../health/health';
+import type { WordsEntry } from '../organization-search/entry';
 import type { ListedOrganization } from '../organizations/organization';
 import type { PersonExport } from '../personal-data/export';
 import type { FoundPerson } from '../personal-data/found';
@@ -57,6 +58,12 @@ type CallableResults = {
   readHealth: Health;
   /** Of those that the caller can open. */
   readNames: { names: { path: string; name: string }[] };
+  /** In the tours that the caller is invited to; `words` are those of the text that were sought. `isCutOff` if there may be more. */
+  searchTours: {
+    found: { entry: WordsEntry; words: string[] }[];
+    tours: { id: string; name: string; thumbnailUrl: string }[];
+    isCutOff: boolean;
+  };
   readSuperAdmins: { hasAnother: boolean; canDemote: boolean };
   /** `error` is for the last admin, who can confirm and go on; the client throws it as `aborted`. */
   removeMember: { message: 'removed' } | { error: string; needsConfirmation: true };
