@@ -18,6 +18,7 @@ const benches = {
   publish: 'scripts/bench/publish.mjs',
   console: 'scripts/bench/console.mjs',
   search: 'scripts/bench/search.mjs',
+  find: 'scripts/bench/find.mjs',
 };
 
 const [name] = process.argv.splice(2, 1);

@@ -128,14 +128,14 @@ export const budgets = [
     // the Auth SDK provides the token for the list request; on later visits the cached list is shown first
     page: 'dashboard, first rows',
     goal: 200 * kB,
-    limit: 246 * kB,
+    limit: 247 * kB,
     entries: [entry, 'account', 'dashboard'],
     without: [/@?firebase\/firestore/],
   },
   {
     page: 'dashboard, everything',
     goal: 360 * kB,
-    limit: 406 * kB,
+    limit: 407 * kB,
     entries: [entry, 'account', 'dashboard', store],
     without: [
       /leaflet/,

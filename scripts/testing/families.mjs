@@ -49,6 +49,7 @@ export const families = {
     'visitor-tasks',
   ],
   publishing: ['published', 'publishing', 'short-link', 'version-copy', 'website'],
+  search: ['search'],
   settings: ['settings'],
   translations: ['content-languages'],
   tours: ['bin', 'data', 'many-at-once', 'tour-data', 'tour-files', 'tour-form', 'tour-index', 'tour-name', 'tours-list'],

@@ -6,9 +6,9 @@ import { aFolder, aPoint } from './search-index';
 import { storeDocuments } from './stored';
 
 type Found = { found: { entry: { tour: string; name: string } }[]; tours: { id: string }[]; isCutOff: boolean };
-const search = (who: Someone, query: string) => who.call('searchTours', { query }) as Promise<Found>;
-const toursFoundBy = async (who: Someone, query = 'boiler') =>
-  [...new Set((await search(who, query)).found.map(({ entry }) => entry.tour))].toSorted();
+const search = (guest: Someone, query: string) => guest.call('searchTours', { query }) as Promise<Found>;
+const toursFoundBy = async (guest: Someone, query = 'boiler') =>
+  [...new Set((await search(guest, query)).found.map(({ entry }) => entry.tour))].toSorted();
 
 const tourOf = (organization: string, fields: object = {}) => ({
   name: 'Hall',

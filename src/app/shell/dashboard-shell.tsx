@@ -11,15 +11,17 @@ import { MobileBar } from './mobile-bar';
 import { NewRelease } from './new-release';
 import { OfflineBanner } from './offline-banner';
 import { Rail } from './rail';
+import { useSearchBox } from './search-box';
 
 /** The shell of dashboard pages: the side menu, or a top bar on small screens, and the page. @see UI-003 */
 export function DashboardShell() {
+  const { open, box } = useSearchBox();
   return (
     <ShownTheme>
       <div className="min-h-dvh md:flex">
         <SkipToContent />
-        <Rail />
-        <MobileBar />
+        <Rail onSearch={open} />
+        <MobileBar onSearch={open} />
         <div className="min-w-0 grow">
           <OfflineBanner />
           <NewRelease />
@@ -27,6 +29,7 @@ export function DashboardShell() {
             <Outlet />
           </MainContent>
         </div>
+        {box}
       </div>
     </ShownTheme>
   );

@@ -8,6 +8,7 @@ export const menuTexts = i18n('menu', {
   close: 'Close menu',
   collapse: 'Collapse menu',
   expand: 'Expand menu',
+  search: 'Search',
   verify: 'Verify your email',
   overview: 'Overview',
   tours: 'Tours',

@@ -71,6 +71,9 @@ export function Menu({ expanded }: Props) {
   );
 }
 
+/** All items of the menu. */
+export const useMenuItems = (): Item[] => useGroups().flat();
+
 function useGroups(): Item[][] {
   const { verify } = useTexts(menuTexts);
   const currentUser = useCurrentUser();

@@ -11,9 +11,10 @@ import { Bell } from './bell';
 import { HomeLink } from './home-link';
 import { Menu } from './menu';
 import { menuTexts } from './menu-texts';
+import { SearchButton } from './search-button';
 
 /** The top bar on small screens, with the menu in a sheet that closes on navigation. @see UI-003 */
-export function MobileBar() {
+export function MobileBar({ onSearch }: { onSearch: () => void }) {
   const t = useTexts(menuTexts);
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
@@ -25,7 +26,8 @@ export function MobileBar() {
       <HomeLink>
         <Wordmark />
       </HomeLink>
-      <span className="ms-auto">
+      <span className="ms-auto flex">
+        <SearchButton expanded={false} onOpen={onSearch} />
         <Bell />
       </span>
       <Sheet label={t.menu} open={open} onClose={() => setOpen(false)}>

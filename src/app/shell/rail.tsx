@@ -10,9 +10,10 @@ import { Bell } from './bell';
 import { HomeLink } from './home-link';
 import { Menu } from './menu';
 import { menuTexts } from './menu-texts';
+import { SearchButton } from './search-button';
 
 /** The side menu. Can be collapsed to icons, which is stored. @see UI-001 UI-003 MODEL-092 */
-export function Rail() {
+export function Rail({ onSearch }: { onSearch: () => void }) {
   const t = useTexts(menuTexts);
   const expanded = useSetting('menuExpanded') !== 'false';
   return (
@@ -35,6 +36,7 @@ export function Rail() {
           />
         </div>
       </div>
+      <SearchButton expanded={expanded} onOpen={onSearch} />
       <Menu expanded={expanded} />
       <Account expanded={expanded} />
     </aside>

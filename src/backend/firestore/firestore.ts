@@ -11,6 +11,7 @@ import { cacheOwnerKey } from '../cache/cache-owner';
 import { forgetCachedLists } from '../cache/cached-lists';
 import { forgetShown } from '../cache/last-shown';
 import { forgetOwnChanges } from '../cache/own-changes';
+import { forgetRecentSearches } from '../cache/recent-searches';
 import { config } from '../config';
 import { firebaseApp } from '../firebase-app';
 import { removeUsersCopies } from '../offline/users-copies';
@@ -31,6 +32,7 @@ export {
   runTransaction,
   serverTimestamp,
   setDoc,
+  startAfter,
   terminate,
   updateDoc,
   where,
@@ -61,6 +63,7 @@ function clearCacheOfOtherUser(db: Firestore, owner: string): void {
   if (localStorage.getItem(cacheOwnerKey) === owner) return;
   forgetCachedLists();
   forgetOwnChanges();
+  forgetRecentSearches();
   void forgetShown();
   void removeUsersCopies();
   clearIndexedDbPersistence(db)
@@ -74,6 +77,7 @@ export async function forgetCache(db: Firestore): Promise<void> {
   localStorage.removeItem(cacheOwnerKey);
   forgetCachedLists();
   forgetOwnChanges();
+  forgetRecentSearches();
   await forgetShown();
   // fails in browsers without a persistent cache, where there is nothing to clear
   await clearIndexedDbPersistence(db).catch((error) => console.warn('The cache could not be emptied.', error));

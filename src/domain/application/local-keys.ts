@@ -24,6 +24,8 @@ export const localKeys = {
   minimap: 'minimap',
   roomName: 'roomName',
   language: 'language',
+  recentSearches: 'recentSearches',
+  savedSearches: 'savedSearches',
 } as const;
 
 /** Value of `introduction` once the guide is finished. @see MODEL-092 EDIT-104 */

@@ -15,6 +15,8 @@ export type ReadPage = (words: readonly string[], after: string | null) => Promi
 export const wordsPageSize = 50;
 /** Pages that are read for one search, at most. */
 const maxPages = 4;
+/** With so many results nobody waits for another page: they type another word. */
+const enough = 20;
 
 /**
  * A search over all tours of an organization: for exactly what was typed, and only where that finds nothing with typing errors. It reads the documents with the rarest of the sought words, and the others are compared here. What no
@@ -36,7 +38,7 @@ export function createWordsSearch(vocabulary: Vocabulary, isComplete: boolean, r
         complete.push({ words: new Set(words), documents });
         return { documents, isCut: false };
       }
-      if (documents.filter(sought).length >= wordsPageSize) break;
+      if (documents.filter(sought).length >= enough) break;
       after = page.at(-1)?.id ?? null;
     }
     return { documents, isCut: true };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isTextField } from '@/ui/is-text-field';
 import { areShortcutsEnabled } from '../player-session/shortcuts-enabled';
 
 type Keys = { onSearch: () => void; onHelp: () => void };
@@ -18,7 +19,3 @@ export function useListKeys({ onSearch, onHelp }: Keys): void {
     return () => window.removeEventListener('keydown', listen);
   }, []);
 }
-
-const isTextField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=range])'));

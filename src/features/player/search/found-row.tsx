@@ -6,7 +6,7 @@ import TextIcon from 'lucide-react/icons/text-align-start';
 import { excerpt } from '@/domain/tour-search/marks';
 import type { Found } from '@/domain/tour-search/search-index';
 import { isEnter } from '@/ui/is-enter';
-import { Marked } from './marked';
+import { Marked } from '@/widgets/marked';
 import { placeLabel } from './place-label';
 
 const icons = { poi: MapPin, room: DoorOpen, text: TextIcon, file: File, guide: Route };
