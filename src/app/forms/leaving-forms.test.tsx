@@ -29,6 +29,7 @@ import { OlderTourForm } from '@/features/older/tour/older-tour-form';
 import { NewLink } from '@/features/player/share/new-link';
 import { PublishDialog } from '@/features/publishing/publish/publish-dialog';
 import { EditVersionDialog } from '@/features/publishing/versions/edit-version-dialog';
+import { ApiKeyForm } from '@/features/settings/api-keys/api-key-form';
 import { GeneralSection } from '@/features/settings/general/general-section';
 import { IconsSection } from '@/features/settings/icons/icons-section';
 import { ThemeSection } from '@/features/settings/theme/theme-section';
@@ -89,6 +90,10 @@ const forms: Readonly<Record<string, Form>> = {
   'settings, screens': {
     form: (close) => <WallScreenDialog organization={organization} screen={null} onClose={close} />,
     field: 'Address',
+  },
+  'settings, API keys': {
+    form: (close) => <ApiKeyForm isPending={false} problem={null} onSubmit={nothing} onClose={close} />,
+    field: 'Name',
   },
   'invitations to the organization': { form: () => <InviteForm organization={acme} invitations={[]} />, field: 'Personal note' },
   'invitations to a tour': {

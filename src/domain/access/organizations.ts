@@ -55,6 +55,10 @@ export const canChangeOrganization = (
 /** Whether the user can add, change and delete the organization's screens. @see MODEL-058 */
 export const canEditWallScreens = (user: CurrentUser, organization: OrgId): boolean => isGlobalAdmin(user) || isEditor(user, organization);
 
+/** Whether the user makes, lists and revokes the API keys of an organization: whoever runs it. */
+export const canManageApiKeys = (user: CurrentUser, organization: OrgId, directory: Directory | null = null): boolean =>
+  canRunOrganization(user, organization, directory);
+
 /** Controls Edit, Invite, the menu of a tour card and the Collaboration page. @see ACCESS-016 ACCESS-063 */
 export const canCollaborate = (user: CurrentUser, organization: OrgId, directory: Directory | null = null): boolean =>
   canEditOrganization(user, organization, directory);

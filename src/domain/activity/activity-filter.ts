@@ -40,7 +40,10 @@ export const activityGroups = {
     kinds: ['version-proposed', 'proposal-returned', 'version-published', 'version-access-changed', 'version-deleted'],
   },
   collections: { label: 'Collections', kinds: ['collection-created', 'collection-changed', 'collection-deleted'] },
-  organization: { label: 'Organization', kinds: ['organization-created', 'organization-entered', 'settings-changed'] },
+  organization: {
+    label: 'Organization',
+    kinds: ['organization-created', 'organization-entered', 'settings-changed', 'api-key-created', 'api-key-revoked'],
+  },
   locations: { label: 'Locations', kinds: ['location-deleted', 'location-restored', 'location-purged'] },
 } as const satisfies Record<string, { label: string; kinds: readonly ActivityKind[] }>;
 export type ActivityGroup = keyof typeof activityGroups;

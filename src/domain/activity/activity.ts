@@ -40,6 +40,8 @@ export const activityKinds = [
   'organization-created',
   'organization-entered',
   'settings-changed',
+  'api-key-created',
+  'api-key-revoked',
   'older-tour-created',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
@@ -144,6 +146,8 @@ const texts: Record<ActivityKind, (words: Words) => string> = {
   'organization-created': () => 'created the organization',
   'organization-entered': () => 'entered the organization as a Super Admin',
   'settings-changed': ({ details }) => `changed the settings of the organization${details}`,
+  'api-key-created': ({ target, details }) => `made the API key ${target}${details}`,
+  'api-key-revoked': ({ target }) => `revoked the API key ${target}`,
   'older-tour-created': ({ target }) => `created the older tour ${target}`,
   'request-declined': ({ whom, target }) => `declined the request of ${whom} for ${target}`,
   'version-proposed': ({ target }) => `proposed a version of ${target}`,

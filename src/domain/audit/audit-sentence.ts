@@ -40,6 +40,8 @@ const sentences: Record<AuditKind, (words: Words) => string> = {
   'organization-created': ({ organization }) => `created the organization ${organization}`,
   'organization-changed': ({ organization }) => `changed the organization ${organization}`,
   'organization-entered': ({ organization }) => `entered the organization ${organization}`,
+  'api-key-created': ({ organization, what }) => `made the API key ${what} of ${organization}`,
+  'api-key-revoked': ({ organization, what }) => `revoked the API key ${what} of ${organization}`,
   'module-created': ({ what }) => `created the module ${what}`,
   'module-changed': ({ what }) => `changed the module ${what}`,
   'page-changed': ({ what }) => `changed the page ${what}`,

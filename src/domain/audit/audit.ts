@@ -20,7 +20,7 @@ export const auditGroups = {
   },
   organizations: {
     label: 'Organizations',
-    kinds: ['organization-created', 'organization-changed', 'organization-entered'],
+    kinds: ['organization-created', 'organization-changed', 'organization-entered', 'api-key-created', 'api-key-revoked'],
   },
   content: { label: 'Modules and pages', kinds: ['module-created', 'module-changed', 'page-changed'] },
   platform: {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { accessLevels } from '../access/invitations';
 import { effectiveRole, roles } from '../access/roles';
+import { apiKeyLimits, apiScopes } from '../api-keys/api-key';
+import { apiKeyName } from '../api-keys/api-key-form';
 import { directoryForm, globalMessageForm } from '../application/forms';
 import { pageForm } from '../application/page-form';
 import { invitationNote, noteProblem } from '../collaboration/invitation-note';
@@ -72,6 +74,8 @@ const versionName = z
   .check(z.overwrite(plainName), z.minLength(1, 'Enter a name.'), z.maxLength(versionLimits.name, 'This name is too long.'));
 const versionNote = z.string().check(z.trim(), z.maxLength(versionLimits.note, 'This note is too long.'));
 
+const apiKeyDaysText = `A key works for 1 to ${apiKeyLimits.days} days.`;
+
 const storedListInput = (most: number) => z.optional(z.array(z.record(z.string(), z.unknown())).check(z.maxLength(most)));
 
 /** As it was read: what is odd in it was stored so. */
@@ -124,6 +128,16 @@ export const callableInputs = {
   countOrganizations: z.strictObject({
     organizations: z.array(organizationInput, 'The organizations are missing.').check(z.maxLength(100, 'Count up to 100 organizations.')),
   }),
+  /** Makes an API key of an organization that works for so many days. */
+  createApiKey: z.strictObject({
+    organization: organizationInput,
+    name: apiKeyName,
+    scopes: z.array(z.enum(apiScopes)).check(
+      z.maxLength(apiScopes.length),
+      z.refine((scopes) => scopes.includes('read'), 'Every key reads.'),
+    ),
+    days: z.int(apiKeyDaysText).check(z.minimum(1, apiKeyDaysText), z.maximum(apiKeyLimits.days, apiKeyDaysText)),
+  }),
   createModule: moduleForm,
   /** The function checks the name. */
   createOrganization: z.strictObject({ name: z.string('Enter a name.').check(z.maxLength(1000)) }),
@@ -158,6 +172,7 @@ export const callableInputs = {
   getUsersByOrganization: z.strictObject({ organization: organizationInput, amount: z._default(memberAmountInput, 1000) }),
   /** The most users that are returned. */
   listUsers: amountInput,
+  listApiKeys: z.strictObject({ organization: organizationInput }),
   /** Publishes the saved tour as a version with the id that the client chose, so that repeating the call is harmless; dates in milliseconds. */
   publishTour: z.strictObject({
     tour: id('The tour', idLimit),
@@ -214,6 +229,10 @@ export const callableInputs = {
     }),
     /** In which the answer is sent, a BCP 47 tag. */
     language: z._default(z.string().check(z.regex(languagePattern)), 'en'),
+  }),
+  revokeApiKey: z.strictObject({
+    organization: organizationInput,
+    id: z.string().check(z.regex(/^[A-Za-z0-9]{20}$/, 'This is no id of a key.')),
   }),
   /** Replaces the folders of a tour by those of a version, as a save with this history id, so that repeating the call is harmless. */
   restoreVersion: z.strictObject({ tour: id('The tour', idLimit), version: versionInput, historyId: versionInput }),

@@ -1,4 +1,5 @@
 import type { RoleClaims } from '../access/roles';
+import type { ListedApiKey } from '../api-keys/api-key';
 import type { FoundTour } from '../console/found-tours';
 import type { Health, OrganizationCount } from '../health/health';
 import type { WordsEntry } from '../organization-search/entry';
@@ -31,6 +32,8 @@ type CallableResults = {
   copyFilesToTour: { copied: { from: string; to: string }[]; rejected: { url: string; reason: 'denied' | 'missing' }[] };
   /** In the order of the input. */
   countOrganizations: { counts: OrganizationCount[] };
+  /** `key` is the whole key, which nobody can read again. */
+  createApiKey: { id: string; key: string };
   createModule: { message: 'created' };
   createOrganization: { organization: string };
   createShortCode: { shortCode: string };
@@ -52,6 +55,8 @@ type CallableResults = {
   /** `page` is "" once all accounts were searched. */
   findUsers: { users: ListedAccount[]; page: string };
   getUsersByOrganization: ListedAccount[];
+  /** Latest first. */
+  listApiKeys: { keys: ListedApiKey[] };
   listUsers: { users: ListedAccount[] };
   /** `shortCode` is that of the tour in short addresses. */
   publishTour: { version: string; number: number; shortCode: string };
@@ -69,6 +74,7 @@ type CallableResults = {
   removeMember: { message: 'removed' } | { error: string; needsConfirmation: true };
   /** The same whether or not the tour exists. */
   requestAccess: { message: 'requested' };
+  revokeApiKey: { message: 'revoked' };
   restoreVersion: { message: 'restored' };
   retryMail: { message: 'requested' };
   saveDirectory: { message: 'saved' };

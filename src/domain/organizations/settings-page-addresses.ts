@@ -1,7 +1,17 @@
 import { dashboardPagePath } from '../page-addresses';
 
 /** The sections of Settings. @see SET-001 */
-export const settingsSections = ['general', 'tour-types', 'point-types', 'icons', 'map-layers', 'theme', 'screens', 'languages'] as const;
+export const settingsSections = [
+  'general',
+  'tour-types',
+  'point-types',
+  'icons',
+  'map-layers',
+  'theme',
+  'screens',
+  'languages',
+  'api-keys',
+] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 export const settingsPath = (section: SettingsSection = 'general'): string =>
   section === 'general' ? dashboardPagePath('settings') : `${dashboardPagePath('settings')}/${section}`;

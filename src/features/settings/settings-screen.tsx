@@ -8,6 +8,7 @@ import { useCurrentUser } from '@/widgets/current-user';
 import { LinkTabs } from '@/widgets/link-tabs';
 import { useOrganization, useOrganizationId } from '@/widgets/organization';
 import { useDirectory } from '@/widgets/use-directory';
+import { ApiKeysSection } from './api-keys/api-keys-section';
 import { GeneralSection } from './general/general-section';
 import { IconsSection } from './icons/icons-section';
 import { LanguagesSection } from './languages/languages-section';
@@ -50,6 +51,7 @@ const sections: Record<SettingsSection, { label: string; Section: (props: { orga
   theme: { label: 'Theme', Section: ThemeSection },
   screens: { label: 'Screens', Section: WallScreensSection },
   languages: { label: 'Languages', Section: LanguagesSection },
+  'api-keys': { label: 'API Keys', Section: ApiKeysSection },
 };
 
 function Sections({ organization }: { organization: Organization }) {

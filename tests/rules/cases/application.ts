@@ -163,6 +163,27 @@ export const deletions = table(
   },
 );
 
+/** Keys of the API are the server’s: nobody reads a hash, and nobody makes or changes a key past the functions. */
+export const apiKeys = table(
+  `
+                             visitor  viewer  editor  orgAdmin  directory  admin
+  a key                      .        .       .       .         .          .
+  those of an organization   .        .       .       .         .          .
+  a new key                  .        .       .       .         .          .
+  a longer end               .        .       .       .         .          .
+  a key less                 .        .       .       .         .          .
+  what a key requested       .        .       .       .         .          .
+`,
+  {
+    'a key': get('apiKeys/k1'),
+    'those of an organization': list('apiKeys', ['organization', '==', 'acme']),
+    'a new key': create('apiKeys/new', { organization: 'acme', name: 'Mine', scopes: ['read', 'write'], hash: 'mine', createdBy: ownUid }),
+    'a longer end': update('apiKeys/k1', { expires: now }),
+    'a key less': remove('apiKeys/k1'),
+    'what a key requested': get('apiRequests/r1'),
+  },
+);
+
 /** What no sentence allows is refused. */
 export const rest = table(
   `

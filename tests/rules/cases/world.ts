@@ -447,6 +447,8 @@ const accessRequests: Documents = {
   'users/viewer/notifications/mention': { kind: 'mention', at: longAgo, read: false, about: 'tours/hall', target: 'talk' },
   'users/viewer/settings/notifications': { mentions: 'daily', timeZone: 'Europe/Oslo' },
   'signingKeys/unsubscribe': { key: 'secret' },
+  'apiKeys/k1': { organization: 'acme', name: 'Facility system', scopes: ['read'], hash: 'hash', expires: longAgo },
+  'apiRequests/r1': { status: 200, body: '{}', at: longAgo },
   'notificationMails/viewer': { notifications: ['mention'], sendAt: longAgo, to: 'viewer@acme.example' },
 };
 
