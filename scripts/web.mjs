@@ -20,7 +20,7 @@ export async function startWeb({ port, env }) {
     logLevel: 'warn',
     clearScreen: false,
     appType: 'spa',
-    server: { middlewareMode: true, hmr: { server }, host: '127.0.0.1', proxy: shortAddresses(env) },
+    server: { middlewareMode: true, hmr: { server }, host: '127.0.0.1', proxy: forwardedPaths(env) },
   });
   server.on('request', vite.middlewares);
   server.listen(port, '127.0.0.1');
@@ -28,13 +28,21 @@ export async function startWeb({ port, env }) {
   return { address: `http://127.0.0.1:${port}/` };
 }
 
-/** Short addresses of published tours and public collections, and links in mails, which functions answer, as hosting forwards them (`rewrites` in firebase.json). */
-function shortAddresses({ VITE_EMULATORS = '{}', VITE_FIREBASE_CONFIG = '{}' }) {
+/** Short addresses of published tours and public collections, links in mails, and the API, which functions answer, as hosting forwards them (`rewrites` in firebase.json). */
+function forwardedPaths({ VITE_EMULATORS = '{}', VITE_FIREBASE_CONFIG = '{}' }) {
   const { host, functions } = JSON.parse(VITE_EMULATORS);
   const { projectId } = JSON.parse(VITE_FIREBASE_CONFIG);
   if (!host) return {};
-  const to = (name) => ({ target: `http://${host}:${functions}`, rewrite: (path) => `/${projectId}/${usualRegion}/${name}${path}` });
-  return { '^/[ct]/': to('link'), '^/unsubscribe/': to('unsubscribe'), '^/keep-account/': to('keepAccount') };
+  const toFunction = (name) => ({
+    target: `http://${host}:${functions}`,
+    rewrite: (path) => `/${projectId}/${usualRegion}/${name}${path}`,
+  });
+  return {
+    '^/[ct]/': toFunction('link'),
+    '^/unsubscribe/': toFunction('unsubscribe'),
+    '^/keep-account/': toFunction('keepAccount'),
+    '^/api($|[?]|/v1/(?!player/models/))': toFunction('api'),
+  };
 }
 
 /**

@@ -46,6 +46,7 @@ export { setOrganizationByUid } from './callables/set-organization-by-uid';
 export { setUserRole } from './callables/set-user-role';
 export { signOutEverywhere } from './callables/sign-out-everywhere';
 export { updateModule } from './callables/update-module';
+export { api } from './http/api';
 export { keepAccount } from './http/keep-account';
 export { link } from './http/link';
 export { models } from './http/models';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DocumentReference, type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { ActivityKind } from '@/domain/activity/activity';
+import { isEmail } from '@/domain/email';
 import { number, texts } from '@/domain/stored';
 import { findAccount } from '../core/accounts';
 import { store } from '../core/app';
@@ -23,8 +24,9 @@ export type NewActivity = {
 const maxText = 500;
 const cut = (value: string) => value.slice(0, maxText);
 
-/** Anybody can sign up with the address of somebody else. */
-const addressOf = (actor: Actor): string => (actor?.verified === false ? `${actor.email} (not verified)` : (actor?.email ?? ''));
+/** Anybody can sign up with the address of somebody else. A key of the API has no address. */
+const addressOf = (actor: Actor): string =>
+  actor?.verified === false && isEmail(actor.email) ? `${actor.email} (not verified)` : (actor?.email ?? '');
 
 const stored = (activity: NewActivity) => {
   const { kind, actor, whom = '', what = '', detail = '', about } = activity;

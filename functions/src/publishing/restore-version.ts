@@ -129,7 +129,7 @@ function addressesIn(content: Content): Set<string> {
   return new Set(found.map((url) => url.replaceAll('&amp;', '&')));
 }
 
-/** Who made a point, and points that older tours nested below it, are not in versions: they come from the tour as it is. */
+/** Who made a point, its id in another system, and points that older tours nested below it, are not in versions: they come from the tour as it is. */
 function withWhatIsNotPublished(folders: readonly Folder[], tour: Tour): Folder[] {
   const pois = new Map(allPois(tour.folders).map((poi) => [poi.identifier, poi]));
   const restored = (list: readonly Folder[]): Folder[] =>
@@ -137,8 +137,8 @@ function withWhatIsNotPublished(folders: readonly Folder[], tour: Tour): Folder[
       ...folder,
       children: restored(folder.children),
       pois: folder.pois.map((poi) => {
-        const { userUid = '', children } = pois.get(poi.identifier) ?? {};
-        return { ...poi, userUid, ...(children && { children }) };
+        const { userUid = '', children, externalId } = pois.get(poi.identifier) ?? {};
+        return { ...poi, userUid, ...(children && { children }), ...(externalId !== undefined && { externalId }) };
       }),
     }));
   return restored(folders);

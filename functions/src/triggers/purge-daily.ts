@@ -1,6 +1,7 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { forgetRequestCounts } from '../access-requests/request-counts';
 import { forgetActivity } from '../activity/forget-activity';
+import { forgetApiRequests } from '../api/forget-requests';
 import { forgetAudit } from '../audit/forget-audit';
 import { emptyBins } from '../bin/empty-bins';
 import { purgeUnusedFiles } from '../bin/purge-unused-files';
@@ -44,6 +45,7 @@ async function purge(): Promise<void> {
     forgetRights(),
     forgetPublications(),
     forgetRequestCounts(),
+    forgetApiRequests(),
     forgetVisitKeys(),
     forgetVisitors(),
     foldMonths(),

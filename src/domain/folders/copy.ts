@@ -13,8 +13,8 @@ export const copyFolders = (folders: readonly Folder[]): Folder[] =>
     pois: folder.pois.map(copyPoi),
   }));
 
-/** A copy of a PoI with new identifiers, so that it can be added next to the original. */
-export function copyPoi(poi: Poi): Poi {
+/** A copy of a PoI with new identifiers, so that it can be added next to the original; the other system's id stays with that one. */
+export function copyPoi({ externalId: _, ...poi }: Poi): Poi {
   const identifier = randomIdentifier();
   // the viewer assigns a new sid; with the original's, a click could select either tag
   const tag = poi.tag && { ...poi.tag, sid: '' };

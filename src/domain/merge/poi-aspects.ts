@@ -27,6 +27,7 @@ export const poiAspects: readonly Aspect<Poi>[] = [
   singleField('type', 'typeId'),
   { words: 'state', fields: ['state', 'due'], read: ({ state, due }) => [readableValue(state), ...(due ? [`due ${due}`] : [])].join(', ') },
   singleField('left out of versions', 'leftOut'),
+  singleField('external id', 'externalId'),
   { words: 'older contents', fields: ['children'], read: ({ children = [] }) => `${children.length} entries` },
   ...neverConflicting('screenshot', 'id', 'userUid'),
 ];

@@ -51,6 +51,8 @@ export type Poi = {
   due?: string;
   /** It is never part of a version. */
   leftOut?: true;
+  /** What it is called in another system, such as one that writes it through the API; unique in its tour, and never part of a version. */
+  externalId?: string;
   /** PoIs that older tours nested below this one, as stored. @see EDIT-023 */
   children?: Stored[];
 };
@@ -100,13 +102,14 @@ export function poiFrom(stored: Stored, place: string): Poi {
 }
 
 /** Without what says nothing of its type, so that it is not read as something else. */
-function withoutOddTypes({ typeId, fields, state, due, ...stored }: Stored): Stored {
+function withoutOddTypes({ typeId, fields, state, due, externalId, ...stored }: Stored): Stored {
   return {
     ...stored,
     ...(text(typeId) !== '' && { typeId }),
     ...(Object.keys(record(fields)).length > 0 && { fields }),
     ...(text(state) !== '' && { state }),
     ...(text(due) !== '' && { due }),
+    ...(text(externalId) !== '' && { externalId }),
   };
 }
 

@@ -74,7 +74,7 @@ function publishedGuidedTours({ guidedTours }: Pick<Tour, 'guidedTours'>, folder
   });
 }
 
-const withoutAuthor = ({ children: _, ...poi }: Poi): Poi => ({ ...poi, userUid: '' });
+const withoutAuthor = ({ children: _, externalId: __, ...poi }: Poi): Poi => ({ ...poi, userUid: '' });
 
 const emailPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** Names of files such as plan@2x.png are no addresses. */

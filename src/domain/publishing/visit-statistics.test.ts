@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyBeacon, withEvent } from './use-events';
-import { finishedShareText, partText, type VisitsDocument, visitStatistics } from './visit-statistics';
+import { finishedShareText, partText, statisticsOf, type VisitsDocument } from './visit-statistics';
 import { visitsCsv } from './visits-csv';
 
 const now = new Date('2031-03-02T12:00:00Z');
@@ -22,7 +22,7 @@ const documents: VisitsDocument[] = [
   { id: 'versions_2031-02', fields: { folded: '2031-02', days: { '2031-02-02': { visitors: 90 } }, points: { stove: 100 } } },
   { id: 'live_2031-03_0', fields: { month: '2031-03', counts: { live: { '2031-03-02': 1 } }, points: { stove: 1 } } },
 ];
-const week = visitStatistics(documents, { source: 'versions', days: 7, now });
+const week = statisticsOf(documents, { source: 'versions', days: 7, now });
 
 it('a span has all its days, with those counted before there were months', () => {
   expect(week.days.map(({ day }) => day)).toEqual(
@@ -34,7 +34,7 @@ it('a span has all its days, with those counted before there were months', () =>
 
 it('visitors are an average and the highest of a day, never a sum', () => {
   expect(week.visitors).toEqual({ average: 5, highest: 7 });
-  expect(visitStatistics([], { source: 'live', days: 7, now }).visitors).toEqual({ average: 0, highest: 0 });
+  expect(statisticsOf([], { source: 'live', days: 7, now }).visitors).toEqual({ average: 0, highest: 0 });
 });
 
 it('points and guided tours are of the months of the span, most often first', () => {
@@ -47,7 +47,7 @@ it('points and guided tours are of the months of the span, most often first', ()
 });
 
 it('the public tour is counted for itself', () => {
-  const live = visitStatistics(documents, { source: 'live', days: 30, now });
+  const live = statisticsOf(documents, { source: 'live', days: 30, now });
   expect([live.totals.views, live.points]).toEqual([1, [{ id: 'stove', count: 1 }]]);
 });
 

@@ -36,7 +36,7 @@ const sourceOf = ({ id }: VisitsDocument): VisitSource => (id.startsWith('live_'
 type Choice = { source: VisitSource; days: SpanDays; now: Date };
 
 /** What the visits of a span say. Points and guided tours are counted by month: of all months of which the span has a day. */
-export function visitStatistics(documents: readonly VisitsDocument[], { source, days: length, now }: Choice): VisitStatistics {
+export function statisticsOf(documents: readonly VisitsDocument[], { source, days: length, now }: Choice): VisitStatistics {
   const fields = documents.filter((document) => sourceOf(document) === source).map((document) => document.fields);
   const days = daysOf(sumOf(fields), length, now);
   const from = firstDayOf(length, now);
@@ -85,7 +85,8 @@ const guidedToursOf = (counts: unknown): GuidedTourCount[] =>
     .map(([id, each]) => ({ id, started: number(record(each).started, 0), finished: number(record(each).finished, 0) }))
     .toSorted((a, b) => b.started - a.started || a.id.localeCompare(b.id));
 
-const fewBelow = 5;
+/** Parts of a whole under this are not told apart, so that nobody is found in them. */
+export const fewBelow = 5;
 const countFormat = new Intl.NumberFormat('en-GB');
 const averageFormat = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 

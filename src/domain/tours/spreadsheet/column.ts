@@ -13,6 +13,8 @@ export type Column = {
   read: (point: SheetPoint, cell: Cell, context: SheetContext) => SheetPoint;
   /** whether an empty cell clears what is there, if that was asked for */
   canClear?: boolean;
+  /** whether it is an id, which a cell marks where a program could read it as something else */
+  isId?: boolean;
   /** whether a change moves the point in the list */
   moves?: boolean;
   isSame?: (one: Cell, other: Cell) => boolean;

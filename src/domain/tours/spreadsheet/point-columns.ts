@@ -1,7 +1,7 @@
 import { AppError } from '../../app-error';
 import { eulerFrom, type Vector, vectorFrom, zoomFrom } from '../../geometry';
 import { iconRefs } from '../../icons';
-import { folderLimits } from '../../limits';
+import { folderLimits, idLimit } from '../../limits';
 import { plainName } from '../../plain-name';
 import { type Poi, poiTypes } from '../../pois/poi';
 import { asTag, withIcon, withName, withoutTag } from '../../pois/tag-changes';
@@ -27,6 +27,7 @@ export const placeColumns: readonly Column[] = [
     key: 'folder id',
     kind: 'text',
     moves: true,
+    isId: true,
     write: ({ folder }) => writtenId(folder.id ?? ''),
     read: (point, cell, { folders }) => {
       const folder = folders.find(({ id }) => id === idInCell(String(cell)));
@@ -62,6 +63,18 @@ function folderByPath(written: string, folders: readonly SheetFolder[]): SheetFo
 /** What a point is. */
 export const pointColumns: readonly Column[] = [
   {
+    key: 'external id',
+    kind: 'text',
+    canClear: true,
+    isId: true,
+    write: ({ poi }) => writtenId(poi.externalId ?? ''),
+    read: (point, cell) => {
+      const id = plainName(idInCell(cellText(String(cell))));
+      if (id.length > idLimit) throw invalid(`Use at most ${idLimit} characters.`);
+      return withPoi(point, withExternalId(point.poi, id));
+    },
+  },
+  {
     key: 'kind',
     kind: 'text',
     write: ({ poi }) => poi.type,
@@ -89,6 +102,8 @@ export const pointColumns: readonly Column[] = [
     read: (point, cell) => withPoi(point, withIcon(point.poi, oneOfThese(iconRefs, cell))),
   },
 ];
+
+const withExternalId = ({ externalId: _, ...poi }: Poi, id: string): Poi => (id === '' ? poi : { ...poi, externalId: id });
 
 function oneOfThese<Word extends string>(words: readonly Word[], cell: string | number): Word {
   const word = words.find((each) => each === String(cell).trim().toLowerCase());

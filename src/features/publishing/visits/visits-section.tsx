@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { allPois } from '@/domain/folders/folder';
-import { type SpanDays, spans, statisticsFileName, type VisitsDocument, visitStatistics } from '@/domain/publishing/visit-statistics';
+import { type SpanDays, spans, statisticsFileName, statisticsOf, type VisitsDocument } from '@/domain/publishing/visit-statistics';
 import type { VisitSource } from '@/domain/publishing/visits';
 import { type CountedNames, visitsCsv } from '@/domain/publishing/visits-csv';
 import type { Tour } from '@/domain/tours/tour';
@@ -26,7 +26,7 @@ export function VisitsSection({ tour, documents, hasVersions }: Props) {
   const heading = useId();
   const [source, setSource] = useState<VisitSource>(hasVersions ? 'versions' : 'live');
   const [days, setDays] = useState<SpanDays>(30);
-  const statistics = useMemo(() => visitStatistics(documents, { source, days, now: new Date() }), [documents, source, days]);
+  const statistics = useMemo(() => statisticsOf(documents, { source, days, now: new Date() }), [documents, source, days]);
   const names = useMemo(() => namesOf(tour), [tour]);
   const save = () => download(statisticsFileName(tourTitle(tour), source, new Date()), visitsCsv(statistics, names), 'text/csv');
   return (

@@ -1,0 +1,25 @@
+import { onRequest } from 'firebase-functions/v2/https';
+import { addressOf } from '../short-links/sent-by-our-page';
+
+/** Loaded by the first request of this function: all functions are one file, and the others have no use for it. */
+const loadApi = () => import('../api/app');
+
+/**
+ * The API of organizations, which Hosting forwards: `/api` is its page, `/api/v1/**` its operations. Programs alone use it: no page of another site may,
+ * so there is no header of CORS. Publishing copies files, and has the longest time.
+ * @see docs/api.md
+ */
+export const api = onRequest({ invoker: 'public', maxInstances: 10, memory: '512MiB', timeoutSeconds: 540 }, async (request, response) => {
+  const app = (await loadApi()).api;
+  const { method, headers, originalUrl, rawBody, socket } = request;
+  const bytes = rawBody?.length ?? 0;
+  const sent = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]));
+  const body = bytes > 0 && method !== 'GET' && method !== 'HEAD' ? { body: new Uint8Array(rawBody) } : {};
+  const answer = await app.fetch(new Request(new URL(originalUrl, 'http://localhost'), { method, headers: sent, ...body }), {
+    address: addressOf(headers, socket.remoteAddress),
+    bytes,
+  });
+  response.removeHeader('X-Powered-By');
+  response.status(answer.status).set(Object.fromEntries(answer.headers));
+  response.end(Buffer.from(await answer.arrayBuffer()));
+});
