@@ -35,6 +35,11 @@ it('the API answers below /api of the site to a key that an admin made', { timeo
     fetch(`${site}/api/v1/tours`),
   ]);
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
+  const preflight = await fetch(`${site}/api/v1/tours`, {
+    method: 'OPTIONS',
+    headers: { Origin: 'https://other.example', 'Access-Control-Request-Method': 'GET' },
+  });
+  expect([...preflight.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   expect(((await document.json()) as { openapi: string }).openapi).toBe('3.1.0');
   expect([visitor.status, visitor.headers.get('content-type'), visitor.headers.get('www-authenticate')]).toEqual([
     401,

@@ -10,13 +10,15 @@ export const pageHeaders = {
 };
 
 const style = `${frontStyle}
-main{padding-bottom:1rem}
+header svg{height:28px}
+main{padding-bottom:3rem}
 code,pre{font:.875rem/1.5 ui-monospace,SFMono-Regular,Menlo,monospace}
 pre{margin:.75rem 0;padding:1rem;overflow-x:auto;border:1px solid var(--line);border-radius:.5rem;background:var(--card);overflow-wrap:normal}
 pre:focus-visible{outline:3px solid var(--go);outline-offset:2px}
 table{width:100%;border-collapse:collapse;font-size:.875rem}
 th,td{padding:.5rem .75rem .5rem 0;text-align:start;vertical-align:top;border-bottom:1px solid var(--line)}
 th{font-weight:600}
+.operations th:first-child{width:26rem}
 h3{margin-top:1.75rem}
 .method{color:var(--go);font-weight:600}
 @media(max-width:40rem){tr{display:block;padding:.5rem 0;border-bottom:1px solid var(--line)}th,td{display:block;padding:.125rem 0;border:0}thead{display:none}}`;
@@ -63,7 +65,7 @@ function operationsOf({ paths = {}, tags = [] }: ApiDocument): string {
   return tags
     .map(({ name }) => {
       const rows = all.filter((operation) => operation.tags?.includes(name)).map(rowOf);
-      return `<h3>${escaped(name)}</h3>\n<table><thead><tr><th>Request</th><th>What it does</th></tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table>`;
+      return `<h3>${escaped(name)}</h3>\n<table class="operations"><thead><tr><th>Request</th><th>What it does</th></tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table>`;
     })
     .join('\n');
 }

@@ -45,9 +45,8 @@ function requireAccepted(errors: ReturnType<typeof toPointers>): void {
 export const planCreation =
   (caller: ApiCaller, fields: PointFields) =>
   (state: PointsState): PointsPlan => {
-    const existing = state.points.find(({ poi }) => poi.externalId !== undefined && poi.externalId === fields.externalId);
-    if (existing)
-      throw new ApiProblem('conflict', `The point ${existing.poi.identifier} has this externalId already. Change that one, or upsert.`);
+    const existing = state.context.externalIds.get(String(fields.externalId ?? ''));
+    if (existing) throw new ApiProblem('conflict', `The point ${existing} has this externalId already. Change that one, or upsert.`);
     const point = newPoint(caller);
     const { change, rejected } = planFields({ row: 0, point, isNew: true, fields }, state);
     requireAccepted(toPointers(rejected, ''));
@@ -86,9 +85,6 @@ type Outcome = { id: string; externalId: string; outcome: 'created' | 'changed' 
 export const planUpsert =
   (caller: ApiCaller, wanted: readonly (PointFields & { externalId: string })[]) =>
   (state: PointsState): PointsPlan => {
-    const byExternalId = new Map(
-      state.points.flatMap((point) => (point.poi.externalId === undefined ? [] : [[point.poi.externalId, point] as const])),
-    );
     const rows: RowChange[] = [];
     const outcomes: Outcome[] = [];
     const errors: ReturnType<typeof toPointers> = [];
@@ -99,7 +95,8 @@ export const planUpsert =
       if (before !== undefined)
         errors.push({ pointer: `/points/${row}/externalId`, detail: `Points ${before} and ${row} have the same one.` });
       first.set(externalId, row);
-      const there = byExternalId.get(externalId);
+      const id = state.context.externalIds.get(externalId);
+      const there = id === undefined ? undefined : pointAt(state, id);
       const point = there ?? newPoint(caller);
       const { change, rejected } = planFields({ row, point, isNew: !there, fields }, state);
       errors.push(...toPointers(rejected, `/points/${row}`));

@@ -22,7 +22,7 @@ import {
 } from './schemas';
 
 const tags: [string] = ['Points'];
-const saved = 'Saved as an editor’s save is: what others saved meanwhile stays, and the history of the tour has an entry by the key.';
+const saved = 'Saved as an editor’s save is.';
 
 const list = apiRoute({
   method: 'get',

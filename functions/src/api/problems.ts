@@ -12,7 +12,6 @@ export const problemKinds = {
   conflict: { status: 409, title: 'This can’t be done now' },
   'revision-differs': { status: 412, title: 'The tour was saved since' },
   'too-large': { status: 413, title: 'The request is too large' },
-  'no-json': { status: 415, title: 'The body is not JSON' },
   'rejected-fields': { status: 422, title: 'Some fields can’t be saved' },
   'key-reused': { status: 422, title: 'The Idempotency-Key was used for another request' },
   'too-many': { status: 429, title: 'Too many requests' },

@@ -23,7 +23,7 @@ export const apiRouter = (): OpenAPIHono<ApiEnv> =>
       const [first] = errors;
       return problemResponse(
         c,
-        new ApiProblem('invalid-request', first ? `${first.pointer}: ${first.detail}` : 'Check the request.', {
+        new ApiProblem('invalid-request', [first?.pointer, first?.detail].filter(Boolean).join(': '), {
           errors: errors.slice(0, 100),
         }),
       );

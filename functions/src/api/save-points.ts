@@ -1,7 +1,7 @@
 import { type DocumentReference, type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { canWrite } from '@/domain/access/tours';
 import { AppError } from '@/domain/app-error';
-import { allPois, storedFolders } from '@/domain/folders/folder';
+import { storedFolders } from '@/domain/folders/folder';
 import { newPoiHistoryEntry } from '@/domain/folders/history';
 import { validateFolders } from '@/domain/folders/limits';
 import { type Translations, translationsFrom, translationsLimit, translationsSize, withEntries } from '@/domain/languages/translations';
@@ -18,7 +18,6 @@ import { store } from '../core/app';
 import { withDates } from '../core/dates';
 import type { ApiCaller } from './caller';
 import { type Answer, formerAnswer, type OnceOnly, rememberAnswer } from './idempotency';
-import { ApiProblem } from './problems';
 import { catalogRef, noTour, ownTour, requireRevision, revisionOf, tourRef, withTypes } from './read-tour';
 
 /** The points of a tour, with what their fields are read and written by. */
@@ -105,9 +104,6 @@ function requireFits(tour: Tour): void {
       'out-of-range',
       `The tour would have ${formatKib(bytes)}, more than can be stored. Shorten texts, or remove points.`,
     );
-  const external = allPois(tour.folders).flatMap(({ externalId }) => (externalId === undefined ? [] : [externalId]));
-  const twice = external.find((id, index) => external.indexOf(id) !== index);
-  if (twice !== undefined) throw new ApiProblem('conflict', `Two points of this tour would have the externalId “${twice}”.`);
 }
 
 function writeTour(transaction: Transaction, { identity }: ApiCaller, { tour: before }: PointsState, after: Tour): void {

@@ -9,17 +9,22 @@ const loadApi = () => import('../api/app');
  * so there is no header of CORS. Publishing copies files, and has the longest time.
  * @see docs/api.md
  */
-export const api = onRequest({ invoker: 'public', maxInstances: 10, memory: '512MiB', timeoutSeconds: 540 }, async (request, response) => {
-  const app = (await loadApi()).api;
-  const { method, headers, originalUrl, rawBody, socket } = request;
-  const bytes = rawBody?.length ?? 0;
-  const sent = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]));
-  const body = bytes > 0 && method !== 'GET' && method !== 'HEAD' ? { body: new Uint8Array(rawBody) } : {};
-  const answer = await app.fetch(new Request(new URL(originalUrl, 'http://localhost'), { method, headers: sent, ...body }), {
-    address: addressOf(headers, socket.remoteAddress),
-    bytes,
-  });
-  response.removeHeader('X-Powered-By');
-  response.status(answer.status).set(Object.fromEntries(answer.headers));
-  response.end(Buffer.from(await answer.arrayBuffer()));
-});
+export const api = onRequest(
+  { invoker: 'public', cors: false, maxInstances: 10, memory: '512MiB', timeoutSeconds: 540 },
+  async (request, response) => {
+    const app = (await loadApi()).api;
+    const { method, headers, originalUrl, rawBody, socket } = request;
+    const bytes = rawBody?.length ?? 0;
+    const sent = Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as [string, string]],
+    );
+    const body = bytes > 0 && method !== 'GET' && method !== 'HEAD' ? { body: new Uint8Array(rawBody) } : {};
+    const answer = await app.fetch(new Request(new URL(originalUrl, 'http://localhost'), { method, headers: sent, ...body }), {
+      address: addressOf(headers, socket.remoteAddress),
+      bytes,
+    });
+    response.removeHeader('X-Powered-By');
+    response.status(answer.status).set(Object.fromEntries(answer.headers));
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  },
+);

@@ -213,7 +213,7 @@ describe('an upsert', () => {
       rejection(409, /pump has this externalId/),
     );
     await expect(call('changePoint', { params: { tour, point: 'door' }, body: { externalId: 'PUMP-17' } })).rejects.toMatchObject(
-      rejection(409, /Two points .* “PUMP-17”/),
+      rejection(422, /externalId: Another point/),
     );
   });
 });

@@ -68,8 +68,9 @@ export const pointColumns: readonly Column[] = [
     canClear: true,
     isId: true,
     write: ({ poi }) => writtenId(poi.externalId ?? ''),
-    read: (point, cell) => {
+    read: (point, cell, { externalIds }) => {
       const id = plainName(idInCell(cellText(String(cell))));
+      if ((externalIds.get(id) ?? point.poi.identifier) !== point.poi.identifier) throw invalid('Another point of the tour has this id.');
       if (id.length > idLimit) throw invalid(`Use at most ${idLimit} characters.`);
       return withPoi(point, withExternalId(point.poi, id));
     },

@@ -13,7 +13,10 @@ const hall = tourFrom('hall', {
     {
       id: '12',
       name: 'Ground',
-      pois: [{ identifier: 'p1', name: 'Door', externalId: '0042', content: [{ identifier: 'b', type: 'text', content: rich }] }],
+      pois: [
+        { identifier: 'p1', name: 'Door', externalId: '0042', content: [{ identifier: 'b', type: 'text', content: rich }] },
+        { identifier: 'p2', name: 'Pump', externalId: 'PUMP-17' },
+      ],
     },
   ],
 });
@@ -53,6 +56,10 @@ describe('planFields', () => {
 
     expect(change?.changes.map(({ column }) => column.key)).toEqual(['external id', 'text']);
     expect(rejected.map(({ field }) => field)).toEqual(['price', 'name', 'x', 'zoom']);
+  });
+
+  it('refuses an id that another point has', () => {
+    expect(plan({ externalId: 'PUMP-17' }).rejected).toEqual([{ field: 'externalId', reason: 'Another point of the tour has this id.' }]);
   });
 
   it('adds a point that has nothing yet', () => {

@@ -1,5 +1,6 @@
 import type { FileItem } from '../../content/content-blocks';
 import { type Folder, isUncategorized } from '../../folders/folder';
+import type { PoiId } from '../../ids';
 import { poiThing } from '../../languages/things';
 import type { Translation, Translations } from '../../languages/translations';
 import type { PointType } from '../../point-types/point-type';
@@ -32,6 +33,8 @@ export type SheetContext = {
   folders: readonly SheetFolder[];
   /** the files that points of the tour have, by how a cell names them */
   files: ReadonlyMap<string, FileItem>;
+  /** which point has an id of another system */
+  externalIds: ReadonlyMap<string, PoiId>;
 };
 
 /** What of a tour its spreadsheet shows. */
@@ -44,7 +47,16 @@ export function sheetContext({ id, organization, languages, pointTypes, folders 
   const ownFiles = `organizations/${organization}/tour/${id}/`;
   const points = pointsIn(folders);
   const files = points.flatMap(({ poi }) => attachedFiles(poi).map((file) => [sheetAddress(file.url, ownFiles), file] as const));
-  return { ownFiles, languages: languages.slice(1), types: pointTypes, folders: foldersIn(folders), files: new Map(files) };
+  const externalIds = points.flatMap(({ poi }) => (poi.externalId === undefined ? [] : [[poi.externalId, poi.identifier] as const]));
+  return {
+    ownFiles,
+    languages: languages.slice(1),
+    types: pointTypes,
+    folders: foldersIn(folders),
+    files: new Map(files),
+    // where imports gave two points one id, it is that of the first
+    externalIds: new Map(externalIds.toReversed()),
+  };
 }
 
 /** The points of a tour, as its rows show them, in their order. */

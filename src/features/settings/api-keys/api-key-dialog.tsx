@@ -30,16 +30,7 @@ export function ApiKeyDialog({ organization, onClose }: Props) {
 }
 
 const NewKey = ({ text, onClose }: { text: string; onClose: () => void }) => (
-  <Dialog
-    title="Copy this key now"
-    open
-    onClose={onClose}
-    footer={
-      <Button look="primary" onClick={onClose}>
-        Done
-      </Button>
-    }
-  >
+  <Dialog title="Copy this key now" open onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
     <p className="mb-4 text-pretty text-ink-soft text-sm">
       It is shown this once, and nobody can look it up again. Store it where you store passwords, never in a web page or in an app that
       others download: whoever has it can do what it allows.
