@@ -37,7 +37,7 @@ export const followProposalsInOverview = onDocumentWritten(
   },
 );
 
-/** Writes what is due of an organization's overview, a minute after it was written last at the earliest. @see docs/decisions/034-overview.md */
+/** Writes what is due of an organization's overview, a minute after it was written last at the earliest. @see docs/decisions/035-overview.md */
 export const writeOverview = onDocumentWritten(
   { document: 'dueOverviews/{organization}', ...retry, timeoutSeconds: 540, memory: '512MiB' },
   async ({ data, params: { organization } }) => {

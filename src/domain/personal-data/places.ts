@@ -160,6 +160,20 @@ export const personalPlaces: readonly PersonalPlace[] = [
     packed: ['packed'],
     others: ['createdBy'],
   },
+  {
+    path: 'organizations/{organization}/overview/{audience}',
+    title: 'Overviews',
+    group: 'invitations',
+    naming: [{ email: 'to' }, { email: 'email' }],
+  },
+  ...['words/{document}', 'vocabulary/{part}', 'indexedTours/{tour}'].map(
+    (path): PersonalPlace => ({
+      path: `organizations/{organization}/${path}`,
+      title: 'Search',
+      group: 'name',
+      stays: 'words of texts that are listed, which go with them',
+    }),
+  ),
   { path: 'tours/{tour}', title: 'Tours and points', group: 'name', naming: [{ uid: 'createdBy' }, pointAuthor] },
   {
     path: 'tours/{tour}/poiHistory/{entry}',
@@ -234,6 +248,7 @@ export const personalPlaces: readonly PersonalPlace[] = [
     group: 'name',
     naming: [{ uid: 'createdBy' }, pointAuthor],
   },
+  { path: 'apiKeys/{key}', title: 'Keys of the API', group: 'name', naming: [{ uid: 'createdBy' }] },
   { path: 'app/dcms', title: 'Admins of the directory', group: 'account', lists: ['admins'] },
   {
     path: 'audit/{entry}',
