@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { person, startStack } from './app-stack.mjs';
 
 const member = 'editor@casa-aperta.example';
+const admin = 'ultra@casa-aperta.example';
 const privateTour = 'flat-querallee';
 const publicTour = 'house-with-garden';
 const list = '#/dashboard/tours';
@@ -14,6 +15,7 @@ const screens = [
   ['sign-in', null, '#/', () => 0],
   ['tours list, first visit', member, list, ({ tours, collections }) => tours + collections + 2],
   ['tours list, again', 'same', list, () => 0],
+  ['overview, as an admin', admin, '#/dashboard/overview', () => 7],
   ['tour form', member, `#/dashboard/tours/edit/${privateTour}`, ({ collections }) => Math.min(collections, 1) + 2],
   ['landing page of a tour, as a member', member, `#/dashboard/tours/landing/${privateTour}`, () => 2],
   ['player, as a member', member, `#/digital-twin/${privateTour}/play`, () => 2],

@@ -12,13 +12,12 @@ export const dueOverviews = (): CollectionReference => store().collection('dueOv
 export const dueRef = (organization: string): DocumentReference => dueOverviews().doc(organization);
 
 /**
- * What of an overview is renewed: its tours, the visits, failed mails and ending access, or the proposed versions of a tour. Each is read anew, so that
- * events may come late, twice, or in any order.
+ * What of an overview is renewed: its tours, the visits, failed mails and ending access, the proposed versions of a tour, or everything. Each is read anew,
+ * so that events may come late, twice, or in any order.
  */
-export type OverviewPart = 'tours' | 'visits' | 'needs' | `proposals/${string}`;
+export type OverviewPart = 'all' | 'tours' | 'visits' | 'needs' | `proposals/${string}`;
 
-/** All but the proposed versions, which are found by their tours. */
-export const mainParts = ['tours', 'visits', 'needs'] as const satisfies readonly OverviewPart[];
+const mainParts: readonly string[] = ['all', 'tours', 'visits', 'needs'] satisfies OverviewPart[];
 
 export const partsFrom = (stored: readonly string[]): OverviewPart[] =>
-  stored.filter((part): part is OverviewPart => mainParts.some((main) => main === part) || /^proposals\/[^/]+$/.test(part));
+  stored.filter((part): part is OverviewPart => mainParts.includes(part) || /^proposals\/[^/]+$/.test(part));

@@ -15,7 +15,8 @@ const maxConcurrent = 2;
 export async function renewOverviews(only?: string): Promise<number> {
   const organizations = only === undefined ? (await store().collection('organizations').select().get()).docs.map(({ id }) => id) : [only];
   const proposals = await readAllProposals();
-  const failed = await failuresOf(organizations, (organization) => buildOverview(organization, proposals), maxConcurrent);
+  const proposingIn = (id: string) => proposals.flatMap(({ organization, tour }) => (organization === id ? [tour.id] : []));
+  const failed = await failuresOf(organizations, (organization) => buildOverview(organization, proposingIn(organization)), maxConcurrent);
   if (failed.length > 0) throw new Error(`The overview of ${failed.length} organizations could not be written.`, { cause: failed[0] });
   return organizations.length;
 }

@@ -24,48 +24,51 @@ export async function waitingMs(organization: string, now = Date.now()): Promise
 }
 
 /** Writes what is due of an organization's overview, if anything is. */
-export async function writeDueOverview(organization: string, now = new Date()): Promise<void> {
-  const run = randomUUID();
-  const parts = await claimParts(organization, run, now);
+export const writeDueOverview = (organization: string, now = new Date()): Promise<void> => run(organization, now);
+
+/**
+ * Writes the whole overview of an organization anew.
+ * @param proposing tours that may have proposed versions, besides those that had some; all are looked for without it
+ */
+export const buildOverview = (organization: string, proposing?: readonly string[], now = new Date()): Promise<void> =>
+  run(organization, now, { proposing });
+
+/** Of runs at the same time, the last to begin does what the others were to do, and it alone writes: it has read later. */
+async function run(organization: string, now: Date, whole?: Whole): Promise<void> {
+  const id = randomUUID();
+  const parts = await claimParts(organization, { id, now, isWhole: whole !== undefined });
   if (parts.length === 0) return;
-  const overview = await renewed(organization, parts, now);
+  const overview = await renewed(organization, parts, now, whole);
   await store().runTransaction(async (transaction) => {
-    // a later run does this too, and has read later
-    if ((await transaction.get(dueRef(organization))).get('run') !== run) return;
+    if ((await transaction.get(dueRef(organization))).get('run') !== id) return;
     write(transaction, organization, overview, now);
     transaction.update(dueRef(organization), { running: [], run: FieldValue.delete(), startedAt: FieldValue.delete() });
   });
 }
 
-/** Takes up what waits, and what an interrupted run did not do. */
-const claimParts = (organization: string, run: string, now: Date): Promise<OverviewPart[]> =>
+type Whole = { proposing?: readonly string[] | undefined };
+type Run = { id: string; now: Date; isWhole: boolean };
+
+/** Takes up what waits, and what other runs have not done. */
+const claimParts = (organization: string, { id, now, isWhole }: Run): Promise<OverviewPart[]> =>
   store().runTransaction(async (transaction) => {
     const due = await transaction.get(dueRef(organization));
     const [waiting, running] = [partsFrom(texts(due.get('parts'))), partsFrom(texts(due.get('running')))];
     const startedAt: unknown = due.get('startedAt');
     const isRunning = startedAt instanceof Timestamp && startedAt.toMillis() > now.getTime() - maxRunMs;
-    if (waiting.length === 0 && (running.length === 0 || isRunning)) return [];
-    const parts = [...new Set([...running, ...waiting])];
-    transaction.set(dueRef(organization), { parts: [], running: parts, run, startedAt: Timestamp.fromDate(now) });
+    if (!isWhole && waiting.length === 0 && (running.length === 0 || isRunning)) return [];
+    const parts = [...new Set([...running, ...waiting, ...(isWhole ? (['all'] as const) : [])])];
+    transaction.set(dueRef(organization), { parts: [], running: parts, run: id, startedAt: Timestamp.fromDate(now) });
     return parts;
   });
 
-/** Writes the whole overview of an organization anew. @param proposals those of all organizations, if they were read */
-export async function buildOverview(organization: string, proposals?: readonly Proposed[], now = new Date()): Promise<void> {
-  const overview = await wholeOverview(organization, now, proposals ?? (await readAllProposals()));
-  await store().runTransaction(async (transaction) => write(transaction, organization, overview, now));
-}
-
-async function wholeOverview(organization: string, now: Date, proposals: readonly Proposed[]): Promise<Overview> {
-  const tours = await readTours(organization);
-  const [visits, needs] = await Promise.all([readVisits(organization, tours, now), readNeeds(organization, now)]);
-  return { tours: toursPart(tours), visits, needs: { ...needs, proposals: proposalsOf(organization, proposals) } };
-}
-
 /** What is stored, with these parts as they are now. */
-async function renewed(organization: string, parts: readonly OverviewPart[], now: Date): Promise<Overview> {
+async function renewed(organization: string, parts: readonly OverviewPart[], now: Date, whole?: Whole): Promise<Overview> {
   const stored = overviewIn(await overviewRef(organization, 'admin').get());
-  if (!stored?.visits || !stored.needs) return wholeOverview(organization, now, await readAllProposals());
+  if (parts.includes('all') || !stored?.visits || !stored.needs) {
+    const had = stored?.needs?.proposals.items.map(({ tour }): string => tour.id) ?? [];
+    return wholeOverview(organization, now, whole?.proposing && [...whole.proposing, ...had]);
+  }
   const countsVisits = parts.includes('visits') && mayCountAgain(stored.visits, now);
   const tours = countsVisits || parts.includes('tours') ? await readTours(organization) : null;
   const [visits, needs, proposals] = await Promise.all([
@@ -74,6 +77,16 @@ async function renewed(organization: string, parts: readonly OverviewPart[], now
     renewedProposals(organization, parts, stored.needs),
   ]);
   return { tours: tours ? toursPart(tours) : stored.tours, visits, needs: { ...needs, proposals } };
+}
+
+async function wholeOverview(organization: string, now: Date, proposing?: readonly string[]): Promise<Overview> {
+  const tours = await readTours(organization);
+  const [visits, needs, proposals] = await Promise.all([
+    readVisits(organization, tours, now),
+    readNeeds(organization, now),
+    proposing ? readProposals([...new Set(proposing)]) : readAllProposals(),
+  ]);
+  return { tours: toursPart(tours), visits, needs: { ...needs, proposals: proposalsOf(organization, proposals) } };
 }
 
 /** Those of the tours that are named, and of those that had some; also after a tour changed its name or organization. */

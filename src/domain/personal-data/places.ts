@@ -249,6 +249,12 @@ export const personalPlaces: readonly PersonalPlace[] = [
     naming: [{ uid: 'createdBy' }, pointAuthor],
   },
   { path: 'apiKeys/{key}', title: 'Keys of the API', group: 'name', naming: [{ uid: 'createdBy' }] },
+  {
+    path: 'apiRequests/{hash}',
+    title: 'Requests of programs',
+    group: 'name',
+    stays: 'what programs wrote into tours, for a day',
+  },
   { path: 'app/dcms', title: 'Admins of the directory', group: 'account', lists: ['admins'] },
   {
     path: 'audit/{entry}',

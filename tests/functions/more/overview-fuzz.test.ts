@@ -4,6 +4,7 @@ import { withDates } from '../../../functions/src/core/dates';
 import * as functions from '../../../functions/src/index';
 import * as follow from '../../../functions/src/overview/follow';
 import { dueRef, overviewRef } from '../../../functions/src/overview/refs';
+import { renewOverviews } from '../../../functions/src/overview/renew-overviews';
 import { buildOverview, writeDueOverview } from '../../../functions/src/overview/write-overview';
 import { draws } from '../../../packages/embedded-firestore/tests/support/draws';
 import { overviewFrom } from '../../../src/domain/overview/overview';
@@ -98,9 +99,10 @@ async function writeAll(organizations: readonly string[], count: number, killed:
   for (let written = 0; written < count; written += batchSize) {
     const due = waiting.filter(() => happens(0.6));
     const drawn = new Map(Array.from({ length: batchSize }, () => draw(organizations)).map((each) => [each.path, each]));
-    const [, , events] = await Promise.all([
+    const [, , , events] = await Promise.all([
       Promise.all(shuffled([...due, ...due.filter(() => happens(0.2))]).map(deliver)),
-      happens(0.2) ? killRun(oneOf(organizations)) : writeDueOverview(oneOf(organizations)),
+      oneOf([killRun, buildOverview, writeDueOverview, writeDueOverview])(oneOf(organizations)),
+      happens(0.1) && renewOverviews(),
       Promise.all([...drawn.values()].map(changed)),
     ]);
     waiting = [...waiting.filter((event) => !due.includes(event) || happens(0.2)), ...events.filter(() => !happens(killed))];
