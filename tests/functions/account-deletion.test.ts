@@ -92,7 +92,7 @@ describe('deleting one’s own account', () => {
     const last = await somebody({ organization, role: 'ultrauser' });
 
     await expect(remove(last)).rejects.toMatchObject(
-      rejection('failed-precondition', /last admin of .*Make another member an admin first/),
+      rejection('failed-precondition', /last admin of .*: a Super Admin has to appoint another admin first/),
     );
     await somebody({ organization, role: 'ultrauser' });
     await expect(remove(last)).resolves.toHaveProperty('erasedOn');

@@ -20,7 +20,7 @@ export async function requireOtherAdmins(account: Account): Promise<void> {
     if (!(error instanceof LastAdmin)) throw error;
     throw new AppError(
       'failed-precondition',
-      `This is the account of the last admin of ${organization}. Make another member an admin first, on the page People, or ask a Super Admin to.`,
+      `This is the account of the last admin of ${organization}: a Super Admin has to appoint another admin first.`,
     );
   }
 }

@@ -87,11 +87,11 @@ it('says at the field that the password is wrong, and deletes nothing', async ()
 
 it('shows why a last admin can’t delete their account', async () => {
   await ask();
-  commands.deleteMyAccount.mockRejectedValue(new AppError('failed-precondition', 'Make another member an admin first.'));
+  commands.deleteMyAccount.mockRejectedValue(new AppError('failed-precondition', 'A Super Admin has to appoint another admin first.'));
 
   await userEvent.click(confirmButton());
 
-  expect(await screen.findByText('Make another member an admin first.')).toBeTruthy();
+  expect(await screen.findByText('A Super Admin has to appoint another admin first.')).toBeTruthy();
   expect(screen.getByLabelText('Place').textContent).toBe('/here');
 });
 

@@ -3,18 +3,18 @@ import { type FoundPerson, maxTexts } from '@/domain/personal-data/found';
 import { formatNumber } from '@/domain/plural';
 import { dateFormat } from '@/language/formats';
 
-type Props = { found: FoundPerson };
+type Props = { found: FoundPerson; isErased: boolean };
 
 const inWords = dateFormat({ dateStyle: 'long' });
 
 /** What is found of a person, what becomes of it, and what stays. */
-export function FoundData({ found: { hasAccount, places, files, texts, textCount, stays, backupsUntil } }: Props) {
+export function FoundData({ isErased, found: { hasAccount, places, files, texts, textCount, stays, backupsUntil } }: Props) {
   const isEmpty = places.length === 0 && files === 0;
   return (
     <>
-      <Part title="What is deleted or rewritten">
+      <Part title={isErased ? 'What was deleted or rewritten' : 'What is deleted or rewritten'}>
         <p className="text-pretty text-ink-soft text-sm">
-          {hasAccount ? 'The account is deleted last. ' : 'There is no account with this address. '}
+          {accountWords(hasAccount, isErased)}{' '}
           {isEmpty
             ? 'No document or file has this person.'
             : 'What belongs to an organization stays, with “a former member” in place of the person.'}
@@ -49,6 +49,11 @@ export function FoundData({ found: { hasAccount, places, files, texts, textCount
       </Part>
     </>
   );
+}
+
+function accountWords(hasAccount: boolean, isErased: boolean): string {
+  if (!hasAccount) return 'There is no account with this address.';
+  return isErased ? 'The account is deleted.' : 'The account is deleted last.';
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -93,5 +93,6 @@ it('erases after the address is typed, shows a refusal, and then what stays', as
   await userEvent.click(erase);
 
   expect(await screen.findByText('guest@acme.example is erased. This is what was found, and what stays.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'What was deleted or rewritten' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
 });

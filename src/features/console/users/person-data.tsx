@@ -78,7 +78,7 @@ function Result({ found, isErased, onErased }: ResultProps) {
         </div>
       )}
       <AccountProblem error={saving.error} />
-      <FoundData found={found} />
+      <FoundData found={found} isErased={isErased} />
       {isAsking && (
         <LazyOverlay onClose={() => setAsking(false)} message="Couldn’t load this. Nobody was erased. Check your connection and try again.">
           <LazyComponent
