@@ -43,6 +43,8 @@ export function DeleteAccount({ email, verified, onClose }: Props) {
     onSuccess: (date: Date) => void navigate(erasedAccountPath(date)),
     meta: { failed: null },
   });
+  // browsers block windows that open too long after a click
+  useEffect(() => void Promise.allSettled([loadModule(confirmation)]), []);
   const isOfPassword = isAppError(error, 'unauthenticated');
   useEffect(() => {
     if (isOfPassword) focusField(form.current, 'password');
