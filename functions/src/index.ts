@@ -15,6 +15,7 @@ export { createUser } from './callables/create-user';
 export { deleteMyAccount } from './callables/delete-my-account';
 export { deleteUser } from './callables/delete-user';
 export { deleteVersion } from './callables/delete-version';
+export { deleteWebhook } from './callables/delete-webhook';
 export { disableAccount } from './callables/disable-account';
 export { enterOrganization } from './callables/enter-organization';
 export { erasePerson } from './callables/erase-person';
@@ -27,18 +28,22 @@ export { findUsers } from './callables/find-users';
 export { getUsersByOrganization } from './callables/get-users-by-organization';
 export { listApiKeys } from './callables/list-api-keys';
 export { listUsers } from './callables/list-users';
+export { listWebhooks } from './callables/list-webhooks';
 export { publishTour } from './callables/publish-tour';
 export { readHealth } from './callables/read-health';
 export { readNames } from './callables/read-names';
 export { readSuperAdmins } from './callables/read-super-admins';
 export { removeMember } from './callables/remove-member';
 export { requestAccess } from './callables/request-access';
+export { resendWebhook } from './callables/resend-webhook';
 export { restoreVersion } from './callables/restore-version';
 export { retryMail } from './callables/retry-mail';
 export { revokeApiKey } from './callables/revoke-api-key';
+export { rotateWebhookSecret } from './callables/rotate-webhook-secret';
 export { saveDirectory } from './callables/save-directory';
 export { saveGlobalMessage } from './callables/save-global-message';
 export { savePage } from './callables/save-page';
+export { saveWebhook } from './callables/save-webhook';
 export { searchTours } from './callables/search-tours';
 export { sendPasswordResetLink } from './callables/send-password-reset-link';
 export { setClaimsByUid } from './callables/set-claims-by-uid';
@@ -90,3 +95,12 @@ export { renewGrantsOfDirectory, renewGrantsOfGuest } from './triggers/renew-gra
 export { deliverNotificationMail, sendNotificationMails } from './triggers/send-notification-mails';
 export { takeOwnFiles } from './triggers/take-own-files';
 export { thinHistory } from './triggers/thin-history';
+export {
+  deliverDueWebhooks,
+  deliverWebhook,
+  emitAnswers,
+  emitRequests,
+  emitThreads,
+  emitTours,
+  emitVersions,
+} from './triggers/webhooks';

@@ -40,7 +40,7 @@ function emulatorClient(projectId, host) {
  * would be sent late; and indexes of tours and of the search, and overviews, which the server makes of what there is.
  */
 const excluded =
-  /^(visitKeys|seen|signingKeys|notificationMails|dueOverviews|apiRequests)\/|^organizations\/[^/]+\/(tourIndex|overview|words|vocabulary|indexedTours)\//;
+  /^(visitKeys|seen|signingKeys|notificationMails|dueOverviews|apiRequests|webhookDeliveries)\/|^organizations\/[^/]+\/(tourIndex|overview|words|vocabulary|indexedTours)\//;
 
 /**
  * Every document of the database but those, as `{ path, fields }`, fields in REST JSON, in the order of names; also those below missing documents.

@@ -51,7 +51,7 @@ export async function runTriggers(before: DocumentSnapshot, after: DocumentSnaps
     if (type !== kind && type !== 'written') return [];
     const params = paramsOf(eventTrigger.eventFilterPathPatterns.document ?? eventTrigger.eventFilters.document ?? '', path);
     if (!params) return [];
-    return [run({ id: randomIdentifier(), document: path, params, data: data[type], ...writer })];
+    return [run({ id: randomIdentifier(), time: new Date().toISOString(), document: path, params, data: data[type], ...writer })];
   });
   await Promise.all(runs);
 }

@@ -21,6 +21,7 @@ import { renewIndexes } from '../tour-index/renew-indexes';
 import { followEndedGuests } from '../tours/last-guest';
 import { foldMonths } from '../visits/fold-months';
 import { forgetVisitors } from '../visits/seen';
+import { forgetDeliveries } from '../webhooks/deliver';
 
 /** When it runs, in the format of Cloud Scheduler, in UTC. */
 const schedule = process.env.PURGE_SCHEDULE || 'every day 03:00';
@@ -46,6 +47,7 @@ async function purge(): Promise<void> {
     forgetPublications(),
     forgetRequestCounts(),
     forgetApiRequests(),
+    forgetDeliveries(),
     forgetVisitKeys(),
     forgetVisitors(),
     foldMonths(),

@@ -34,6 +34,7 @@ import { GeneralSection } from '@/features/settings/general/general-section';
 import { IconsSection } from '@/features/settings/icons/icons-section';
 import { ThemeSection } from '@/features/settings/theme/theme-section';
 import { WallScreenDialog } from '@/features/settings/wall-screens/wall-screen-dialog';
+import { WebhookDialog } from '@/features/settings/webhooks/webhook-dialog';
 import { DuplicateDialog } from '@/features/tours/duplicate/duplicate-dialog';
 import { ThumbnailDialog } from '@/features/tours/form/thumbnail/thumbnail-dialog';
 import { InlineInvite } from '@/features/tours/landing/collaborators/inline-invite';
@@ -94,6 +95,10 @@ const forms: Readonly<Record<string, Form>> = {
   'settings, API keys': {
     form: (close) => <ApiKeyForm isPending={false} problem={null} onSubmit={nothing} onClose={close} />,
     field: 'Name',
+  },
+  'settings, webhooks': {
+    form: (close) => <WebhookDialog organization={acme} webhook={null} onClose={close} />,
+    field: 'Address',
   },
   'invitations to the organization': { form: () => <InviteForm organization={acme} invitations={[]} />, field: 'Personal note' },
   'invitations to a tour': {

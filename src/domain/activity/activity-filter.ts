@@ -42,7 +42,15 @@ export const activityGroups = {
   collections: { label: 'Collections', kinds: ['collection-created', 'collection-changed', 'collection-deleted'] },
   organization: {
     label: 'Organization',
-    kinds: ['organization-created', 'organization-entered', 'settings-changed', 'api-key-created', 'api-key-revoked'],
+    kinds: [
+      'organization-created',
+      'organization-entered',
+      'settings-changed',
+      'api-key-created',
+      'api-key-revoked',
+      'webhook-saved',
+      'webhook-deleted',
+    ],
   },
   locations: { label: 'Locations', kinds: ['location-deleted', 'location-restored', 'location-purged'] },
 } as const satisfies Record<string, { label: string; kinds: readonly ActivityKind[] }>;

@@ -42,6 +42,8 @@ export const activityKinds = [
   'settings-changed',
   'api-key-created',
   'api-key-revoked',
+  'webhook-saved',
+  'webhook-deleted',
   'older-tour-created',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
@@ -148,6 +150,8 @@ const texts: Record<ActivityKind, (words: Words) => string> = {
   'settings-changed': ({ details }) => `changed the settings of the organization${details}`,
   'api-key-created': ({ target, details }) => `made the API key ${target}${details}`,
   'api-key-revoked': ({ target }) => `revoked the API key ${target}`,
+  'webhook-saved': ({ target, details }) => `saved a webhook to ${target}${details}`,
+  'webhook-deleted': ({ target }) => `deleted a webhook to ${target}`,
   'older-tour-created': ({ target }) => `created the older tour ${target}`,
   'request-declined': ({ whom, target }) => `declined the request of ${whom} for ${target}`,
   'version-proposed': ({ target }) => `proposed a version of ${target}`,

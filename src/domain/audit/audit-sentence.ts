@@ -42,6 +42,8 @@ const sentences: Record<AuditKind, (words: Words) => string> = {
   'organization-entered': ({ organization }) => `entered the organization ${organization}`,
   'api-key-created': ({ organization, what }) => `made the API key ${what} of ${organization}`,
   'api-key-revoked': ({ organization, what }) => `revoked the API key ${what} of ${organization}`,
+  'webhook-saved': ({ organization, what }) => `saved a webhook of ${organization} to ${what}`,
+  'webhook-deleted': ({ organization, what }) => `deleted a webhook of ${organization} to ${what}`,
   'module-created': ({ what }) => `created the module ${what}`,
   'module-changed': ({ what }) => `changed the module ${what}`,
   'page-changed': ({ what }) => `changed the page ${what}`,

@@ -20,7 +20,15 @@ export const auditGroups = {
   },
   organizations: {
     label: 'Organizations',
-    kinds: ['organization-created', 'organization-changed', 'organization-entered', 'api-key-created', 'api-key-revoked'],
+    kinds: [
+      'organization-created',
+      'organization-changed',
+      'organization-entered',
+      'api-key-created',
+      'api-key-revoked',
+      'webhook-saved',
+      'webhook-deleted',
+    ],
   },
   content: { label: 'Modules and pages', kinds: ['module-created', 'module-changed', 'page-changed'] },
   platform: {

@@ -21,9 +21,10 @@ import {
   versionLimits,
 } from '../limits';
 import { moduleForm } from '../modules';
-import { pathPart } from '../path-part';
+import { isPathPart, pathPart } from '../path-part';
 import { newUserForm } from '../people/new-user';
 import { plainName } from '../plain-name';
+import { webhookEventsInput, webhookUrl } from '../webhooks/webhook-form';
 
 /** An id that is part of a document's path. @throws AppError `invalid-argument` where it cannot be */
 const id = (what: string, longest: number) =>
@@ -75,6 +76,8 @@ const versionName = z
 const versionNote = z.string().check(z.trim(), z.maxLength(versionLimits.note, 'This note is too long.'));
 
 const apiKeyDaysText = `A key works for 1 to ${apiKeyLimits.days} days.`;
+
+const documentId = z.string().check(z.regex(/^[A-Za-z0-9]{20}$/, 'This is no id.'));
 
 const storedListInput = (most: number) => z.optional(z.array(z.record(z.string(), z.unknown())).check(z.maxLength(most)));
 
@@ -143,6 +146,7 @@ export const callableInputs = {
   createOrganization: z.strictObject({ name: z.string('Enter a name.').check(z.maxLength(1000)) }),
   createShortCode: z.strictObject({ tour: id('The tour', idLimit), version: versionInput }),
   createUser: newUserForm,
+  deleteWebhook: z.strictObject({ organization: organizationInput, id: documentId }),
   deleteVersion: z.strictObject({ tour: id('The tour', idLimit), version: versionInput }),
   /** `language` is that of the mail, a BCP 47 tag. */
   deleteMyAccount: z.strictObject({ language: z._default(z.string().check(z.regex(languagePattern, 'This is no language.')), 'en') }),
@@ -172,6 +176,7 @@ export const callableInputs = {
   getUsersByOrganization: z.strictObject({ organization: organizationInput, amount: z._default(memberAmountInput, 1000) }),
   /** The most users that are returned. */
   listUsers: amountInput,
+  listWebhooks: z.strictObject({ organization: organizationInput }),
   listApiKeys: z.strictObject({ organization: organizationInput }),
   /** Publishes the saved tour as a version with the id that the client chose, so that repeating the call is harmless; dates in milliseconds. */
   publishTour: z.strictObject({
@@ -230,6 +235,11 @@ export const callableInputs = {
     /** In which the answer is sent, a BCP 47 tag. */
     language: z._default(z.string().check(z.regex(languagePattern)), 'en'),
   }),
+  resendWebhook: z.strictObject({
+    organization: organizationInput,
+    delivery: z.string().check(z.maxLength(1000), z.refine(isPathPart, 'This is no id of a delivery.')),
+  }),
+  rotateWebhookSecret: z.strictObject({ organization: organizationInput, id: documentId }),
   revokeApiKey: z.strictObject({
     organization: organizationInput,
     id: z.string().check(z.regex(/^[A-Za-z0-9]{20}$/, 'This is no id of a key.')),
@@ -242,6 +252,13 @@ export const callableInputs = {
   saveDirectory: z.strictObject({ base: listsInput, edited: directoryForm }),
   saveGlobalMessage: globalMessageForm,
   savePage: z.extend(pageForm, { id: id('The page', idLimit) }),
+  /** `id` is "" for a new one. */
+  saveWebhook: z.strictObject({
+    organization: organizationInput,
+    id: z.union([z.literal(''), documentId], 'This is no id of a webhook.'),
+    url: webhookUrl,
+    events: webhookEventsInput,
+  }),
   sendPasswordResetLink: z.strictObject({
     email: z.string().check(z.refine(isEmail, 'Enter a valid email address.')),
     url: z.url({ protocol: /^https?$/, error: 'Enter the full address, with http or https.' }).check(z.maxLength(urlLimit)),

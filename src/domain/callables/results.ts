@@ -6,6 +6,7 @@ import type { WordsEntry } from '../organization-search/entry';
 import type { ListedOrganization } from '../organizations/organization';
 import type { PersonExport } from '../personal-data/export';
 import type { FoundPerson } from '../personal-data/found';
+import type { ListedWebhook } from '../webhooks/webhook';
 import type { CallableName } from './inputs';
 
 /** An account as the server returns it; `domain/people/listed-users` reads it. @see MODEL-050 */
@@ -38,6 +39,7 @@ type CallableResults = {
   createOrganization: { organization: string };
   createShortCode: { shortCode: string };
   createUser: { uid: string };
+  deleteWebhook: { message: 'deleted' };
   deleteVersion: { message: 'deleted' };
   /** When it is erased, in milliseconds. */
   deleteMyAccount: { erasedOn: number };
@@ -52,6 +54,7 @@ type CallableResults = {
   /** By name; `isCutOff` if there are more. */
   findOrganizations: { organizations: ListedOrganization[]; isCutOff: boolean };
   findTours: { tours: FoundTour[]; isCutOff: boolean };
+  listWebhooks: { webhooks: ListedWebhook[] };
   /** `page` is "" once all accounts were searched. */
   findUsers: { users: ListedAccount[]; page: string };
   getUsersByOrganization: ListedAccount[];
@@ -74,12 +77,17 @@ type CallableResults = {
   removeMember: { message: 'removed' } | { error: string; needsConfirmation: true };
   /** The same whether or not the tour exists. */
   requestAccess: { message: 'requested' };
+  resendWebhook: { message: 'sent' };
+  /** The secret, which nobody can read again. */
+  rotateWebhookSecret: { secret: string };
   revokeApiKey: { message: 'revoked' };
   restoreVersion: { message: 'restored' };
   retryMail: { message: 'requested' };
   saveDirectory: { message: 'saved' };
   saveGlobalMessage: { message: 'saved' };
   savePage: { message: 'saved' };
+  /** `secret` is null for a webhook that is changed. */
+  saveWebhook: { id: string; secret: string | null };
   /** A credential: whoever has the link chooses the password. */
   sendPasswordResetLink: { link: string };
   setClaimsByUid: { message: 'success' };

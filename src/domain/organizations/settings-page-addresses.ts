@@ -11,6 +11,7 @@ export const settingsSections = [
   'screens',
   'languages',
   'api-keys',
+  'webhooks',
 ] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 export const settingsPath = (section: SettingsSection = 'general'): string =>

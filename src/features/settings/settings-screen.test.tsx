@@ -49,7 +49,18 @@ describe('settings', () => {
       within(screen.getByRole('navigation', { name: 'Settings' }))
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['General', 'Tour Types', 'Point Types', 'Tag/Icon Description', 'Map Layers', 'Theme', 'Screens', 'Languages', 'API Keys']);
+    ).toEqual([
+      'General',
+      'Tour Types',
+      'Point Types',
+      'Tag/Icon Description',
+      'Map Layers',
+      'Theme',
+      'Screens',
+      'Languages',
+      'API Keys',
+      'Webhooks',
+    ]);
 
     await user.click(screen.getByRole('link', { name: 'Tour Types' }));
     expect(screen.getByRole('form', { name: 'Tour Types' })).toBeDefined();

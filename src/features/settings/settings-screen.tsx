@@ -17,6 +17,7 @@ import { PointTypesSection } from './point-types/point-types-section';
 import { ThemeSection } from './theme/theme-section';
 import { TourTypesSection } from './tour-types/tour-types-section';
 import { WallScreensSection } from './wall-screens/wall-screens-section';
+import { WebhooksSection } from './webhooks/webhooks-section';
 
 /** @see SET-001 */
 export function SettingsScreen() {
@@ -52,6 +53,7 @@ const sections: Record<SettingsSection, { label: string; Section: (props: { orga
   screens: { label: 'Screens', Section: WallScreensSection },
   languages: { label: 'Languages', Section: LanguagesSection },
   'api-keys': { label: 'API Keys', Section: ApiKeysSection },
+  webhooks: { label: 'Webhooks', Section: WebhooksSection },
 };
 
 function Sections({ organization }: { organization: Organization }) {

@@ -105,6 +105,7 @@ describe('the pages of an organization with a strong theme', () => {
       ['/dashboard/settings/languages', form],
       ['/dashboard/settings/theme', form],
       ['/dashboard/settings/screens', (shown) => shown.getByRole('button', { name: 'Add a screen' })],
+      ['/dashboard/settings/webhooks', (shown) => shown.getByRole('button', { name: 'Add a webhook' })],
       ['/dashboard/settings/api-keys', (shown) => shown.getByRole('button', { name: 'Make a key' })],
       [olderTourFormPath(organization, 'mill'), 'Edit tour'],
       [olderTourPath(organization, 'mill'), tourControls],

@@ -173,6 +173,10 @@ export const apiKeys = table(
   a longer end               .        .       .       .         .          .
   a key less                 .        .       .       .         .          .
   what a key requested       .        .       .       .         .          .
+  a webhook                  .        .       .       .         .          .
+  another address of it      .        .       .       .         .          .
+  what it sent               .        .       .       .         .          .
+  sending it again           .        .       .       .         .          .
 `,
   {
     'a key': get('apiKeys/k1'),
@@ -181,6 +185,10 @@ export const apiKeys = table(
     'a longer end': update('apiKeys/k1', { expires: now }),
     'a key less': remove('apiKeys/k1'),
     'what a key requested': get('apiRequests/r1'),
+    'a webhook': get('webhooks/w1'),
+    'another address of it': update('webhooks/w1', { url: 'https://other.example' }),
+    'what it sent': list('webhookDeliveries', ['organization', '==', 'acme']),
+    'sending it again': update('webhookDeliveries/d1', { state: 'waiting' }),
   },
 );
 

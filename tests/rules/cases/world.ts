@@ -448,6 +448,8 @@ const accessRequests: Documents = {
   'users/viewer/settings/notifications': { mentions: 'daily', timeZone: 'Europe/Oslo' },
   'signingKeys/unsubscribe': { key: 'secret' },
   'apiKeys/k1': { organization: 'acme', name: 'Facility system', scopes: ['read'], hash: 'hash', expires: longAgo },
+  'webhooks/w1': { organization: 'acme', url: 'https://acme.example/hook', events: ['tour.changed'], secret: 'whsec_secret' },
+  'webhookDeliveries/d1': { webhook: 'w1', organization: 'acme', event: 'tour.changed', state: 'failed', body: '{}', at: longAgo },
   'apiRequests/r1': { status: 200, body: '{}', at: longAgo },
   'notificationMails/viewer': { notifications: ['mention'], sendAt: longAgo, to: 'viewer@acme.example' },
 };

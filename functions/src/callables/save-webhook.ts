@@ -1,0 +1,45 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { AppError } from '@/domain/app-error';
+import { webhookLimits } from '@/domain/webhooks/webhook';
+import { recordIn } from '../activity/record';
+import { otherwise, requireManager } from '../api-keys/manage';
+import { recordAudit } from '../audit/record-audit';
+import { store } from '../core/app';
+import { callable } from '../core/callable';
+import { publicAddressOf } from '../webhooks/public-address';
+import { newSecret, webhookFrom, webhooks } from '../webhooks/stored-webhook';
+
+/**
+ * Makes a webhook of an organization, or changes one, for those who run it. Returns the secret of a new one, which nobody can read again.
+ * @throws permission-denied; invalid-argument for an address in a private network; not-found; resource-exhausted with ten webhooks
+ */
+export const saveWebhook = callable('saveWebhook', {
+  otherwise,
+  run: async ({ organization, id, url, events }, actor) => {
+    await requireManager(actor, organization);
+    const { hostname } = new URL(url);
+    await publicAddressOf(hostname);
+    const ref = id === '' ? webhooks().doc() : webhooks().doc(id);
+    const secret = id === '' ? newSecret() : null;
+    await store().runTransaction(async (transaction) => {
+      const all = await transaction.get(webhooks().where('organization', '==', organization));
+      if (secret === null && !all.docs.some((each) => each.id === id)) throw new AppError('not-found', 'This webhook was deleted.');
+      if (secret !== null && all.size >= webhookLimits.webhooks)
+        throw new AppError('resource-exhausted', `An organization can have ${webhookLimits.webhooks} webhooks. Delete one first.`);
+      const fields = { url, events };
+      if (secret === null) transaction.update(ref, fields);
+      else transaction.create(ref, { organization, ...fields, secret, createdAt: FieldValue.serverTimestamp() });
+      recordIn(transaction, organization, { kind: 'webhook-saved', actor, what: hostname, detail: events.join(', '), target: ref.id });
+      recordAudit(transaction, { kind: 'webhook-saved', actor, organization, what: hostname });
+    });
+    return { id: ref.id, secret };
+  },
+});
+
+/** The webhook of an organization. @throws not-found */
+export async function requireWebhook(organization: string, id: string) {
+  const document = await webhooks().doc(id).get();
+  const webhook = webhookFrom(document);
+  if (!document.exists || webhook.organization !== organization) throw new AppError('not-found', 'This webhook was deleted.');
+  return { ref: document.ref, webhook };
+}

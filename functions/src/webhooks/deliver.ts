@@ -1,0 +1,70 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { retryDelays, webhookLimits } from '@/domain/webhooks/webhook';
+import { store } from '../core/app';
+import { forEachOf } from '../core/for-each-of';
+import { deleteFound } from '../core/pages';
+import { type Post, type Posted, postTo } from './post';
+import { signedHeaders } from './sign';
+import { deliveries, deliveryFrom, type StoredDelivery, webhookFrom, webhooks } from './stored-webhook';
+
+/** How long a try may take before another one may begin: longer than it waits for an answer. */
+const leaseMs = 2 * 60_000;
+const pageSize = 200;
+
+/**
+ * Sends a delivery that is due, and stores what was answered. Nobody else tries it meanwhile; where this is interrupted, it is tried again with the same
+ * id, by which receivers know it.
+ */
+export async function deliver(id: string, { post = postTo, now = new Date() }: { post?: Post; now?: Date } = {}): Promise<void> {
+  const delivery = await begin(id, now);
+  if (!delivery) return;
+  const [document, organization] = await store().getAll(
+    webhooks().doc(delivery.webhook),
+    store().doc(`organizations/${delivery.organization}`),
+  );
+  if (!document?.exists || organization?.get('status') !== true)
+    return finish(delivery, { status: null, answer: 'The webhook was deleted, or its organization is suspended.' }, { isLast: true, now });
+  const webhook = webhookFrom(document);
+  const posted = await post(webhook.url, signedHeaders(webhook, { id, at: now, body: delivery.body }), delivery.body);
+  await finish(delivery, posted, { isLast: false, now });
+}
+
+/** Takes a delivery that is due, for as long as a try takes; null for any other. */
+const begin = (id: string, now: Date): Promise<StoredDelivery | null> =>
+  store().runTransaction(async (transaction) => {
+    const document = await transaction.get(deliveries().doc(id));
+    const delivery = deliveryFrom(document);
+    if (!document.exists || delivery.nextAt === null || delivery.nextAt > now) return null;
+    const attempts = delivery.attempts + 1;
+    transaction.update(document.ref, { attempts, nextAt: Timestamp.fromMillis(now.getTime() + leaseMs) });
+    return { ...delivery, attempts };
+  });
+
+async function finish(
+  { id, attempts }: StoredDelivery,
+  { status, answer }: Posted,
+  { isLast, now }: { isLast: boolean; now: Date },
+): Promise<void> {
+  const isDelivered = status !== null && status >= 200 && status < 300;
+  // a receiver that is gone for good says so
+  const delay = isLast || status === 410 ? undefined : retryDelays[attempts - 1];
+  const state = isDelivered ? 'delivered' : delay === undefined ? 'failed' : 'waiting';
+  const nextAt = state === 'waiting' && delay !== undefined ? Timestamp.fromMillis(now.getTime() + delay) : null;
+  await deliveries().doc(id).update({ state, status, answer, nextAt });
+}
+
+/** Sends what is due. Idempotent. */
+export async function deliverDue(now = new Date(), post?: Post): Promise<void> {
+  const { docs } = await deliveries().where('nextAt', '<=', Timestamp.fromDate(now)).orderBy('nextAt').limit(pageSize).get();
+  await forEachOf(docs, ({ id }) => deliver(id, { now, ...(post && { post }) }));
+}
+
+/** Makes a delivery due again, from its first try on. */
+export const sendAgain = (id: string, now = new Date()): Promise<unknown> =>
+  deliveries()
+    .doc(id)
+    .update({ state: 'waiting', attempts: 0, nextAt: Timestamp.fromDate(now) });
+
+/** Deletes deliveries of a month ago. Idempotent. */
+export const forgetDeliveries = (now = new Date()): Promise<void> =>
+  deleteFound(deliveries().where('at', '<', Timestamp.fromMillis(now.getTime() - webhookLimits.days * 24 * 3600_000)));

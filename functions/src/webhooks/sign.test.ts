@@ -1,0 +1,27 @@
+import { createHmac } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { signedHeaders } from './sign';
+
+const at = new Date('2026-11-29T10:00:00.900Z');
+const [secret, formerSecret] = ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_c2VjcmV0LW9mLWxhc3Qtd2Vlaw=='];
+const message = { id: 'e1_w1', at, body: '{"type":"tour.changed"}' };
+const signature = (key: string) =>
+  `v1,${createHmac('sha256', Buffer.from(key.slice('whsec_'.length), 'base64'))
+    .update('e1_w1.1795946400.{"type":"tour.changed"}')
+    .digest('base64')}`;
+
+it('signs the id, the time in seconds and the body, as Standard Webhooks says', () => {
+  expect(signedHeaders({ secret, formerSecret: '', formerUntil: null }, message)).toEqual({
+    'webhook-id': 'e1_w1',
+    'webhook-timestamp': '1795946400',
+    'webhook-signature': signature(secret),
+  });
+});
+
+it('signs with the former secret too until its end', () => {
+  const signed = (end: number) =>
+    signedHeaders({ secret, formerSecret, formerUntil: new Date(at.getTime() + end) }, message)['webhook-signature'];
+
+  expect(signed(1)).toBe(`${signature(secret)} ${signature(formerSecret)}`);
+  expect(signed(0)).toBe(signature(secret));
+});

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { date, number, oneOf, text, texts } from '@/domain/stored';
+import { type DeliveryState, type WebhookEvent, webhookEvents } from '@/domain/webhooks/webhook';
+import { store } from '../core/app';
+import { withDates } from '../core/dates';
+
+/** `webhooks/{id}` and `webhookDeliveries/{id}`, which no client reads: secrets, and what was sent. */
+export const webhooks = (): CollectionReference => store().collection('webhooks');
+export const deliveries = (): CollectionReference => store().collection('webhookDeliveries');
+
+/** A former secret signs too until `formerUntil`. */
+export type StoredWebhook = {
+  id: string;
+  organization: string;
+  url: string;
+  events: WebhookEvent[];
+  secret: string;
+  formerSecret: string;
+  formerUntil: Date | null;
+  createdAt: Date;
+};
+
+export function webhookFrom(document: DocumentSnapshot): StoredWebhook {
+  const stored = withDates(document.data() ?? {});
+  const events = texts(stored.events);
+  return {
+    id: document.id,
+    organization: text(stored.organization),
+    url: text(stored.url),
+    events: webhookEvents.filter((event) => events.includes(event)),
+    secret: text(stored.secret),
+    formerSecret: text(stored.formerSecret),
+    formerUntil: date(stored.formerUntil),
+    createdAt: date(stored.createdAt) ?? new Date(0),
+  };
+}
+
+/** `nextAt` is when it is tried next; null once it is delivered or failed. */
+export type StoredDelivery = {
+  id: string;
+  webhook: string;
+  organization: string;
+  event: WebhookEvent;
+  body: string;
+  at: Date;
+  state: DeliveryState;
+  attempts: number;
+  nextAt: Date | null;
+  status: number | null;
+  answer: string;
+};
+
+export function deliveryFrom(document: DocumentSnapshot): StoredDelivery {
+  const stored = withDates(document.data() ?? {});
+  return {
+    id: document.id,
+    webhook: text(stored.webhook),
+    organization: text(stored.organization),
+    event: oneOf(webhookEvents, stored.event, 'tour.changed'),
+    body: text(stored.body),
+    at: date(stored.at) ?? new Date(0),
+    state: oneOf(['waiting', 'delivered', 'failed'], stored.state, 'failed'),
+    attempts: number(stored.attempts, 0),
+    nextAt: date(stored.nextAt),
+    status: number(stored.status, null),
+    answer: text(stored.answer),
+  };
+}
+
+/** A new secret, as the libraries of Standard Webhooks read it. */
+export const newSecret = (): string => `whsec_${randomBytes(24).toString('base64')}`;

@@ -1,0 +1,44 @@
+/** What an organization’s own systems are told of. */
+export const webhookEvents = ['tour.created', 'tour.changed', 'version.published', 'access.requested', 'comment.created'] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+export const webhookEventLabels: Record<WebhookEvent, string> = {
+  'tour.created': 'A tour is created',
+  'tour.changed': 'A tour is changed',
+  'version.published': 'A version is published',
+  'access.requested': 'Somebody asks for access',
+  'comment.created': 'Somebody comments',
+};
+
+export const webhookLimits = { webhooks: 10, deliveries: 20, days: 30 } as const;
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** After how long a delivery that failed is tried again, each time; the last try is a day after the first. */
+export const retryDelays: readonly number[] = [minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 16 * hour];
+
+/** `waiting` until it is delivered, or was tried for a day. */
+export type DeliveryState = 'waiting' | 'delivered' | 'failed';
+
+/** A delivery as those who manage webhooks see it. Times in milliseconds; `status` is null where nobody answered, and `answer` says what was. */
+export type ListedDelivery = {
+  id: string;
+  event: WebhookEvent;
+  at: number;
+  state: DeliveryState;
+  attempts: number;
+  status: number | null;
+  answer: string;
+};
+
+/** A webhook as those who manage it see it, without its secret, with its latest deliveries. */
+export type ListedWebhook = { id: string; url: string; events: WebhookEvent[]; createdAt: number; deliveries: ListedDelivery[] };
+
+/** What became of a delivery, in words. */
+export function deliveryText({ state, status, attempts }: Pick<ListedDelivery, 'state' | 'status' | 'attempts'>): string {
+  if (state === 'delivered') return `Delivered (${status})`;
+  if (attempts === 0) return 'Not sent yet';
+  const why = status === null ? 'no answer' : `answered ${status}`;
+  return state === 'failed' ? `Failed: ${why}` : `Tried ${attempts === 1 ? 'once' : `${attempts} times`}: ${why}`;
+}

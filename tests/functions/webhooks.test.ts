@@ -1,0 +1,213 @@
+import { createHmac } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deliver, deliverDue, forgetDeliveries } from '../../functions/src/webhooks/deliver';
+import type { Posted } from '../../functions/src/webhooks/post';
+import { randomIdentifier } from '../../src/domain/random';
+import { retryDelays, webhookEvents } from '../../src/domain/webhooks/webhook';
+import { anOrganization, removedAfterwards, type Someone, somebody, store } from './administrator';
+import { storeDocuments, stored } from './stored';
+import { withTriggers } from './triggers';
+
+const rejection = (code: string, message: RegExp) => ({ code, message: expect.stringMatching(message) });
+const minute = 60_000;
+
+let organization: string;
+let admin: Someone;
+let webhook: string;
+beforeAll(async () => {
+  organization = await anOrganization();
+  admin = await somebody({ organization, role: 'ultrauser' });
+});
+beforeEach(async () => {
+  organization = await anOrganization();
+  admin = await somebody({ organization, role: 'ultrauser' });
+  webhook = randomIdentifier();
+  await storeDocuments({
+    [`webhooks/${webhook}`]: {
+      organization,
+      url: 'https://acme.example/hook',
+      events: webhookEvents,
+      secret: 'whsec_c2VjcmV0',
+      createdAt: new Date(),
+    },
+  });
+});
+
+const delivered = async () => {
+  const { docs } = await store().collection('webhookDeliveries').where('organization', '==', organization).get();
+  for (const { ref } of docs) removedAfterwards(ref.path);
+  return docs.map((document) => ({ id: document.id, ...document.data() })) as {
+    id: string;
+    event: string;
+    body: string;
+    state: string;
+    attempts: number;
+  }[];
+};
+const aDelivery = async (changes: object = {}): Promise<string> => {
+  const id = randomIdentifier();
+  await storeDocuments({
+    [`webhookDeliveries/${id}`]: {
+      webhook,
+      organization,
+      event: 'tour.created',
+      body: '{"type":"tour.created"}',
+      at: new Date(),
+      state: 'waiting',
+      attempts: 0,
+      nextAt: new Date(),
+      status: null,
+      answer: '',
+      ...changes,
+    },
+  });
+  return id;
+};
+const answering = (...statuses: (number | null)[]) =>
+  vi.fn(
+    async (_url: string, _headers: Record<string, string>, _body: string): Promise<Posted> => ({
+      status: statuses.length > 0 ? (statuses.shift() ?? null) : 200,
+      answer: 'ok',
+    }),
+  );
+
+describe('a webhook', () => {
+  it('is told once of each event, by ids, however often the event is heard of', async () => {
+    const tour = randomIdentifier();
+    const path = removedAfterwards(`tours/${tour}`);
+    const thread = removedAfterwards(`tours/${tour}/threads/t1`);
+    const version = removedAfterwards(`organizations/${organization}/tours/${tour}/versions/v1`);
+    const request = removedAfterwards(`organizations/${organization}/accessRequests/${tour}_u`);
+
+    await withTriggers([path, thread, version, request], async () => {
+      await store().doc(path).set({ name: 'Hall', organization });
+    });
+    await withTriggers([path, thread, version, request], async () => {
+      await store().doc(path).update({ name: 'Great hall' });
+      await store().doc(thread).set({ uid: 'u', text: 'Look' });
+      await store().doc(version).set({ number: 1 });
+      await store().doc(request).set({ tour, state: 'answered' });
+    });
+
+    const all = await delivered();
+    expect(all.map(({ event }) => event).toSorted()).toEqual([...webhookEvents].toSorted());
+    expect(all.map(({ body }) => JSON.parse(body)).find(({ type }) => type === 'version.published')).toEqual({
+      type: 'version.published',
+      timestamp: expect.any(String),
+      data: { organization, tour, version: 'v1' },
+    });
+    expect(JSON.stringify(all)).not.toMatch(/Great hall|Look/);
+  });
+
+  it('is made, listed and deleted by those who run the organization alone, and its secret is shown once', async () => {
+    const fields = { organization, id: '', url: 'https://93.184.216.34/hook', events: ['tour.changed'] };
+    const made = (await admin.call('saveWebhook', fields)) as { id: string; secret: string };
+    removedAfterwards(`webhooks/${made.id}`);
+    const editor = await somebody({ organization, role: 'superuser' });
+
+    expect(made.secret).toMatch(/^whsec_[A-Za-z0-9+/]{32}$/);
+    const { webhooks } = (await admin.call('listWebhooks', { organization })) as { webhooks: object[] };
+    expect(webhooks).toMatchObject([{ id: webhook }, { id: made.id, url: fields.url, events: ['tour.changed'], deliveries: [] }]);
+    expect(JSON.stringify(webhooks)).not.toContain('whsec_');
+    expect(await admin.call('saveWebhook', { ...fields, id: made.id, events: ['tour.created'] })).toEqual({ id: made.id, secret: null });
+    const rotated = (await admin.call('rotateWebhookSecret', { organization, id: made.id })) as { secret: string };
+    expect(await stored(`webhooks/${made.id}`)).toMatchObject({
+      events: ['tour.created'],
+      secret: rotated.secret,
+      formerSecret: made.secret,
+    });
+    for (const [name, input] of Object.entries({
+      saveWebhook: fields,
+      listWebhooks: { organization },
+      rotateWebhookSecret: { organization, id: made.id },
+      deleteWebhook: { organization, id: made.id },
+      resendWebhook: { organization, delivery: 'd' },
+    }))
+      await expect(editor.call(name, input)).rejects.toMatchObject(rejection('permission-denied', /Only admins/));
+    await admin.call('deleteWebhook', { organization, id: made.id });
+    expect(await stored(`webhooks/${made.id}`)).toEqual({});
+  });
+
+  it.each([
+    'http://acme.example',
+    'https://acme.example:8443',
+    'https://u:p@acme.example',
+    'https://127.0.0.1/x',
+    'https://[::1]/x',
+    'https://169.254.169.254/computeMetadata',
+  ])('never leads to %s', async (url) => {
+    await expect(admin.call('saveWebhook', { organization, id: '', url, events: ['tour.changed'] })).rejects.toMatchObject(
+      rejection('invalid-argument', /https|private/),
+    );
+  });
+});
+
+describe('a delivery', () => {
+  it('is signed, and sent once in effect: not while another try is running, nor after it arrived', async () => {
+    const id = await aDelivery();
+    const post = answering(204);
+
+    await Promise.all([deliver(id, { post }), deliver(id, { post })]);
+    await deliverDue(new Date(Date.now() + 10 * minute), post);
+
+    expect(post).toHaveBeenCalledOnce();
+    const [url, headers, body] = post.mock.calls[0] ?? [];
+    expect([url, headers?.['webhook-id'], body]).toEqual(['https://acme.example/hook', id, '{"type":"tour.created"}']);
+    const signed = createHmac('sha256', 'secret').update(`${id}.${headers?.['webhook-timestamp']}.${body}`).digest('base64');
+    expect(headers?.['webhook-signature']).toBe(`v1,${signed}`);
+    expect(await stored(`webhookDeliveries/${id}`)).toMatchObject({ state: 'delivered', status: 204, attempts: 1, nextAt: null });
+  });
+
+  it('is tried again with the same id where a try was killed, or no success was answered, for a day', async () => {
+    const id = await aDelivery();
+    const killed = vi.fn(() => Promise.reject(new Error('killed')));
+    await expect(deliver(id, { post: killed })).rejects.toThrow('killed');
+    const post = answering(...retryDelays.map((_, index) => (index % 2 === 0 ? 500 : null)), 302);
+    let now = Date.now();
+
+    for (let tries = 0; tries < 10; tries += 1) {
+      now = (await stored(`webhookDeliveries/${id}`)).nextAt?.toMillis() ?? now + 48 * 60 * minute;
+      await deliverDue(new Date(now), post);
+    }
+
+    expect(post.mock.calls.map(([, headers]) => headers['webhook-id'])).toEqual(retryDelays.map(() => id));
+    expect(await stored(`webhookDeliveries/${id}`)).toMatchObject({ state: 'failed', nextAt: null });
+    expect(now - Date.now()).toBeGreaterThan(22 * 60 * minute);
+  });
+
+  it('is sent no more once its webhook is deleted or its organization suspended, or the receiver is gone', async () => {
+    const post = answering(410);
+    const [gone, suspended, deleted] = [await aDelivery(), await aDelivery(), await aDelivery({ webhook: randomIdentifier() })];
+    await deliver(gone, { post });
+    await deliver(deleted, { post });
+    await store().doc(`organizations/${organization}`).update({ status: false });
+    await deliver(suspended, { post });
+
+    expect(post).toHaveBeenCalledOnce();
+    for (const id of [gone, suspended, deleted])
+      expect(await stored(`webhookDeliveries/${id}`)).toMatchObject({ state: 'failed', nextAt: null });
+  });
+
+  it('is listed with what was answered, sent again on request, and forgotten after a month', async () => {
+    const id = await aDelivery({ state: 'failed', nextAt: null, attempts: 7, status: 500, answer: 'Oops' });
+    const { webhooks } = (await admin.call('listWebhooks', { organization })) as { webhooks: { deliveries: object[] }[] };
+    expect(webhooks[0]?.deliveries).toMatchObject([{ id, event: 'tour.created', state: 'failed', status: 500, answer: 'Oops' }]);
+    // an address that the machine of the test does not reach
+    await store().doc(`webhooks/${webhook}`).update({ url: 'https://127.0.0.1/hook' });
+
+    expect(await admin.call('resendWebhook', { organization, delivery: id })).toEqual({ message: 'sent' });
+
+    expect(await stored(`webhookDeliveries/${id}`)).toMatchObject({
+      state: 'waiting',
+      attempts: 1,
+      status: null,
+      answer: expect.stringMatching(/private network/),
+    });
+    const other = await somebody({ organization: await anOrganization(), role: 'ultrauser' });
+    await expect(other.call('resendWebhook', { organization, delivery: id })).rejects.toMatchObject(
+      rejection('permission-denied', /Only admins/),
+    );
+    await forgetDeliveries(new Date(Date.now() + 31 * 24 * 60 * minute));
+    expect(await stored(`webhookDeliveries/${id}`)).toEqual({});
+  });
+});
