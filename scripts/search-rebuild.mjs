@@ -17,7 +17,8 @@ const options = {
 await runCommand({ usage, options }, async ({ organization, 'dry-run': isDryRun, ...target }) => {
   const installation = await findInstallation(target);
   process.env.GCLOUD_PROJECT = installation.project;
-  if (!installation.isReal) process.env.FIRESTORE_EMULATOR_HOST = installation.firestore;
+  if (!installation.isReal)
+    Object.assign(process.env, { FIRESTORE_EMULATOR_HOST: installation.firestore, METADATA_SERVER_DETECTION: 'none' });
   const { rebuildAll } = await runBundled('functions/src/search-index/rebuild-all.ts');
   const count = await rebuildAll({ organization, isDryRun, log: console.log });
   console.log(

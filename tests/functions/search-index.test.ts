@@ -159,13 +159,14 @@ describe('rebuildAll', () => {
 describe('rebuildSearch', () => {
   it('writes every document again, whatever is stored', async () => {
     const { organization, tour } = await anIndexedTour();
+    for (let more = 0; more < 5; more += 1) await write(randomIdentifier(), tourOf(organization));
     await wordsRef(organization).doc(`${tour}~one`).delete();
     await wordsRef(organization)
       .doc('nobody')
       .set({ words: ['ghost'], entry: {} });
     expect(await renewSearch(organization)).toBe(0);
 
-    await rebuildSearch(organization);
+    expect(await rebuildSearch(organization)).toBe(12);
 
     expect(await indexedWords(organization)).toEqual(await wordsOfTours(organization));
   });

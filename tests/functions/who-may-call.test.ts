@@ -57,6 +57,7 @@ describe('findTours [ADMIN-060]', () => isFor(globalAdmins, 'findTours', { searc
 describe('checkOrganizationName [ADMIN-011]', () => isFor(admins, 'checkOrganizationName', { name: 'X', organization }));
 describe('findUsers [ADMIN-072]', () => isFor(globalAdmins, 'findUsers', { search: '', role: '', organization: '', page: '' }));
 describe('readHealth', () => isFor(globalAdmins, 'readHealth', { version: '0.1.0', build: '' }));
+describe('searchTours', () => isFor(everybody, 'searchTours', { query: 'boiler' }));
 describe('readSuperAdmins', () => isFor(globalAdmins, 'readSuperAdmins', {}));
 describe('createOrganization [ADMIN-009]', () => isFor(globalAdmins, 'createOrganization', { name: 'X' }));
 describe('changeOrganization [ADMIN-016]', () => isFor(globalAdmins, 'changeOrganization', { organization, fields: {} }));

@@ -38,7 +38,8 @@ async function countInOrganizationsThatAreOff(): Promise<number> {
   const { docs } = await store().collection('organizations').where('status', '==', false).select().get();
   let count = 0;
   await forEachOf(docs, async ({ id }) => {
-    count += await countOf(toursOf(id));
+    const tours = await countOf(toursOf(id));
+    count += tours;
   });
   return count;
 }

@@ -28,7 +28,8 @@ export async function toursBehind(organization: string): Promise<string[]> {
 export async function renewSearch(organization: string): Promise<number> {
   let mended = 0;
   await forEachOf(await toursBehind(organization), async (tour) => {
-    mended += await renewWords(organization, tour, false);
+    const written = await renewWords(organization, tour, false);
+    mended += written;
   });
   if (mended > 0 || (await hasChanged(organization))) await rebuildVocabulary(organization);
   return mended;

@@ -45,7 +45,6 @@ export const nothingToLose: Readonly<Record<string, string>> = {
   'features/auth/reset-form.tsx': 'the address of signing in',
   'features/editor/batch/import-panel.tsx': 'pasted text, which becomes a change of the tour at once',
   'features/editor/batch/move-to-folder.tsx': 'a search',
-  'features/search/find-everything.tsx': 'a search',
   'features/editor/replacing/find-and-replace-dialog.tsx': 'a search, and what it is replaced with at once',
   'features/editor/files/folder-list.tsx': 'the name of a folder that exists once something is in it',
   'features/editor/spreadsheet/import-button.tsx': 'a number that is typed to confirm',

@@ -4,7 +4,7 @@ import { vocabularyRef, wordsRef } from '../../../functions/src/search-index/ref
 import { somebody, store } from '../../functions/administrator';
 import { aFolder, aPoint } from '../../functions/search-index';
 import { patiently, storeDocuments } from '../../functions/stored';
-import { withBrowser } from '../../support/browser';
+import { expectAccessible, withBrowser } from '../../support/browser';
 import { anOwnPlace } from '../../support/own-tours';
 import { signIn } from '../../support/people';
 
@@ -38,8 +38,11 @@ describe('the search of everything', () => {
     await signIn(page, editor.email, '/dashboard/settings');
     await page.getByRole('button', { name: 'Search', exact: true }).waitFor();
     await page.keyboard.press('/');
+    await field(page).waitFor();
+    await expectAccessible(page);
     await find(page, 'boilr');
     await option(page, /^Boiler.*Cellar/).waitFor();
+    await expectAccessible(page);
     await find(page, 'alpha beta');
     await option(page, /^Beta alpha.*Store/).waitFor();
     await find(page, 'autmn');
