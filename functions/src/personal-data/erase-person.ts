@@ -7,7 +7,7 @@ import { recordIn } from '../activity/record';
 import { type Person as Actor, recordAudit } from '../audit/record-audit';
 import { accounts, deleteAccount, findAccount } from '../core/accounts';
 import { store } from '../core/app';
-import { forEachOf } from '../core/for-each-of';
+import { failuresOf } from '../core/for-each-of';
 import { endTokens } from '../core/rights';
 import { allDocuments } from './all-documents';
 import { backupsUntil, erasureRef, hashesOf } from './erasures';
@@ -56,6 +56,9 @@ async function endSessions(uid: string): Promise<void> {
   await accounts().revokeRefreshTokens(uid);
 }
 
+/** Each tour that is rewritten calls several triggers. */
+const maxConcurrent = 4;
+
 /** Deletes and rewrites the documents of a page, each as it is at that moment: others may be working on a tour. */
 export async function erasePage(
   page: readonly QueryDocumentSnapshot[],
@@ -63,7 +66,7 @@ export async function erasePage(
   search: Pick<Search, 'addDocument'>,
 ): Promise<void> {
   const changed = page.filter((document) => search.addDocument(document.ref.path, document.data()) !== 'unchanged');
-  await forEachOf(changed, ({ ref }) =>
+  const rewrite = ({ ref }: QueryDocumentSnapshot) =>
     store().runTransaction(async (transaction) => {
       const document = await transaction.get(ref);
       const stored = document.data();
@@ -74,8 +77,9 @@ export async function erasePage(
         const [first, ...others] = changesOf(stored, withoutPerson(finder, place, stored));
         if (first) transaction.update(ref, ...first, ...others.flat());
       }
-    }),
-  );
+    });
+  const [failed] = await failuresOf(changed, rewrite, maxConcurrent);
+  if (failed) throw failed;
 }
 
 /** The fields that differ, as an update takes them: names of fields may have dots. */
