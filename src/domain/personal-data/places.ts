@@ -255,6 +255,7 @@ export const personalPlaces: readonly PersonalPlace[] = [
     group: 'name',
     stays: 'what programs wrote into tours, for a day',
   },
+  { path: 'webhookDeliveries/{delivery}', title: 'Deliveries of webhooks', group: 'name', stays: 'ids of tours and versions, for 30 days' },
   { path: 'app/dcms', title: 'Admins of the directory', group: 'account', lists: ['admins'] },
   {
     path: 'audit/{entry}',
