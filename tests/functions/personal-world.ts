@@ -1,6 +1,7 @@
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { formerName, formerUid, type Person } from '../../src/domain/personal-data/person';
-import { type PersonalPlace, personalPlaces } from '../../src/domain/personal-data/places';
+import type { PersonalPlace } from '../../src/domain/personal-data/personal-place';
+import { personalPlaces } from '../../src/domain/personal-data/places';
 import { randomIdentifier } from '../../src/domain/random';
 import { accounts, store } from './administrator';
 

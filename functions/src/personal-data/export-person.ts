@@ -7,7 +7,8 @@ import {
   type PersonExport,
 } from '@/domain/personal-data/export';
 import { type Finder, finderOf, isAbout, type Person } from '@/domain/personal-data/person';
-import { type PersonalPlace, personalPlaces, placeOf } from '@/domain/personal-data/places';
+import type { PersonalPlace } from '@/domain/personal-data/personal-place';
+import { personalPlaces, placeOf } from '@/domain/personal-data/places';
 import type { Stored } from '@/domain/stored';
 import { accounts } from '../core/accounts';
 import { store } from '../core/app';

@@ -1,6 +1,7 @@
 import { type FoundPerson, type FoundText, maxTexts } from '@/domain/personal-data/found';
 import { type Finder, isAbout, isNamedIn, quotingFields, withoutPerson } from '@/domain/personal-data/person';
-import { type PersonalPlace, personalPlaces, placeOf } from '@/domain/personal-data/places';
+import type { PersonalPlace } from '@/domain/personal-data/personal-place';
+import { personalPlaces, placeOf } from '@/domain/personal-data/places';
 import type { Stored } from '@/domain/stored';
 import { withDates } from '../core/dates';
 

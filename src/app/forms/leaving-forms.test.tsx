@@ -135,7 +135,7 @@ const forms: Readonly<Record<string, Form>> = {
     ),
     field: 'Message',
   },
-  'a share link': { form: () => <LinkForm tour={tourId('hall')} link={link} onClose={nothing} />, field: 'Name' },
+  'a share link': { form: (close) => <LinkForm tour={tourId('hall')} link={link} onClose={close} />, field: 'Name' },
   'asking for access': { form: () => <AskForAccess currentUser={ada} tour={tourId('hall')} isEditing={false} />, field: 'Why you need it' },
 };
 

@@ -12,7 +12,6 @@ export function SearchButton({ expanded, onOpen }: Props) {
   return (
     <button
       type="button"
-      aria-label={search}
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onOpen}
       className="mb-3 flex h-9 items-center gap-2.5 rounded-md border border-line-strong px-2 text-ink-faint text-sm transition-colors hover:border-ink-soft hover:text-ink"

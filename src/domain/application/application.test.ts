@@ -33,6 +33,8 @@ describe('local storage', () => {
       units: 'units',
       minimap: 'minimap',
       roomName: 'roomName',
+      recentSearches: 'recentSearches',
+      savedSearches: 'savedSearches',
     });
     expect(introductionFinished).toBe('finished');
   });

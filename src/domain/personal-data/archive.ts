@@ -1,6 +1,6 @@
 import type { Stored } from '../stored';
 import type { ExportedDocument, PersonExport } from './export';
-import { personalGroups } from './places';
+import { personalGroups } from './personal-place';
 
 /** A file of the archive. */
 export type ArchiveFile = { name: string; input: string };

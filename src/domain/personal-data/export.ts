@@ -1,6 +1,7 @@
 import type { Stored } from '../stored';
 import { type Finder, hasOwnId, isAbout, isNamedIn } from './person';
-import { fieldsOf, type PersonalGroup, type PersonalPlace, personalPlaces } from './places';
+import type { PersonalGroup, PersonalPlace } from './personal-place';
+import { fieldsOf, personalPlaces } from './places';
 
 /** A document in somebody's data. `parts` are the names of what in it carries their name, such as points of a tour. */
 export type ExportedDocument = { path: string; fields: Stored; parts?: string[] };

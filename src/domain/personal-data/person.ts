@@ -1,6 +1,7 @@
 import { isEmail } from '../email';
 import { isRecord, type Stored } from '../stored';
-import { idsIn, type NamingFields, type PersonalPlace } from './places';
+import type { NamingFields, PersonalPlace } from './personal-place';
+import { idsIn } from './places';
 
 /** Somebody whose data is exported or erased: what is "" is not searched for. */
 export type Person = { uid: string; email: string; name: string };
