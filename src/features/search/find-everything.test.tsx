@@ -78,7 +78,7 @@ describe('the box', () => {
     ] as const) {
       await user.clear(field());
       await type(typed);
-      await waitFor(() => expect(options(group)).toEqual([found]));
+      await waitFor(() => expect(options(group).join(' | ')).toBe(found));
     }
   });
 
