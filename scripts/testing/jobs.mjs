@@ -4,6 +4,9 @@ import { root } from '../setup.mjs';
 import { bin, run } from './processes.mjs';
 import { projects } from './projects.mjs';
 
+/** In MB: with Node's 16, every page that a test draws is copied out of the young generation; a whole run took 5 % longer. */
+const youngGeneration = '--max-semi-space-size=64';
+
 const reporter = `${root}/scripts/testing/reporter.mjs`;
 
 /**
@@ -15,7 +18,7 @@ export async function vitest(name, args, { folder, log, env = {} }) {
   const report = `${folder}/${name}.json`;
   const code = await run(bin('vitest'), ['run', '--reporter=default', `--reporter=${reporter}`, ...args], {
     log,
-    env: { ...env, LOGGIA_TEST_REPORT: report },
+    env: { ...env, LOGGIA_TEST_REPORT: report, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${youngGeneration}` },
   });
   // a run that failed to start writes no report
   if (!existsSync(report)) return { files: [], unhandled: [`\n✗ ${name}: did not begin\n`] };
