@@ -1,11 +1,12 @@
 // Runs a TypeScript program of the tests in this process, with the project's import aliases.
 import { rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { root } from './setup.mjs';
 
 /** Bundles the program at `entry` (relative to the project) and runs it with this process's arguments. @returns what it exports */
 export async function runBundled(entry) {
-  const program = `${root}/.loggia/bundled-${process.pid}.mjs`;
+  const program = `${root}/.loggia/bundled-${process.pid}-${basename(entry)}.mjs`;
   await bundle({
     entryPoints: [`${root}/${entry}`],
     outfile: program,

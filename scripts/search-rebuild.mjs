@@ -1,7 +1,7 @@
 // npm run search:rebuild: writes again by what tours and points are found, of an installation that runs. Meanwhile everything is found.
 import { installationOptions, runCommand } from './backup/command.mjs';
+import { loadFunctions } from './backup/functions-code.mjs';
 import { findInstallation } from './backup/installation.mjs';
-import { runBundled } from './run-bundled.mjs';
 
 const usage = `npm run search:rebuild                       of the running npm start; --ports=20000 as for npm run backup
 npm run search:rebuild -- --project ID       of a project
@@ -16,10 +16,7 @@ const options = {
 
 await runCommand({ usage, options }, async ({ organization, 'dry-run': isDryRun, ...target }) => {
   const installation = await findInstallation(target);
-  process.env.GCLOUD_PROJECT = installation.project;
-  if (!installation.isReal)
-    Object.assign(process.env, { FIRESTORE_EMULATOR_HOST: installation.firestore, METADATA_SERVER_DETECTION: 'none' });
-  const { rebuildAll } = await runBundled('functions/src/search-index/rebuild-all.ts');
+  const { rebuildAll } = await loadFunctions(installation, 'search-index/rebuild-all');
   const count = await rebuildAll({ organization, isDryRun, log: console.log });
   console.log(
     `${isDryRun ? 'Looked at' : 'Rebuilt'} ${count} organizations of ${installation.name}.${isDryRun ? ' Nothing was written.' : ''}`,

@@ -1,7 +1,7 @@
 // What the functions do, done by a command of the operator in its own process: their code, with an installation's services in the environment.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { build } from 'esbuild';
+import { runBundled } from '../run-bundled.mjs';
 import { root } from '../setup.mjs';
 
 /**
@@ -10,22 +10,7 @@ import { root } from '../setup.mjs';
  */
 export async function loadFunctions(installation, module) {
   setServices(installation);
-  const program = `${root}/.loggia/functions-${process.pid}.mjs`;
-  await build({
-    entryPoints: [`${root}/functions/src/${module}.ts`],
-    outfile: program,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    alias: { '@': `${root}/src` },
-    logLevel: 'warning',
-  });
-  try {
-    return await import(program);
-  } finally {
-    rmSync(program, { force: true });
-  }
+  return runBundled(`functions/src/${module}.ts`);
 }
 
 /** The key of the audit log is that of the functions, which is beside them: without it nobody tells whose hash one is. */

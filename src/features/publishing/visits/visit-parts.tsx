@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react';
 import { type Counted, finishedShareText, partText, type VisitStatistics } from '@/domain/publishing/visit-statistics';
 import { type CountedNames, nameOfRemoved } from '@/domain/publishing/visits-csv';
 import { CountTable } from '@/widgets/visits/count-table';
+import { VisitsPart } from '@/widgets/visits/visits-part';
 
 type Props = { statistics: VisitStatistics; names: CountedNames };
 
@@ -18,15 +18,15 @@ const rowsOf = (counts: readonly Counted[], nameOf: (id: string) => string) =>
 export function VisitParts({ statistics: { points, guidedTours, devices, hosts }, names }: Props) {
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-      <Part title="Points" definition="How often each was opened, in all months of the span. Under five is few.">
+      <VisitsPart title="Points" definition="How often each was opened, in all months of the span. Under five is few.">
         <CountTable
           caption="Points by openings"
           first="Point"
           columns={['Openings']}
           rows={rowsOf(points, (id) => names.points.get(id) ?? nameOfRemoved)}
         />
-      </Part>
-      <Part
+      </VisitsPart>
+      <VisitsPart
         title="Guided tours"
         definition="How often each was started, and the share that was followed to its last stop, in all months of the span."
       >
@@ -40,31 +40,18 @@ export function VisitParts({ statistics: { points, guidedTours, devices, hosts }
             values: [partText(tour.started), finishedShareText(tour)],
           }))}
         />
-      </Part>
-      <Part title="Devices" definition="Views by the size and kind of the screen. Under five is few.">
+      </VisitsPart>
+      <VisitsPart title="Devices" definition="Views by the size and kind of the screen. Under five is few.">
         <CountTable
           caption="Views by device"
           first="Device"
           columns={['Views']}
           rows={rowsOf(devices, (id) => deviceNames.get(id) ?? id)}
         />
-      </Part>
-      <Part title="Sites" definition="Visitors by the site that embeds the tour or led to it. Under five is few.">
+      </VisitsPart>
+      <VisitsPart title="Sites" definition="Visitors by the site that embeds the tour or led to it. Under five is few.">
         <CountTable caption="Visitors by site" first="Site" columns={['Visitors']} rows={rowsOf(hosts, (id) => id)} />
-      </Part>
+      </VisitsPart>
     </div>
-  );
-}
-
-function Part({ title, definition, children }: { title: string; definition: string; children: ReactNode }) {
-  const heading = useId();
-  return (
-    <section aria-labelledby={heading} className="flex min-w-0 flex-col gap-2">
-      <h3 id={heading} className="font-medium">
-        {title}
-      </h3>
-      <p className="text-ink-soft text-sm">{definition}</p>
-      {children}
-    </section>
   );
 }
