@@ -57,50 +57,31 @@ export { link } from './http/link';
 export { models } from './http/models';
 export { unsubscribe } from './http/unsubscribe';
 export { answerAccessRequest } from './triggers/answer-access-request';
-export { closeEndedFiles, closeFilesOfOrganization, removeNewTokens } from './triggers/close-files';
+export { closeEndedFiles, removeNewTokens } from './triggers/close-files';
 export { deliverDeletionMail } from './triggers/deliver-deletion-mail';
 export { deliverInvitation, deliverMail } from './triggers/deliver-mail';
+export {
+  binWritten,
+  collectionWritten,
+  commentWritten,
+  invitationWritten,
+  locationBinWritten,
+  memberInvitationWritten,
+  olderTourWritten,
+  organizationWritten,
+  proposalWritten,
+  requestWritten,
+  threadWritten,
+  tourWritten,
+} from './triggers/documents';
 export { emptyCollection } from './triggers/empty-collection';
 export { followBin } from './triggers/follow-bin';
-export { followOrganization } from './triggers/follow-organization';
-export {
-  followAnswersInOverview,
-  followInvitationsInOverview,
-  followMailsInOverview,
-  followProposalsInOverview,
-  followToursInOverview,
-  writeOverview,
-} from './triggers/follow-overview';
-export { giveCollectionCode } from './triggers/give-collection-code';
-export { indexTours } from './triggers/index-tours';
-export { indexWords, indexWordsOfOrganization } from './triggers/index-words';
-export { notifyOfAccess, notifyOfAnswers, notifyOfProposals, notifyOfRequests, notifyOfThreads } from './triggers/notify';
 export { purgeDaily } from './triggers/purge-daily';
-export {
-  recordBin,
-  recordCollections,
-  recordDeclinedRequests,
-  recordDeletedOlderTours,
-  recordInvitations,
-  recordLocationBin,
-  recordMemberInvitations,
-  recordNewOlderTours,
-  recordProposals,
-  recordTours,
-} from './triggers/record-activity';
 export { removeLocationParts } from './triggers/remove-location-parts';
 export { removeOlderTourParts, removeTourParts } from './triggers/remove-tour-parts';
-export { closeAddressesToGuests, renewAddresses } from './triggers/renew-addresses';
-export { renewGrantsOfDirectory, renewGrantsOfGuest } from './triggers/renew-grants';
+export { renewAddresses } from './triggers/renew-addresses';
+export { renewGrantsOfDirectory } from './triggers/renew-grants';
 export { deliverNotificationMail, sendNotificationMails } from './triggers/send-notification-mails';
 export { takeOwnFiles } from './triggers/take-own-files';
-export { thinHistory } from './triggers/thin-history';
-export {
-  deliverDueWebhooks,
-  deliverWebhook,
-  emitAnswers,
-  emitRequests,
-  emitThreads,
-  emitTours,
-  emitVersions,
-} from './triggers/webhooks';
+export { deliverDueWebhooks, deliverWebhook, emitVersions } from './triggers/webhooks';
+export { writeOverview } from './triggers/write-overview';

@@ -33,7 +33,7 @@ async function anIndexedTour(pois?: readonly object[]) {
   return { organization, tour };
 }
 
-describe('indexWords', () => {
+describe('a tour that is written, in the search', () => {
   it('follows a tour that is changed, put into the bin, restored, and deleted', async () => {
     const { organization, tour } = await anIndexedTour();
     expect(await indexedWords(organization)).toEqual(await wordsOfTours(organization));
@@ -84,7 +84,7 @@ describe('indexWords', () => {
   });
 });
 
-describe('indexWordsOfOrganization', () => {
+describe('an organization that is deactivated, in the search', () => {
   it('removes everything of an organization that is deactivated, and writes it again when it is active', async () => {
     const { organization, tour } = await anIndexedTour();
     const path = `organizations/${organization}`;

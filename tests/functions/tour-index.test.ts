@@ -31,7 +31,7 @@ async function anIndexedOrganization() {
 const deliver = (events: readonly TourEvent[]) => Promise.all(events.map(([before, after]) => followTour(before, after)));
 const namesIn = async (organization: string) => (await indexed(organization))?.map(({ name }) => name);
 
-describe('indexTours', () => {
+describe('a tour that is written, in the index', () => {
   it('follows a tour that is renamed, put into the bin, restored, and deleted', async () => {
     const { organization, tour } = await anIndexedOrganization();
     const write = (fields: object) => withTriggers([`tours/${tour}`], () => store().doc(`tours/${tour}`).set(fields));

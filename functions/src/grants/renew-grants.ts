@@ -1,9 +1,10 @@
 import { FieldPath, type Query, type QueryDocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { grantsOf, maxGrantsPerKind } from '@/domain/access/grants';
-import { collectionInvitationId, type Grant, grantFrom, tourInvitationId } from '@/domain/access/invitations';
+import { collectionInvitationId, type Grant, grantFrom, invitedAddress, tourInvitationId } from '@/domain/access/invitations';
 import { directoryFrom } from '@/domain/access/principals';
 import { tourId } from '@/domain/ids';
 import { store } from '../core/app';
+import { type DocumentChange, documentOf } from '../core/follow-document';
 import { failuresOf } from '../core/for-each-of';
 
 /** Number of addresses processed concurrently. */
@@ -20,6 +21,16 @@ const maxAttempts = 20;
 export async function renewGrants(addresses: readonly string[]): Promise<void> {
   const failed = await failuresOf(addresses, renewGrantsOf, maxConcurrent);
   if (failed.length > 0) throw new Error(`The grants of ${failed.length} addresses could not be renewed.`, { cause: failed[0] });
+}
+
+/**
+ * The same when an invitation changes, whose address never does.
+ * @see ACCESS-055 MODEL-045
+ */
+export async function renewGrantsOfInvitation(change: DocumentChange): Promise<void> {
+  const invitation = documentOf(change);
+  const address = invitedAddress(grantFrom(invitation.id, invitation.data() ?? {}));
+  if (address) await renewGrants([address]);
 }
 
 const renewGrantsOf = (address: string): Promise<void> =>

@@ -1,12 +1,11 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { text } from '@/domain/stored';
+import { type DocumentChange, documentOf } from '../core/follow-document';
 import { listedIn, tourRef } from '../tour-index/refs';
 import { requestOverview } from './request-overview';
 
-type Change = { before: DocumentSnapshot; after: DocumentSnapshot };
-
 /** Follows a tour that is created, moved, deleted, renamed, opened to visitors, or gets a country. */
-export async function followTour({ before, after }: Change): Promise<void> {
+export async function followTour({ before, after }: DocumentChange): Promise<void> {
   const [former, home] = [listedIn(before), listedIn(after)];
   if (former === home && shownOf(before) === shownOf(after)) return;
   if (home !== '') await requestOverview(home, former === home ? ['tours'] : ['tours', `proposals/${after.id}`]);
@@ -16,8 +15,8 @@ export async function followTour({ before, after }: Change): Promise<void> {
 const shownOf = (tour: DocumentSnapshot): string => JSON.stringify([tour.get('name'), tour.get('public'), tour.get('place.country')]);
 
 /** Follows access that ends at some time, and mails that fail. */
-export async function followInvitation({ before, after }: Change): Promise<void> {
-  if (needOf(before) !== needOf(after)) await requestOverview(text((after.exists ? after : before).get('organization')), ['needs']);
+export async function followInvitation(change: DocumentChange): Promise<void> {
+  if (needOf(change.before) !== needOf(change.after)) await requestOverview(organizationOf(change), ['needs']);
 }
 
 function needOf(invitation: DocumentSnapshot): string {
@@ -26,15 +25,20 @@ function needOf(invitation: DocumentSnapshot): string {
   return JSON.stringify([...ending, hasFailed(invitation)]);
 }
 
+const organizationOf = (change: DocumentChange): string => text(documentOf(change).get('organization'));
+
+/** Follows invitations to the organization whose mail fails. */
+export const followMemberInvitation = (change: DocumentChange): Promise<void> => followMail(change, organizationOf(change));
+
 /** Follows mails that fail. */
-export async function followMail({ before, after }: Change, organization: string): Promise<void> {
+export async function followMail({ before, after }: DocumentChange, organization: string): Promise<void> {
   if (hasFailed(before) !== hasFailed(after)) await requestOverview(organization, ['needs']);
 }
 
 const hasFailed = (mail: DocumentSnapshot): boolean => mail.get('delivery.state') === 'ERROR';
 
 /** Follows versions that are proposed, published and sent back. */
-export async function followProposal({ before, after }: Change, tour: string): Promise<void> {
+export async function followProposal({ before, after }: DocumentChange, tour: string): Promise<void> {
   if (before.get('state') === after.get('state')) return;
   const organization = listedIn(await tourRef(tour).get());
   if (organization !== '') await requestOverview(organization, [`proposals/${tour}`]);

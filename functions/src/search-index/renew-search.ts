@@ -80,5 +80,5 @@ export async function renewAllSearch(): Promise<void> {
 
 async function renewAndReport(organization: string): Promise<void> {
   const mended = await renewSearch(organization);
-  if (mended > 0) console.warn(`${mended} documents of the search in ${organization} were wrong. Look at the log of indexWords.`);
+  if (mended > 0) console.warn(`${mended} documents of the search in ${organization} were wrong. Look at the log of tourWritten.`);
 }

@@ -30,5 +30,5 @@ async function renewIndex(organization: string): Promise<void> {
   ]);
   if (!first.exists && count < minIndexedTours) return;
   const mended = await buildIndex(organization);
-  if (mended > 0) console.warn(`${mended} entries in the tour index of ${organization} were wrong. Look at the log of indexTours.`);
+  if (mended > 0) console.warn(`${mended} entries in the tour index of ${organization} were wrong. Look at the log of tourWritten.`);
 }

@@ -1,5 +1,4 @@
 import { runWith } from 'firebase-functions/v1';
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { usual } from '../core/settings';
 import * as publishing from '../publishing/close-files';
@@ -15,14 +14,6 @@ export const closeEndedFiles = onSchedule({ schedule: 'every 1 minutes', timeZon
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
 });
-
-/** The same for all published files of an organization that is deactivated, which the rules close. */
-export const closeFilesOfOrganization = onDocumentWritten(
-  { document: 'organizations/{organization}', retry: true, timeoutSeconds: 540 },
-  async ({ data, params }) => {
-    if (data?.before.get('status') === true && data.after.get('status') !== true) await publishing.closeOrganization(params.organization);
-  },
-);
 
 /**
  * The same for a file of which somebody, such as a member, had a token made while it was closed. Of the first generation, because functions of the

@@ -1,20 +1,9 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { directoryAddresses } from '@/domain/access/grants';
-import { grantFrom, invitedAddress } from '@/domain/access/invitations';
 import { directoryFrom } from '@/domain/access/principals';
 import { renewGrants } from '../grants/renew-grants';
 
 const retryOptions = { retry: true, timeoutSeconds: 540 };
-
-/**
- * Updates the grants of an address when its invitations change. The address of an invitation never changes.
- * @see ACCESS-055 ACCESS-069 MODEL-045
- */
-export const renewGrantsOfGuest = onDocumentWritten({ document: 'collaboration/{invitation}', ...retryOptions }, async ({ data }) => {
-  const invitation = data?.after.exists ? data.after : data?.before;
-  const address = invitation && invitedAddress(grantFrom(invitation.ref.id, invitation.data() ?? {}));
-  if (address) await renewGrants([address]);
-});
 
 /** Updates the grants of all addresses in the directory, before and after the change. @see ACCESS-037 ACCESS-069 */
 export const renewGrantsOfDirectory = onDocumentWritten({ document: 'app/dcms', ...retryOptions }, async ({ data }) => {

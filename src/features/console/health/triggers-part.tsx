@@ -28,7 +28,7 @@ export function TriggersPart({ health, readAt }: { health: TriggerHealth; readAt
         ]}
       />
       {publications.length > 0 && <Publications publications={publications} />}
-      {waitingGrants > 0 && <Sentence>Look at the log of renewGrantsOfGuest. Changing an invitation starts it again.</Sentence>}
+      {waitingGrants > 0 && <Sentence>Look at the log of invitationWritten. Changing an invitation starts it again.</Sentence>}
       {unreadIndexes.length > 0 && (
         <Sentence>
           Lists of {listFormat.format(unreadIndexes)} read every tour, which is slower and billed for each. The daily purge builds their
@@ -38,7 +38,7 @@ export function TriggersPart({ health, readAt }: { health: TriggerHealth; readAt
       {search.behind > 0 && (
         <Sentence>
           What was changed in these tours isn’t found. The daily purge mends it; npm run search:rebuild does it now. If it comes back, look
-          at the log of indexWords.
+          at the log of tourWritten.
         </Sentence>
       )}
       {problem && <Sentence>{problem}</Sentence>}

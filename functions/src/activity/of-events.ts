@@ -1,0 +1,86 @@
+import { text } from '@/domain/stored';
+import { store } from '../core/app';
+import { type DocumentEvent, documentOf } from '../core/follow-document';
+import { nameOfTarget } from './names';
+import { binActivity } from './of-bin';
+import { invitationActivity, mailActivity } from './of-invitations';
+import { proposalActivity } from './of-proposals';
+import { collectionActivity, tourActivity } from './of-tours';
+import { actorFrom, record } from './record';
+
+/** Records invitations to tours and collections: made, changed, taken back, left. */
+export async function recordInvitation(event: DocumentEvent): Promise<void> {
+  const activity = await invitationActivity(event.before, event.after, await actorFrom(event));
+  if (activity) await record(text(documentOf(event).get('organization')), event.id, activity);
+}
+
+/** Records invitations to organizations. */
+export async function recordMemberInvitation(event: DocumentEvent): Promise<void> {
+  const activity = mailActivity(event.before, event.after, await actorFrom(event));
+  if (activity) await record(text(documentOf(event).get('organization')), event.id, activity);
+}
+
+/** Records tours and locations that are deleted, restored, and deleted for good. */
+export async function recordBin(kind: 'tour' | 'location', event: DocumentEvent, organization: string): Promise<void> {
+  const activity = await binActivity(kind, event.before, event.after, await actorFrom(event));
+  if (activity) await record(organization, event.id, activity);
+}
+
+/** Records tours that are new, get other details, or are put into another collection. */
+export async function recordTour(event: DocumentEvent): Promise<void> {
+  const happened = await tourActivity(event.before, event.after);
+  // most writes are content: nobody is looked up for them
+  const actor = happened.length > 0 ? await actorFrom(event) : null;
+  if (!actor) return;
+  for (const each of happened) await record(text(event.after.get('organization')), `${event.id}-${each.kind}`, { ...each, actor });
+}
+
+/** Records collections that are new, get other details, or are deleted. */
+export async function recordCollection(event: DocumentEvent): Promise<void> {
+  const happened = collectionActivity(event.before, event.after);
+  if (!happened) return;
+  const actor = await actorFrom(event);
+  if (!actor && happened.kind !== 'collection-deleted') return;
+  await record(text(documentOf(event).get('organization')), event.id, { ...happened, actor });
+}
+
+/** Records tours of the older layout that are created, such as by Duplicate in the console, and deleted: they have no bin. */
+export async function recordOlderTour(event: DocumentEvent, organization: string): Promise<void> {
+  const { before, after } = event;
+  if (before.exists && after.exists) return;
+  const tour = documentOf(event);
+  const actor = await actorFrom(event);
+  if (after.exists && !actor) return;
+  const kind = after.exists ? 'older-tour-created' : 'older-tour-deleted';
+  await record(organization, event.id, { actor, kind, what: text(tour.get('name')), target: tour.id });
+}
+
+/** Records requests for access that are declined; those that are granted become invitations. */
+export async function recordDeclinedRequest({ id, before, after }: DocumentEvent, organization: string): Promise<void> {
+  if (!before.exists || after.get('state') !== 'declined' || before.get('state') === 'declined') return;
+  await record(organization, id, {
+    kind: 'request-declined',
+    // rules bind this to who answers
+    actor: await actorFrom({ authType: 'unknown', authId: text(after.get('decidedBy')) }),
+    whom: text(after.get('email')),
+    what: await nameOfTarget('tour', text(after.get('tour')), organization),
+    target: after.id,
+    about: `tours/${text(after.get('tour'))}`,
+  });
+}
+
+/** Records versions that are proposed, and sent back; those that are published are recorded as versions. */
+export async function recordProposal({ id, before, after }: DocumentEvent, tourId: string): Promise<void> {
+  const activity = proposalActivity(before, after);
+  if (!activity) return;
+  const tour = await store().doc(`tours/${tourId}`).get();
+  const { by, ...entry } = activity;
+  await record(text(tour.get('organization')), id, {
+    ...entry,
+    // rules bind this to who writes it
+    actor: await actorFrom({ authType: 'unknown', authId: by }),
+    what: text(tour.get('name')),
+    target: documentOf({ before, after }).id,
+    about: `tours/${tourId}`,
+  });
+}

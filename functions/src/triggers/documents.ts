@@ -1,0 +1,105 @@
+// What follows at once from a change of a document, all of one document together. What works for minutes, and what sends mail, has a trigger of its own.
+import * as activity from '../activity/of-events';
+import { giveCodeIfPublic } from '../collections/short-code';
+import { type DocumentChange, followDocument } from '../core/follow-document';
+import { renewGrantsOfInvitation } from '../grants/renew-grants';
+import { thinHourly } from '../history/thin-hourly';
+import * as notifications from '../notifications/of-events';
+import * as overview from '../overview/follow';
+import { closeOrganization } from '../publishing/close-files';
+import * as search from '../search-index/follow-tour';
+import { renewSearch } from '../search-index/renew-search';
+import * as index from '../tour-index/follow-tour';
+import { followOpenness } from '../tours/follow-openness';
+import { followLastGuest } from '../tours/last-guest';
+import * as webhooks from '../webhooks/of-events';
+
+const longer = { timeoutSeconds: 540, memory: '512MiB' } as const;
+
+/** @see docs/decisions/033-tour-index.md docs/decisions/034-search.md docs/decisions/035-overview.md */
+export const tourWritten = followDocument(
+  'tours/{tour}',
+  (event) => ({
+    index: () => index.followTour(event.before, event.after),
+    search: () => search.followTour(event.before, event.after),
+    overview: () => overview.followTour(event),
+    activity: () => activity.recordTour(event),
+    webhooks: () => webhooks.emitTour(event),
+    history: () => thinHourly(event),
+    openness: () => followOpenness(event),
+  }),
+  longer,
+);
+
+export const olderTourWritten = followDocument('organizations/{organization}/tours/{tour}', (event, { organization }) => ({
+  activity: () => activity.recordOlderTour(event, organization),
+}));
+
+export const invitationWritten = followDocument(
+  'collaboration/{invitation}',
+  (event) => ({
+    grants: () => renewGrantsOfInvitation(event),
+    'file addresses': () => (event.after.exists ? undefined : followLastGuest(event.before)),
+    overview: () => overview.followInvitation(event),
+    notifications: () => notifications.notifyAboutInvitation(event),
+    activity: () => activity.recordInvitation(event),
+  }),
+  longer,
+);
+
+export const memberInvitationWritten = followDocument('mail/{mail}', (event) => ({
+  overview: () => overview.followMemberInvitation(event),
+  activity: () => activity.recordMemberInvitation(event),
+}));
+
+export const requestWritten = followDocument('organizations/{organization}/accessRequests/{request}', (event, { organization }) => ({
+  notifications: () => notifications.notifyAboutRequest(event, organization),
+  overview: () => overview.followMail(event, organization),
+  activity: () => activity.recordDeclinedRequest(event, organization),
+  webhooks: () => webhooks.emitRequest(event, organization),
+}));
+
+export const proposalWritten = followDocument('tours/{tour}/proposals/{proposal}', (event, { tour }) => ({
+  notifications: () => notifications.notifyAboutProposal(event, tour),
+  overview: () => overview.followProposal(event, tour),
+  activity: () => activity.recordProposal(event, tour),
+}));
+
+export const threadWritten = followDocument('tours/{tour}/threads/{thread}', (event, { tour, thread }) => ({
+  notifications: () => notifications.notifyAboutComment(event, { tour, thread, comment: '' }),
+  webhooks: () => webhooks.emitComment(event, { tour, thread }),
+}));
+
+export const commentWritten = followDocument('tours/{tour}/threads/{thread}/comments/{comment}', (event, { tour, thread, comment }) => ({
+  notifications: () => notifications.notifyAboutComment(event, { tour, thread, comment }),
+  webhooks: () => webhooks.emitComment(event, { tour, thread }),
+}));
+
+export const collectionWritten = followDocument('collections/{collection}', (event) => ({
+  code: () => giveCodeIfPublic(event.after),
+  activity: () => activity.recordCollection(event),
+}));
+
+export const binWritten = followDocument('organizations/{organization}/bin/{tour}', (event, { organization }) => ({
+  activity: () => activity.recordBin('tour', event, organization),
+}));
+
+export const locationBinWritten = followDocument('organizations/{organization}/locationBin/{location}', (event, { organization }) => ({
+  activity: () => activity.recordBin('location', event, organization),
+}));
+
+/** What is found in an organization that is deactivated is removed, and written again when it is active; published files close with it. */
+export const organizationWritten = followDocument(
+  'organizations/{organization}',
+  (event, { organization }) => {
+    const [wasActive, isActive] = [isActiveIn(event.before), isActiveIn(event.after)];
+    if (wasActive === isActive) return {};
+    return {
+      'published files': () => (isActive ? undefined : closeOrganization(organization)),
+      search: () => renewSearch(organization),
+    };
+  },
+  longer,
+);
+
+const isActiveIn = (organization: DocumentChange['after']): boolean => organization.get('status') === true;
