@@ -5,8 +5,9 @@ import { shareFunctionProcesses } from './backend/functions-processes.mjs';
 import { trustSchemas } from './backend/known-schemas.mjs';
 import { followFunctions, followRequests, guardProcess } from './backend/requests.mjs';
 import { saveState } from './backend/saved-state.mjs';
+import { runSchedules } from './backend/schedules.mjs';
 
-const { config, state, projectId } = JSON.parse(process.env.LOGGIA_RUN);
+const { config, state, projectId, schedules } = JSON.parse(process.env.LOGGIA_RUN);
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) {
@@ -25,6 +26,7 @@ process.on('exit', () => rmSync(config, { force: true }));
 followRequests();
 followFunctions();
 shareFunctionProcesses();
+if (schedules) runSchedules();
 trustSchemas();
 followChildren((emulator) => {
   if (stopping) return;

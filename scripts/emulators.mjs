@@ -18,7 +18,7 @@ const allServices = ['auth', 'functions', 'firestore', 'hosting', 'storage'];
  * Starts the emulators and resolves once all of them respond. `services` are those to start, by default all; `folder` is for the run's own files
  * (logs, temporary ones); `state` is imported, if there is one. With `keep`, every change is saved there and in `folder` before it is acknowledged;
  * with `official` too, only `save` and `stop` save. `hosting` is the folder that the hosting emulator serves, relative to the project; `app` is where
- * emails link to, by default that emulator.
+ * emails link to, by default that emulator. With `schedules`, functions by schedule run when they are due.
  * @returns {Promise<{ env: Record<string, string>, signInReady: Promise<void>, ended: Promise<number>, save(): Promise<void>, stop(): Promise<number>
  * }>}
  * `env` has the settings for the app's build; signing in is quick once `signInReady` resolves; `ended` resolves when no process is left
@@ -31,6 +31,7 @@ export async function startEmulators({
   services = allServices,
   state = '',
   keep = false,
+  schedules = false,
   official = false,
   hosting = 'dist',
   app = `http://${host}:${ports.hosting}/`,
@@ -51,7 +52,7 @@ export async function startEmulators({
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...environment(folder, app, official),
-      LOGGIA_RUN: JSON.stringify({ config, projectId, state: savesAlways ? state : undefined }),
+      LOGGIA_RUN: JSON.stringify({ config, projectId, schedules, state: savesAlways ? state : undefined }),
       ...(savesAlways && { EMBEDDED_FIRESTORE_DATA: documentsOf(folder) }),
     },
   });

@@ -52,7 +52,7 @@ async function run() {
 
   console.log('Starting the backend …');
   const app = `http://127.0.0.1:${ports.web}/`;
-  const start = () => startEmulators({ ports, projectId, folder, state, keep: true, official, hosting, app });
+  const start = () => startEmulators({ ports, projectId, folder, state, keep: true, schedules: true, official, hosting, app });
   const backend = await supervise(start, {
     onEnd: (reason) => console.log(`${reason.split('\n')[0]}, and is started again …`),
     onRestart: () => {

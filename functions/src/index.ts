@@ -84,4 +84,4 @@ export { renewGrantsOfDirectory } from './triggers/renew-grants';
 export { deliverNotificationMail, sendNotificationMails } from './triggers/send-notification-mails';
 export { takeOwnFiles } from './triggers/take-own-files';
 export { deliverDueWebhooks, deliverWebhook, emitVersions } from './triggers/webhooks';
-export { writeOverview } from './triggers/write-overview';
+export { writeDueOverviews, writeOverview } from './triggers/write-overview';

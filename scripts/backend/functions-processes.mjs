@@ -2,6 +2,9 @@
 // process that is idle takes the next call, whichever function it is for, as it does where firebase-tools debugs functions.
 import { fromFirebaseTools } from './firebase-tools.mjs';
 
+/** How long a function may take that says nothing else. */
+const usualSeconds = 60;
+
 /** Lets all functions share processes. Call it before the emulators start. */
 export function shareFunctionProcesses() {
   const { FunctionsEmulator } = fromFirebaseTools('emulator/functionsEmulator');
@@ -20,10 +23,17 @@ export function shareFunctionProcesses() {
   };
   RuntimeWorkerPool.prototype.getKey = () => 'shared by all functions';
   RuntimeWorkerPool.prototype.submitRequest = async function (id, request, response, body) {
-    const worker = this.getIdleWorker(id);
+    const { def, backend } = Object.values(emulator.triggers).find((trigger) => trigger.def.id === id);
+    let worker = this.getIdleWorker(id);
+    // another call may have taken the process that was started for this one
+    while (!worker) {
+      await emulator.startRuntime(backend, def);
+      worker = this.getIdleWorker(id);
+    }
     // between being told the function and the call itself no other call may come
     worker.state = RuntimeWorkerState.BUSY;
-    const { def } = Object.values(emulator.triggers).find((trigger) => trigger.def.id === id);
+    // without a time of its own, a call ends with the one of Node's agent, five seconds, and its process with it
+    worker.timeoutSeconds = def.timeoutSeconds ?? usualSeconds;
     await worker.sendDebugMsg({ functionTarget: def.entryPoint, functionSignature: getSignatureType(def) });
     return worker.request(request, response, body);
   };

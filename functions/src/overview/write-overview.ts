@@ -15,13 +15,6 @@ import { dueRef, type OverviewPart, overviewRef, partsFrom } from './refs';
 
 /** A run that takes longer was interrupted: the next one also does what it was to do. */
 const maxRunMs = 9 * 60_000;
-const minIntervalMs = 60_000;
-
-/** How long an organization's overview is not written yet, so that it is at most once a minute. */
-export async function waitingMs(organization: string, now = Date.now()): Promise<number> {
-  const writtenAt: unknown = (await overviewRef(organization, 'admin').get()).get('writtenAt');
-  return writtenAt instanceof Timestamp ? Math.max(0, writtenAt.toMillis() + minIntervalMs - now) : 0;
-}
 
 /** Writes what is due of an organization's overview, if anything is. */
 export const writeDueOverview = (organization: string, now = new Date()): Promise<void> => run(organization, now);

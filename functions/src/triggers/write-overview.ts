@@ -1,14 +1,19 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { texts } from '@/domain/stored';
-import { waitingMs, writeDueOverview } from '../overview/write-overview';
+import { writeAllDue, writeUnlessRecent } from '../overview/write-due';
 
-/** Writes what is due of an organization's overview, a minute after it was written last at the earliest. @see docs/decisions/035-overview.md */
+const options = { timeoutSeconds: 540, memory: '512MiB' } as const;
+
+/** Writes what is due of an organization's overview, unless it was written within the last minute. @see docs/decisions/035-overview.md */
 export const writeOverview = onDocumentWritten(
-  { document: 'dueOverviews/{organization}', retry: true, timeoutSeconds: 540, memory: '512MiB' },
+  { ...options, document: 'dueOverviews/{organization}', retry: true },
   async ({ data, params: { organization } }) => {
-    if (texts(data?.after.get('parts')).length === 0) return;
-    await pause(await waitingMs(organization));
-    await writeDueOverview(organization);
+    if (texts(data?.after.get('parts')).length > 0) await writeUnlessRecent(organization);
   },
+);
+
+/** Writes what waits when the minute is over. */
+export const writeDueOverviews = onSchedule({ ...options, schedule: 'every 1 minutes', timeZone: 'Etc/UTC' }, ({ scheduleTime }) =>
+  writeAllDue(new Date(scheduleTime)),
 );
