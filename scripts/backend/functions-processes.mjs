@@ -1,6 +1,9 @@
 // The processes of the Functions emulator. It starts one for each function, and each takes seconds of a processor to load them all: here any
 // process that is idle takes the next call, whichever function it is for, as it does where firebase-tools debugs functions.
+import { fileURLToPath } from 'node:url';
 import { fromFirebaseTools } from './firebase-tools.mjs';
+
+const quiet = `--require ${JSON.stringify(fileURLToPath(new URL('quiet-functions.cjs', import.meta.url)))}`;
 
 /** How long a function may take that says nothing else. */
 const usualSeconds = 60;
@@ -15,7 +18,7 @@ export function shareFunctionProcesses() {
 
   FunctionsEmulator.prototype.getEmulatorEnvs = function () {
     // the process is then told with each call which function it is for
-    return { ...getEmulatorEnvs.call(this), FUNCTION_DEBUG_MODE: 'true' };
+    return { ...getEmulatorEnvs.call(this), FUNCTION_DEBUG_MODE: 'true', NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${quiet}` };
   };
   FunctionsEmulator.prototype.startRuntime = function (backend) {
     emulator = this;
