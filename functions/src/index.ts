@@ -83,5 +83,6 @@ export { renewAddresses } from './triggers/renew-addresses';
 export { renewGrantsOfDirectory } from './triggers/renew-grants';
 export { deliverNotificationMail, sendNotificationMails } from './triggers/send-notification-mails';
 export { takeOwnFiles } from './triggers/take-own-files';
+export { updateCheckedStates } from './triggers/update-checked-states';
 export { deliverDueWebhooks, deliverWebhook, emitVersions } from './triggers/webhooks';
 export { writeDueOverviews, writeOverview } from './triggers/write-overview';

@@ -7,6 +7,7 @@ export const families = {
   activity: ['activity'],
   administration: ['administration', 'policy'],
   auth: ['account', 'ended-session', 'personal-data', 'sign-in'],
+  checks: ['checks'],
   collaborators: ['asking', 'inviting'],
   collections: ['collections'],
   comments: ['comments'],

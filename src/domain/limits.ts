@@ -146,6 +146,9 @@ export const shareLinkLimits = { message: 2000, name: nameLimit, poiId: idLimit,
 /** `tours/{tour}/threads/{thread}` and its comments; `answers` of a thread, `mentions` of a comment. */
 export const commentLimits = { text: 5000, answers: 200, mentions: 20, anchorId: 1000, anchorName: 500 } as const;
 
+/** `tours/{tour}/checks/{check}`; `waited` is for how many seconds a check can be on a device before it is stored: 90 days. */
+export const pointCheckLimits = { note: 2000, waited: 7_776_000 } as const;
+
 /** `users/{uid}/notifications/{notification}`: how many of a person are stored, and for how many days. */
 export const notificationLimits = { stored: 50, days: 90 } as const;
 

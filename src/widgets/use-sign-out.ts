@@ -1,4 +1,5 @@
 import { leaveGuarded } from '@/ui/history-guard';
+import { maySignOut } from './sign-out-questions';
 import { signOutTexts } from './sign-out-texts';
 import { useMutation } from './use-mutation';
 
@@ -22,7 +23,8 @@ export function useSignOut(end: () => Promise<void> = signOut): { leave: () => v
     onError: (error) => console.error('Signing out failed.', error),
     meta: { failed: () => signOutTexts.get().failed },
   });
-  const endAuthSession = () =>
+  const endAuthSession = async () =>
+    (await maySignOut()) &&
     mutateAsync().then(
       () => true,
       () => false,

@@ -18,6 +18,8 @@ const partsOf = (id: string) => ({
   [`tours/${id}/poiHistory/h1`]: { folders: [] },
   [`tours/${id}/markers/m1`]: { markers: [] },
   [`tours/${id}/presence/ada_tab`]: { uid: 'ada' },
+  [`tours/${id}/checks/c1`]: { point: 'door', state: 'done' },
+  [`tours/${id}/states/current`]: { points: {} },
   [`tours/${id}/threads/t1`]: { text: 'Look' },
   [`tours/${id}/threads/t1/comments/c1`]: { text: 'Yes' },
   [`tours/${id}/missing/m1/deeper/d1`]: { n: 1 },

@@ -13,6 +13,19 @@ const into = (path: string) => (field: string, value: Field) => update(path, { [
 const tour = into('tours/hall');
 const organization = into('organizations/acme');
 const link = (field: string, value: Field) => create('tours/hall/links/new', { user: ownUid, created: now, [field]: value });
+const check = (fields: Fields) =>
+  create('tours/hall/checks/new', {
+    point: 'door',
+    state: 'done',
+    note: '',
+    photo: false,
+    waited: 0,
+    uid: ownUid,
+    email: ownEmail,
+    name: '',
+    created: now,
+    ...fields,
+  });
 const thread = (fields: Fields) =>
   create('tours/hall/threads/new', {
     anchor: { kind: 'poi', id: 'door', name: '', sweep: '' },
@@ -133,6 +146,8 @@ const rows: [string, Person, number, (most: number) => Operation][] = [
         decidedAt: now,
       }),
   ],
+  ['the note of a check', 'viewer', limits.pointCheckLimits.note, (most) => check({ note: letters(most) })],
+  ['how long a check was on a device', 'viewer', limits.pointCheckLimits.waited, (most) => check({ waited: most })],
   ['a comment', 'viewer', limits.commentLimits.text, (most) => thread({ text: letters(most) })],
   ['the people whom a comment mentions', 'viewer', limits.commentLimits.mentions, (most) => thread({ mentions: entries(most) })],
   [

@@ -57,6 +57,7 @@ describe.each(outsiders)('a %s', (who) => {
     'tours/open/poiHistory',
     'tours/open/presence',
     'tours/open/proposals',
+    'tours/open/checks',
     'tours/open/threads',
     'tours/open/threads/talk/comments',
     'tours/open/links',

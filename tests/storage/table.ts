@@ -129,7 +129,25 @@ const deletedFiles = (of: string, tour: string, { edit: writers }: Groups): Row[
   ...markedDeleted(`a deleted screenshot of ${of}`, inside('acme', tour, 'screenshots/poi1.jpg'), jpeg, writers),
 ];
 
+/** Members who may not edit, with a token of their latest rights. */
+const viewers: Person[] = ['a viewer', 'a viewer who created a tour', 'a member with no role', 'a member with an odd role'];
+/** Photos of checks: those of a public tour are not public, and nobody changes one. */
+const checkPhotos = (of: string, tour: string, those: Groups): Row[] => {
+  const path = inside('acme', tour, 'checks/c1.jpg');
+  const makers = [...new Set([...those.edit, ...viewers])];
+  return [
+    { title: `a photo of a check of ${of} is read by members and guests`, does: 'get', path, file: jpeg, may: those.see },
+    { title: `a photo of a check of ${of} is put by those who check`, does: 'create', path, file: jpeg, may: makers },
+    { title: `a photo of a check of ${of} is changed by nobody`, does: 'update', path, file: jpeg, may: groups.nobody },
+    { title: `a photo of a check of ${of} is deleted by nobody`, does: 'delete', path, may: groups.nobody },
+    { title: `a document is no photo of a check of ${of}`, does: 'create', path, file: pdf, may: groups.nobody },
+  ];
+};
+
 const tours: Row[] = [
+  ...checkPhotos('a tour', 'hall', ofHall),
+  ...checkPhotos('a public tour', 'open', withDirectory),
+  ...checkPhotos('a tour in a collection', 'suite', ofSuite),
   ...rooms('a tour', 'hall', ofHall),
   ...rooms('ACCESS-056 a public tour', 'open', { ...withDirectory, see: everyone }),
   ...rooms('ACCESS-044 ACCESS-045 a tour in a collection', 'suite', ofSuite),

@@ -3,14 +3,18 @@ import { Suspense } from 'react';
 import { applicationQueries } from '@/backend/application/queries';
 import { isGlobalAdmin } from '@/domain/access/principals';
 import { isAppClosed } from '@/domain/application/global-message';
+import { localKeys } from '@/domain/application/local-keys';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { LazyComponent } from '@/ui/lazy-component';
+import { useSetting } from '@/ui/settings';
 import { useCurrentUser, useIsAuthSessionResolved } from '@/widgets/current-user';
 import { ClosedNotice } from './closed-notice';
 import { NoticeBanners } from './notice-banners';
 
 // stores the tour that is opened, for use offline
 const storeTours = () => import('@/widgets/offline/store-tours').then((part) => part.StoreTours);
+
+const waitingChecks = () => import('@/features/checks/waiting-checks-host').then((part) => part.WaitingChecksHost);
 
 /** How soon a page that could not reach the server listens again. */
 const retryMs = 30_000;
@@ -26,8 +30,20 @@ export const AppNotices = () => (
         <LazyComponent load={storeTours} props={{}} />
       </Suspense>
     </ErrorBoundary>
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <WaitingChecks />
+      </Suspense>
+    </ErrorBoundary>
   </>
 );
+
+/** Sends what was checked without a connection. */
+function WaitingChecks() {
+  const isWaiting = useSetting(localKeys.waitingChecks) !== null;
+  const isSignedIn = useCurrentUser() !== null;
+  return isWaiting && isSignedIn && <LazyComponent load={waitingChecks} props={{}} />;
+}
 
 function Notices() {
   const isAdmin = isGlobalAdmin(useCurrentUser());

@@ -35,6 +35,7 @@ describe('local storage', () => {
       roomName: 'roomName',
       recentSearches: 'recentSearches',
       savedSearches: 'savedSearches',
+      waitingChecks: 'waitingChecks',
     });
     expect(introductionFinished).toBe('finished');
   });

@@ -26,6 +26,7 @@ export const localKeys = {
   language: 'language',
   recentSearches: 'recentSearches',
   savedSearches: 'savedSearches',
+  waitingChecks: 'waitingChecks',
 } as const;
 
 /** Value of `introduction` once the guide is finished. @see MODEL-092 EDIT-104 */

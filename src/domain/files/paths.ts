@@ -44,6 +44,10 @@ export const uploadPath = (organization: OrgId, tour: TourId, folder: string, fi
 export const screenshotPath = (organization: OrgId, tour: TourId, poi: PoiId): string =>
   `${tourFolder(organization, tour)}/screenshots/${pathPart(poi, 'The identifier')}.jpg`;
 
+/** The photo of a check, which a version never has. */
+export const checkPhotoPath = (organization: OrgId, tour: TourId, check: string): string =>
+  `${tourFolder(organization, tour)}/checks/${pathPart(check, 'The check')}.jpg`;
+
 /** The folder of all sweeps of an older tour. @see LEGACY-IMPORT-007 */
 export const olderSweepsFolder = (organization: OrgId, tour: string): string =>
   `${organizationFolder(organization)}/tours/${pathPart(tour, 'The tour')}/sweeps`;

@@ -29,7 +29,7 @@ export const poiAspects: readonly Aspect<Poi>[] = [
   singleField('left out of versions', 'leftOut'),
   singleField('external id', 'externalId'),
   { words: 'older contents', fields: ['children'], read: ({ children = [] }) => `${children.length} entries` },
-  ...neverConflicting('screenshot', 'id', 'userUid'),
+  ...neverConflicting('screenshot', 'id', 'userUid', 'stateAt'),
 ];
 /** Fields that are merged separately. */
 export const poiParts = ['identifier', 'content', 'tag', 'fields'] as const;

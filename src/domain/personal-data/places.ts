@@ -149,6 +149,7 @@ export const personalPlaces: readonly PersonalPlace[] = [
     about: ['uid', 'email'],
     others: ['seen'],
   },
+  { path: 'tours/{tour}/checks/{check}', title: 'Checks of points', group: 'name', naming: [author], wrote: ['note'] },
   {
     path: 'tours/{tour}/threads/{thread}',
     title: 'Comments',

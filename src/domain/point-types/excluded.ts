@@ -39,10 +39,16 @@ export const withExclusion = <T extends { leftOut?: true }>({ leftOut: _, ...ite
 /** A version that has no type of a point says nothing of what it holds. */
 function withValues(poi: Poi, now: Poi | undefined, types: readonly PointType[]): Poi {
   const type = typeOf(types, poi.typeId);
-  const { typeId, state, due, fields = {} } = now ?? {};
+  const { typeId, state, due, stateAt, fields = {} } = now ?? {};
   if (!type)
     return withFields(
-      { ...poi, ...(typeId !== undefined && { typeId }), ...(state !== undefined && { state }), ...(due !== undefined && { due }) },
+      {
+        ...poi,
+        ...(typeId !== undefined && { typeId }),
+        ...(state !== undefined && { state }),
+        ...(due !== undefined && { due }),
+        ...(stateAt !== undefined && { stateAt }),
+      },
       fields,
     );
   const keys = new Set(type.fields.map(({ key }) => key));

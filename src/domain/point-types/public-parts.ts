@@ -49,7 +49,7 @@ const publicField = ({ key, name, kind, unit, choices, isRequired }: PointField)
   leftOut: false,
 });
 
-function publicPoi({ typeId, fields = {}, state, due, ...poi }: Poi, types: readonly PointType[]): Poi {
+function publicPoi({ typeId, fields = {}, state, due, stateAt: _, ...poi }: Poi, types: readonly PointType[]): Poi {
   const type = typeOf(types, typeId);
   if (!type) return withFields(poi, {});
   const keys = new Set(type.fields.map(({ key }) => key));

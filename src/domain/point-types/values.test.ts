@@ -54,9 +54,9 @@ describe('missingFields', () => {
 describe('a point', () => {
   it('begins in the first state of its type, and keeps what it holds with another', () => {
     const typed = withType<Typed>({ fields: { bar: 3 } }, valve);
-    expect(typed).toEqual({ typeId: 'valve', fields: { bar: 3 }, state: 'open' });
+    expect(typed).toEqual({ typeId: 'valve', fields: { bar: 3 }, state: 'open', stateAt: expect.any(String) });
 
-    expect(withType(typed, lamp)).toEqual({ typeId: 'lamp', fields: { bar: 3 }, state: 'on' });
+    expect(withType(typed, lamp)).toEqual({ typeId: 'lamp', fields: { bar: 3 }, state: 'on', stateAt: expect.any(String) });
     expect(withType(typed, null)).toEqual({ fields: { bar: 3 } });
   });
 
@@ -66,7 +66,9 @@ describe('a point', () => {
     expect(isOverdue(due, stateOf(due, types), '2026-11-30')).toBe(true);
     expect(isOverdue(due, stateOf(due, types), '2026-11-29')).toBe(false);
 
-    expect(withState(due, valve.states[1])).toEqual({ typeId: 'valve', state: 'done' });
+    const at = new Date('2026-11-29T18:00:00Z');
+    expect(withState(due, valve.states[1], at)).toEqual({ typeId: 'valve', state: 'done', stateAt: at.toISOString() });
+    expect(withState(due, valve.states[0], at)).toBe(due);
     expect(withDue(due, 'soon')).toEqual({ typeId: 'valve', state: 'open' });
   });
 

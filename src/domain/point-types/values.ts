@@ -7,7 +7,7 @@ export type FieldValue = unknown;
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 
 /** What of a point its type is about. */
-export type Typed = Pick<Poi, 'typeId' | 'fields' | 'state' | 'due'>;
+export type Typed = Pick<Poi, 'typeId' | 'fields' | 'state' | 'due' | 'stateAt'>;
 
 /** Whether a value says nothing; no is a value. */
 export const isEmptyValue = (value: FieldValue): boolean =>
@@ -84,14 +84,15 @@ export function withType<P extends Typed>({ typeId: _, ...poi }: P, type: PointT
   return type.states.some(({ id }) => id === poi.state) ? typed : withState(typed, type.states[0]);
 }
 
-/** A point in another state, or in none; only a state with a date keeps that. */
-export function withState<P extends Typed>(poi: P, state: PointState | undefined): P {
+/** A point in another state since `at`, or in none; only a state with a date keeps that. */
+export function withState<P extends Typed>(poi: P, state: PointState | undefined, at = new Date()): P {
   if (!state) return withoutState(poi);
+  if (state.id === poi.state) return poi;
   const { due, ...rest } = poi;
-  return { ...rest, state: state.id, ...(state.hasDueDate && due !== undefined && { due }) } as P;
+  return { ...rest, state: state.id, ...(state.hasDueDate && due !== undefined && { due }), stateAt: at.toISOString() } as P;
 }
 
-function withoutState<P extends Typed>({ state: _, due: _due, ...poi }: P): P {
+function withoutState<P extends Typed>({ state: _, due: _due, stateAt: _at, ...poi }: P): P {
   return poi as P;
 }
 

@@ -49,6 +49,8 @@ export type Poi = {
   fields?: Readonly<Record<string, unknown>>;
   state?: string;
   due?: string;
+  /** When an editor chose its state, as `2026-11-29T18:00:00.000Z`: a check that was made later counts instead. */
+  stateAt?: string;
   /** It is never part of a version. */
   leftOut?: true;
   /** What it is called in another system, such as one that writes it through the API; unique in its tour, and never part of a version. */
@@ -102,13 +104,14 @@ export function poiFrom(stored: Stored, place: string): Poi {
 }
 
 /** Without what says nothing of its type, so that it is not read as something else. */
-function withoutOddTypes({ typeId, fields, state, due, externalId, ...stored }: Stored): Stored {
+function withoutOddTypes({ typeId, fields, state, due, stateAt, externalId, ...stored }: Stored): Stored {
   return {
     ...stored,
     ...(text(typeId) !== '' && { typeId }),
     ...(Object.keys(record(fields)).length > 0 && { fields }),
     ...(text(state) !== '' && { state }),
     ...(text(due) !== '' && { due }),
+    ...(text(stateAt) !== '' && { stateAt }),
     ...(text(externalId) !== '' && { externalId }),
   };
 }

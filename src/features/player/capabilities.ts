@@ -20,6 +20,8 @@ export type PlayerCapabilities = {
   documentPath: ((page: DocumentPage) => string) | null;
   /** whether members find its people here */
   hasPeople: boolean;
+  /** whether it shows what is for members and guests: what was checked at points */
+  readsPrivate: boolean;
   /** whether the PoI list is available */
   hasList: boolean;
   /** whether the top bar leads to the organization and to signing in */
@@ -53,6 +55,7 @@ export function capabilitiesOf(
     drone: null,
     documentPath: null,
     hasPeople: false,
+    readsPrivate: false,
     hasList: true,
     hasTopBarLinks: true,
     hasEditSwitch: true,

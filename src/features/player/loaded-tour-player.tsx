@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { configuration } from '@/backend/config';
+import { canReadChecks } from '@/domain/access/checks';
 import { canComment } from '@/domain/access/comments';
 import { canShare, canWrite } from '@/domain/access/tours';
 import { defurnishedModelOf, hasStages, modelOf } from '@/domain/application/configuration';
@@ -9,6 +10,7 @@ import { playerPath } from '@/domain/page-addresses';
 import { liveVisitsPath } from '@/domain/publishing/visits-address';
 import type { Tour } from '@/domain/tours/tour';
 import { webAddress } from '@/domain/web-address';
+import { LazyBoundary } from '@/ui/lazy-component';
 import { readSetting, writeSetting } from '@/ui/settings';
 import { useCurrentUser } from '@/widgets/current-user';
 import type { EditorInstance } from '@/widgets/player-session/editing';
@@ -53,6 +55,7 @@ export function LoadedTourPlayer({ tour, brand, address, slots, onEdit }: Props)
   const accessContext = useAccessContext(tour.organization);
   const mayWrite = canWrite(currentUser, tour, accessContext) && !isKiosk;
   const mayComment = slots.comments !== undefined && canComment(currentUser, tour, accessContext) && !isKiosk;
+  const mayReadChecks = slots.checks !== undefined && canReadChecks(currentUser, tour, accessContext) && !isKiosk;
   useMarkAccepted(tour);
   const iconDescription = brand.organization?.iconDescription;
   const icons = useMemo(() => iconsOf(iconDescription ?? []), [iconDescription]);
@@ -71,8 +74,8 @@ export function LoadedTourPlayer({ tour, brand, address, slots, onEdit }: Props)
   useAddressNavigation(session.store, { folders: tour.folders, mayWrite, wantsEdit, start, isShared: isShared || guide !== null });
   useThreadInAddress(session, mayComment);
   const capabilities = useCallback(
-    (metadata: TourMetadata) => capabilitiesFor(metadata, { mayWrite, mayComment, isKiosk, slots }),
-    [mayWrite, mayComment, isKiosk, slots],
+    (metadata: TourMetadata) => capabilitiesFor(metadata, { mayWrite, mayComment, mayReadChecks, isKiosk, slots }),
+    [mayWrite, mayComment, mayReadChecks, isKiosk, slots],
   );
   const beside = useMemo(() => collection && <TourSwitch collection={collection} tour={tour.id} />, [collection, tour.id]);
   return (
@@ -90,10 +93,20 @@ export function LoadedTourPlayer({ tour, brand, address, slots, onEdit }: Props)
       card={link === undefined ? undefined : (current) => <SharedCard key={link?.id} tour={current} link={link} retry={retry} />}
     >
       <KioskLayer tour={tour} kiosk={kiosk} />
+      {mayReadChecks && hasStates(tour) && <FollowedChecks tour={tour} slots={slots} />}
       <AccessEnd tour={tour} editing={editing} onEdit={onEdit} />
     </SessionPlayer>
   );
 }
+
+/** Whether somebody can find its points in another state. */
+const hasStates = ({ pointTypes }: Tour): boolean => pointTypes.some(({ states }) => states.length > 0);
+
+const FollowedChecks = ({ tour, slots }: Pick<Props, 'tour' | 'slots'>) => (
+  <LazyBoundary framed={() => null}>
+    <Suspense fallback={null}>{slots.checkedStates?.({ tour })}</Suspense>
+  </LazyBoundary>
+);
 
 /** Closes the tour when access to it expires, except while there are unsaved changes. */
 function AccessEnd({ tour, editing, onEdit }: Pick<Props, 'tour' | 'onEdit'> & { editing: EditorInstance | null }) {
@@ -105,16 +118,17 @@ function AccessEnd({ tour, editing, onEdit }: Pick<Props, 'tour' | 'onEdit'> & {
   return null;
 }
 
-type Offered = { mayWrite: boolean; mayComment: boolean; isKiosk: boolean; slots: PlayerSlots };
+type Offered = { mayWrite: boolean; mayComment: boolean; mayReadChecks: boolean; isKiosk: boolean; slots: PlayerSlots };
 
 /** What can be taken along, and what leads away, has no place in a kiosk. */
-const capabilitiesFor = (tour: TourMetadata, { mayWrite, mayComment, isKiosk, slots }: Offered): PlayerCapabilities =>
+const capabilitiesFor = (tour: TourMetadata, { mayWrite, mayComment, mayReadChecks, isKiosk, slots }: Offered): PlayerCapabilities =>
   capabilitiesOf(tour, {
     model: modelOf(tour, configuration()),
     defurnished: defurnishedModelOf(tour, configuration()),
     drone: webAddress(tour.nira),
     documentPath: isKiosk || slots.files === undefined ? null : (page) => playerPath(tour.id, page),
     hasPeople: !isKiosk && slots.files !== undefined,
+    readsPrivate: mayReadChecks,
     hasTopBarLinks: !isKiosk,
     hasEditSwitch: !isKiosk,
     panels: {

@@ -29,18 +29,25 @@ vi.setConfig({ testTimeout: 20_000 });
 // without a scan, which these tests don't need
 const tour = aTour({ matterportId: '' });
 
-async function open(role: Role | null, { mode = 'play', editor }: { mode?: string; editor?: StartEditing } = {}) {
+type Options = { mode?: string; editor?: StartEditing; of?: typeof tour };
+
+async function open(role: Role | null, { mode = 'play', editor, of = tour }: Options = {}) {
   const player = openPlayer({
     at: `/digital-twin/hall/${mode}`,
     path: '/digital-twin/:tour/:mode',
     screen: (
       <ErrorBoundary fallback={(error) => <p>{(error as Error).message}</p>}>
         <TourPlayerScreen
-          slots={{ files: () => null, comments: () => <p>What people say</p>, ...(editor && { editor: async () => editor }) }}
+          slots={{
+            files: () => null,
+            comments: () => <p>What people say</p>,
+            checks: () => <p>What people found</p>,
+            ...(editor && { editor: async () => editor }),
+          }}
         />
       </ErrorBoundary>
     ),
-    cachedQueries: cachedTour(tour),
+    cachedQueries: cachedTour(of),
     who: role && aMember(role),
   });
   await screen.findByRole('toolbar', { name: 'Tour controls' });
@@ -92,6 +99,25 @@ describe('comments', () => {
 
     expect(screen.queryByRole('button', { name: 'Comments' })).toBeNull();
     expect(screen.queryByText('What people say')).toBeNull();
+  });
+});
+
+describe('what was checked at a point', () => {
+  const pointTypes = [{ id: 'stove', name: 'Stove', states: [{ id: 'done', name: 'Done' }] }];
+  const checked = aTour({
+    matterportId: '',
+    pointTypes,
+    folders: [{ id: 'ground', name: 'Ground', pois: [{ identifier: 'stove', name: 'Stove', typeId: 'stove' }] }],
+  });
+
+  it('is in the panel of the point for members, and for no visitor of a public tour', async () => {
+    await open('user', { mode: 'play?start=stove', of: checked });
+    expect(await screen.findByText('What people found')).toBeTruthy();
+    cleanup();
+
+    await open(null, { mode: 'play?start=stove', of: checked });
+    await screen.findByRole('article', { name: 'Stove' });
+    expect(screen.queryByText('What people found')).toBeNull();
   });
 });
 

@@ -11,6 +11,7 @@ import { TopBar } from './frame/top-bar';
 import { AboutButton, EditSwitch } from './frame/top-bar-switches';
 import type { Brand } from './frame/use-brand';
 import { Player, type TourMetadata } from './player';
+import { useCheckedTour } from './point-filter/use-checked-tour';
 import { useViewedTour } from './point-filter/use-viewed-tour';
 import type { PlayerSlots } from './slots';
 import { useContentOnOpening } from './use-content-on-opening';
@@ -64,7 +65,8 @@ const Content = memo(function Content(props: ContentProps) {
   const isEditMode = usePlayerState((state) => state.uiMode === 'edit');
   const { translate } = useTourLanguage();
   // who edits sees what is stored
-  const tour = useMemo(() => (isEditMode ? props.tour : translate(props.tour)), [isEditMode, translate, props.tour]);
+  const found = useCheckedTour(props.tour);
+  const tour = useMemo(() => (isEditMode ? props.tour : translate(found)), [isEditMode, translate, props.tour, found]);
   const viewed = useViewedTour(tour);
   const content = useMemo(() => contentOf({ tour: viewed, icons, toContent }), [viewed, icons, toContent]);
   useEffect(() => session.updateContent(content), [session, content]);

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { findPoi } from '@/domain/folders/find';
 import type { IconDescription } from '@/domain/icons';
+import { typeOf } from '@/domain/point-types/point-type';
 import type { Tour } from '@/domain/tours/tour';
 import { preload } from '@/loading/load-code';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
@@ -33,10 +34,23 @@ type SideProps = {
   hasList: boolean;
   listHeader?: ReactNode;
   comments: PlayerSlots['comments'];
+  checks: PlayerSlots['checks'];
 };
 
 /** The list on the left, the open PoI on the right; narrow windows show only one of them. */
-export function SidePanels({ tour, viewed, poiCount, icons, mayWrite, editing, isBelowTopBar, hasList, listHeader, comments }: SideProps) {
+export function SidePanels({
+  tour,
+  viewed,
+  poiCount,
+  icons,
+  mayWrite,
+  editing,
+  isBelowTopBar,
+  hasList,
+  listHeader,
+  comments,
+  checks,
+}: SideProps) {
   const isNarrow = useMediaQuery('(width < 64rem)');
   const activePoi = usePlayerState((state) => state.activePoi);
   const hasScanTag = usePlayerState((state) => state.scanTag !== null);
@@ -87,7 +101,7 @@ export function SidePanels({ tour, viewed, poiCount, icons, mayWrite, editing, i
         </div>
       )}
       {showsReading && hasComments && <Comments tour={tour} comments={comments} />}
-      {showsPoi && poi && showsContent && !(isEditing && editing) && <Content tour={tour} icons={icons} poi={poi} />}
+      {showsPoi && poi && showsContent && !(isEditing && editing) && <Content tour={tour} icons={icons} poi={poi} checks={checks} />}
       {showsPoi && isEditing && editing && deferredPoi !== null && <editing.Panel />}
       {showsPoi && hasScanTag && (
         <LazyBoundary>
@@ -156,10 +170,17 @@ function List({ tour, viewed, icons, mayWrite, header }: ListProps) {
   );
 }
 
-function Content({ tour, icons, poi }: Pick<SideProps, 'tour' | 'icons'> & { poi: NonNullable<ReturnType<typeof findPoi>> }) {
+function Content({
+  tour,
+  icons,
+  poi,
+  checks,
+}: Pick<SideProps, 'tour' | 'icons' | 'checks'> & { poi: NonNullable<ReturnType<typeof findPoi>> }) {
   const { content } = useTexts(playerPageTexts);
   const openPoi = usePlayerState((state) => state.openPoi);
   const closePoi = usePlayerState((state) => state.closePoi);
+  const hasStates = typeOf(tour.pointTypes, poi.typeId)?.states.length;
+  const found = hasStates ? checks?.({ tour, poi }) : undefined;
   const wrapInPanel = (inside: ReactNode) => (
     <SidePanel
       label={content}
@@ -177,7 +198,7 @@ function Content({ tour, icons, poi }: Pick<SideProps, 'tour' | 'icons'> & { poi
   return (
     <LazyBoundary framed={wrapInPanel}>
       <Suspense fallback={wrapInPanel(null)}>
-        <LazyComponent load={contentPanel} props={{ tour, icons, poi, onOpen: openPoi, onClose: closePoi }} />
+        <LazyComponent load={contentPanel} props={{ tour, icons, poi, found, onOpen: openPoi, onClose: closePoi }} />
       </Suspense>
     </LazyBoundary>
   );

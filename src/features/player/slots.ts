@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlayerMode } from '@/domain/page-addresses';
+import type { Poi } from '@/domain/pois/poi';
 import type { Tour } from '@/domain/tours/tour';
 import type { StartEditing, StartVersionEditing } from '@/widgets/player-session/editing';
 
@@ -13,6 +14,10 @@ export type PlayerSlots = {
   listHeader?: (props: { tour: Tour }) => ReactNode;
   /** Comments on the tour, in place of what is open beside the scan. */
   comments?: (props: { tour: Tour; onClose: () => void }) => ReactNode;
+  /** What was found at a point, below what it says of its type. */
+  checks?: (props: { tour: Tour; poi: Poi }) => ReactNode;
+  /** Follows the states in which the points of a tour were found last. */
+  checkedStates?: (props: { tour: Tour }) => ReactNode;
   fileManager?: (props: { tour: Tour; onClose: () => void }) => ReactNode;
   /** Loads the editor; called only for users with write access. */
   editor?: () => Promise<StartEditing>;

@@ -1,5 +1,6 @@
 import type { GuidedTourStartPlace } from '@/domain/guided-tours/guided-tour-address';
 import type { FolderId, GuidedStopId, PoiId } from '@/domain/ids';
+import type { CheckedStates } from '@/domain/point-checks/checked-state';
 import type { PointView } from '@/domain/point-types/marked';
 import type { ScanRoom } from '@/domain/rooms/scan-room';
 import type { Floor, Measurement, ViewMode } from '@/showcase/port';
@@ -53,6 +54,8 @@ export type UiSlice = {
   pointFilter: string;
   /** what the filter shows, once its code is there */
   pointView: PointView | null;
+  /** the states in which points were found last, for those who may read it */
+  checkedStates: CheckedStates;
   /** counts how often the search was asked for, which moves the focus there */
   searchRequests: number;
   setUiMode: (uiMode: UiMode) => void;

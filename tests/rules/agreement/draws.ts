@@ -87,6 +87,8 @@ const wanted: Record<string, fc.Arbitrary<object>> = {
   'tours/hall/markers/plan': fc.constant({ markers: [] }),
   'tours/hall/proposals/open': fc.constant({ state: 'open', uid: 'ada' }),
   'tours/hall/threads/talk': fc.constant({ text: 'Look', mentions: [], uid: 'ada', answers: 0, resolved: false }),
+  'tours/hall/checks/first': fc.constant({ point: 'door', state: 'done', uid: 'ada' }),
+  'tours/hall/states/current': fc.constant({ points: {} }),
   'tours/hall/presence/ada_tab': fc.record({
     uid: fc.constant('ada'),
     seen: fc.constantFrom(new Date('2024-05-01'), new Date('2099-05-01')),

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { canCheck, canReadChecks } from '@/domain/access/checks';
 import { canEditCollection, canReadCollection } from '@/domain/access/collections';
 import { canComment, canDeleteComment, canEditComment } from '@/domain/access/comments';
 import { canReadInvitation, canRemoveInvitation, canWriteInvitation, isInvitedUser } from '@/domain/access/invitations';
@@ -157,9 +158,21 @@ const readBin = anOrganization.map((organization) =>
   just(list(`organizations/${organization}/bin`), ({ who, facts }) => canDeleteTour(who, { organization: orgId(organization) }, facts)),
 );
 
+const aCheck: Fields = {
+  point: 'door',
+  state: 'done',
+  note: '',
+  photo: false,
+  waited: 0,
+  uid: ownUid,
+  email: ownEmail,
+  name: '',
+  created: now,
+};
 const writesHall = ({ who, facts, tour }: Scene): boolean => canWrite(who, tour('hall'), facts);
 const readsHall = ({ who, facts, tour }: Scene): boolean => canRead(who, tour('hall'), facts);
 
+const readsChecksOfHall = ({ who, facts, tour }: Scene): boolean => canReadChecks(who, tour('hall'), facts);
 const commentsOnHall = ({ who, facts, tour }: Scene): boolean => canComment(who, tour('hall'), facts);
 
 const belowTours = oneOf(
@@ -193,6 +206,12 @@ const belowTours = oneOf(
     ({ who, facts, tour }) => editsTour(who, tour('hall'), facts),
   ),
   just(remove('tours/hall/proposals/open'), (scene) => scene.who?.uid === userId('ada') && writesHall(scene)),
+  just(get('tours/hall/checks/first'), readsChecksOfHall),
+  just(list('tours/hall/checks'), readsChecksOfHall),
+  just(get('tours/hall/states/current'), readsChecksOfHall),
+  just(create('tours/hall/checks/new', aCheck), ({ who, facts, tour }) => canCheck(who, tour('hall'), facts)),
+  just(update('tours/hall/checks/first', { note: 'New' }), () => false),
+  just(remove('tours/hall/checks/first'), () => false),
   just(get('tours/hall/threads/talk'), commentsOnHall),
   just(list('tours/hall/threads'), commentsOnHall),
   just(list('tours/hall/threads/talk/comments'), commentsOnHall),

@@ -16,6 +16,17 @@ export const columns: Record<string, Person> = {
 };
 
 const written: Fields = { text: 'Look here', mentions: ['editor@acme.example'], uid: ownUid, email: ownEmail, name: '', created: now };
+const aCheck: Fields = {
+  point: 'door',
+  state: 'done',
+  note: 'Looks well',
+  photo: true,
+  waited: 60,
+  uid: ownUid,
+  email: ownEmail,
+  name: '',
+  created: now,
+};
 const aThread: Fields = {
   ...written,
   anchor: { kind: 'place', id: '', name: 'Place', sweep: 's', position: { x: 1, y: 2, z: 3 } },
@@ -67,6 +78,9 @@ export const operations: Record<string, Operation> = {
   'list the PoI history': list('tours/hall/poiHistory'),
   'see who edits a tour': list('tours/hall/presence'),
   'leave a tour that was edited': remove('tours/hall/presence/editor_tab'),
+  'read in which states points were found': get('tours/hall/states/current'),
+  'list the checks of a point': list('tours/hall/checks', ['point', '==', 'door']),
+  'check a point': create('tours/hall/checks/new', aCheck),
   'list the comments of a tour': list('tours/hall/threads'),
   'begin a comment': create('tours/hall/threads/new', aThread),
   'answer a comment': answering,

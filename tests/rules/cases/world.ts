@@ -61,6 +61,8 @@ export const aMail = (organization: string, to: string, changes: Fields = {}): F
 /** Somebody who edits a tour, seen then. */
 const aPresence = (uid: string, seen: Date): Fields => ({ uid, tab: 'tab', email: `${uid}@acme.example`, poi: '', seen });
 
+const aCheck: Fields = { point: 'door', state: 'done', note: '', uid: 'viewer', email: 'viewer@acme.example', created: longAgo };
+
 /** A thread that the viewer began. */
 const aThread = (answers: number): Fields => ({
   anchor: { kind: 'poi', id: 'door', name: 'Door', sweep: '' },
@@ -129,6 +131,7 @@ const tours: Documents = {
   'tours/open/threads/talk/comments/first': anAnswer,
   'tours/globex/threads/talk': aThread(0),
   'tours/binned/threads/talk': aThread(0),
+  'tours/hall/checks/first': aCheck,
   'collections/shelf-of-acme': { name: 'Shelf', organization: 'acme', sortOrder: [], sortType: 'name' },
   'collections/orphan': { name: 'Orphan' },
   'collections/shelf-of-globex': { name: 'Shelf', organization: 'globex', sortOrder: [], sortType: 'name' },

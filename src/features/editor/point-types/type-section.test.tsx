@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { poiId } from '@/domain/ids';
 import { pointTypesFrom } from '@/domain/point-types/point-type';
@@ -42,6 +42,17 @@ function shown(stored = {}) {
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
 describe('the type of a point', () => {
+  it('says in which state the point was found since it was saved, and takes that over', async () => {
+    const { user, poi, player } = shown({ typeId: 'valve', state: 'open' });
+    act(() => player.session.store.setState({ checkedStates: new Map([[poiId('stove'), { state: 'done', at: new Date() }]]) }));
+
+    expect(screen.getByText(/Checked as/).textContent).toContain('Checked as “Done”, just now');
+    await user.click(screen.getByRole('button', { name: 'Use this state' }));
+
+    expect(poi('stove')?.state).toBe('done');
+    expect(screen.queryByText(/Checked as/)).toBeNull();
+  });
+
   it('is chosen, begins with its first state, and shows its fields', async () => {
     const { user, poi, session } = shown();
     await user.selectOptions(select('Type'), 'Valve');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PoiId } from '@/domain/ids';
+import { checkedStateOf } from '@/domain/point-checks/checked-state';
 import { withExclusion } from '@/domain/point-types/excluded';
 import { type PointField, type PointState, type PointType, typeOf } from '@/domain/point-types/point-type';
 import { type FieldValue, fieldsOf, stateOf, withDue, withField, withState, withType } from '@/domain/point-types/values';
@@ -8,6 +9,8 @@ import { Button } from '@/ui/button';
 import { DateField } from '@/ui/date-field';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
+import { Moment } from '@/widgets/moment';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { type SteadyPoi, useEditableField, useEditingSession, useSteadyPoi } from '../session/editing-context';
 import { Section } from '../tags/section';
 import { usePointTypes } from './use-point-types';
@@ -29,6 +32,7 @@ export function TypeSection({ poi: id }: Props) {
         <Section title="Type">
           <TypeChoice poi={poi} types={types} />
           <StateChoice poi={poi} types={types} />
+          <CheckedAs poi={poi} types={types} />
           <Fields key={`${id} ${poi.typeId}`} poi={poi} types={types} />
         </Section>
       )}
@@ -92,6 +96,25 @@ function StateChoice({ poi, types }: PartProps) {
         <DateField label="Due" value={due} onChange={(day) => editPoi('Change due date', identifier, (found) => withDue(found, day))} />
       )}
     </>
+  );
+}
+
+/** What was found at the point since its state was saved, which whoever reads the tour sees. */
+function CheckedAs({ poi, types }: PartProps) {
+  const { editPoi } = useEditingSession();
+  const checkedStates = usePlayerState((state) => state.checkedStates);
+  const checked = checkedStateOf(poi, types, checkedStates);
+  if (!checked || checked.state.id === poi.state) return null;
+  const { state, at } = checked;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-sunken px-3 py-2 text-sm">
+      <p className="text-pretty">
+        Checked as “<bdi>{state.name}</bdi>”, <Moment time={at} />. Readers see this; versions have the state above.
+      </p>
+      <Button size="small" onClick={() => editPoi('Change state', poi.identifier, (found) => withState(found, state))}>
+        Use this state
+      </Button>
+    </div>
   );
 }
 

@@ -26,6 +26,8 @@ type Props = {
   poi: Poi;
   onOpen: (poi: PoiId) => void;
   onClose: () => void;
+  /** What was checked at the point, where the reader may see it. */
+  found?: ReactNode;
   /** Rendered before the close button. */
   actions?: ReactNode;
 };
@@ -36,7 +38,7 @@ const pointDetails = () => import('./point-details').then((part) => part.PointDe
 const hasDetails = ({ typeId, fields }: Poi) => typeId !== undefined || fields !== undefined;
 
 /** Side panel with the content of a point of interest. */
-export function ContentPanel({ tour, icons = noIcons, poi, onOpen, onClose, actions }: Props) {
+export function ContentPanel({ tour, icons = noIcons, poi, found, onOpen, onClose, actions }: Props) {
   const { content } = useTexts(playerPageTexts);
   const location = locationOf(tour, poi);
   const thing = poiThing(poi.identifier);
@@ -74,6 +76,11 @@ export function ContentPanel({ tour, icons = noIcons, poi, onOpen, onClose, acti
               <Suspense fallback={null}>
                 <LazyComponent load={pointDetails} props={{ poi, pointTypes: tour.pointTypes ?? noTypes }} />
               </Suspense>
+            </LazyBoundary>
+          )}
+          {found && (
+            <LazyBoundary>
+              <Suspense fallback={null}>{found}</Suspense>
             </LazyBoundary>
           )}
           <div className="mt-6 flex flex-col gap-8 low-window:mt-3">

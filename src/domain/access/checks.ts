@@ -1,0 +1,13 @@
+import type { Tour } from '../tours/tour';
+import { canComment } from './comments';
+import { type CurrentUser, canViewOrganization } from './principals';
+import { type AccessContext, emptyAccessContext, isInvited } from './tours';
+
+type TourRef = Pick<Tour, 'public' | 'organization'> & Partial<Pick<Tour, 'id' | 'collection' | 'createdBy'>>;
+
+/** Whether the user reads what was checked in a tour: who belongs to its organization, and its guests. Visitors never do, of a public tour either. */
+export const canReadChecks = (user: CurrentUser, tour: TourRef, context: AccessContext = emptyAccessContext): boolean =>
+  canViewOrganization(user, tour.organization, context.directory) || isInvited(user, tour, 'read', context);
+
+/** Whether the user checks points of a tour: who belongs to its organization, and who is invited to edit it. */
+export const canCheck = canComment;
