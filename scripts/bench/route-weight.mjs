@@ -20,7 +20,7 @@ const onPress = [
   'src/features/player/guided-tour/guided-tour-player.tsx',
   'src/features/player/guided-tour/guided-tours-panel.tsx',
   'src/features/player/notices/offline-text.tsx',
-  'src/features/player/point-filter/point-filter.tsx',
+  'src/widgets/point-filter/point-filter.tsx',
   'src/features/player/content/point-details.tsx',
 ];
 const forMembers = [

@@ -12,8 +12,8 @@ import { useMediaQuery } from '@/ui/use-media-query';
 import { useTexts } from '@/ui/use-texts';
 import type { EditorInstance } from '@/widgets/player-session/editing';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
+import { PointFilterButton } from '@/widgets/point-filter/point-filter-button';
 import { playerPageTexts } from './page-texts';
-import { PointFilterButton } from './point-filter/point-filter-host';
 import { ListButton } from './sidebar/poi-preview';
 import { PoiSidebar } from './sidebar/poi-sidebar';
 import type { PlayerSlots } from './slots';
@@ -142,7 +142,11 @@ function List({ tour, viewed, icons, mayWrite, header }: ListProps) {
   return (
     <PoiSidebar
       tour={viewed}
-      filter={<PointFilterButton tour={tour} />}
+      filter={
+        <div className="px-3 pb-2 empty:hidden">
+          <PointFilterButton tour={tour} />
+        </div>
+      }
       icons={icons}
       activePoi={activePoi}
       isEditing={isEditing}

@@ -3,6 +3,7 @@ import { plural } from '@/domain/plural';
 import { Button } from '@/ui/button';
 import { SearchBox } from '@/ui/search-box';
 import { Segmented } from '@/ui/segmented';
+import { EditedPointsFilter, usePointFilter } from '../point-types/edited-points-filter';
 import { BatchReuse } from '../reuse/batch-reuse';
 import { useEditingState } from '../session/editing-context';
 import { BatchList, TickBox } from './batch-list';
@@ -17,7 +18,12 @@ import type { BatchSelection } from './use-selection';
 export function BatchPanel({ chosen }: { chosen: BatchSelection }) {
   const folders = useEditingState((state) => state.edited.folders);
   const { type, selection, search } = chosen;
-  const rows = useMemo(() => batchRows(folders, type, search), [folders, type, search]);
+  const filter = usePointFilter();
+  const isFiltered = type === 'pois' && filter.isOn;
+  const rows = useMemo(
+    () => batchRows(isFiltered ? filter.apply(folders) : folders, type, search),
+    [filter.apply, isFiltered, folders, type, search],
+  );
   const run = useBatchRun(chosen);
   const [what, noun] = type === 'pois' ? (['PoI', nouns.poi] as const) : (['folder', nouns.folder] as const);
   const count = useMemo(
@@ -43,8 +49,14 @@ export function BatchPanel({ chosen }: { chosen: BatchSelection }) {
               <SearchBox label={`Search ${what}s`} value={search} onChange={chosen.setSearch} />
             </div>
           </div>
+          {type === 'pois' && <EditedPointsFilter />}
           <div className="flex min-h-9 items-center justify-between gap-3">
-            <AllBox tick={tickOf(selection, rows)} isEmpty={rows.length === 0} onAll={(isChosen) => chosen.chooseAll(rows, isChosen)} />
+            <AllBox
+              label={isFiltered || search.trim() !== '' ? 'Select all that match' : 'Select all'}
+              tick={tickOf(selection, rows)}
+              isEmpty={rows.length === 0}
+              onAll={(isChosen) => chosen.chooseAll(rows, isChosen)}
+            />
             <p className="truncate text-ink-soft text-sm tabular-nums" aria-live="polite">
               {plural(count, noun)} selected{hidden > 0 && `, ${hidden} not shown`}
             </p>
@@ -66,7 +78,7 @@ export function BatchPanel({ chosen }: { chosen: BatchSelection }) {
             />
           ) : (
             <p className="rounded-lg border border-line border-dashed px-4 py-10 text-center text-ink-soft text-sm">
-              {search.trim() === '' ? `There are no ${what}s in this tour yet.` : `No ${what} has “${search.trim()}” in its name.`}
+              {nothingFound(what, search.trim(), isFiltered)}
             </p>
           )}
         </div>
@@ -87,10 +99,17 @@ export function BatchPanel({ chosen }: { chosen: BatchSelection }) {
   );
 }
 
+function nothingFound(what: string, search: string, isFiltered: boolean): string {
+  if (isFiltered) return search === '' ? `The filter hides all ${what}s.` : `No ${what} that the filter shows has “${search}” in its name.`;
+  return search === '' ? `There are no ${what}s in this tour yet.` : `No ${what} has “${search}” in its name.`;
+}
+
 const knownIds = (rows: readonly { ids: readonly string[]; isOwn: boolean }[]): Set<string> =>
   new Set(rows.flatMap((row) => (row.isOwn ? row.ids : [])));
 
-function AllBox({ tick, isEmpty, onAll }: { tick: Tick; isEmpty: boolean; onAll: (isChosen: boolean) => void }) {
+type AllProps = { label: string; tick: Tick; isEmpty: boolean; onAll: (isChosen: boolean) => void };
+
+function AllBox({ label, tick, isEmpty, onAll }: AllProps) {
   return (
     <label className="flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-3 text-ink-soft text-sm outline-accent-line transition-colors hover:bg-hover hover:text-ink has-focus-visible:outline-2 max-md:min-h-11">
       <input
@@ -104,7 +123,7 @@ function AllBox({ tick, isEmpty, onAll }: { tick: Tick; isEmpty: boolean; onAll:
         onChange={() => onAll(tick !== 'all')}
       />
       <TickBox tick={tick} />
-      Select all
+      {label}
     </label>
   );
 }

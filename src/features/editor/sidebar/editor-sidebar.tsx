@@ -7,6 +7,7 @@ import { useDeferredUntilPaint } from '@/ui/use-deferred-until-paint';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { ancestorFolderIds, countPois, treeRows } from '@/widgets/poi-list/poi-rows';
 import { OpenGuidedTours } from '../guided-tours/open-guided-tours';
+import { EditedPointsFilter, usePointFilter } from '../point-types/edited-points-filter';
 import { PointsToPlace } from '../reuse/points-to-place';
 import { OpenRooms } from '../rooms/open-rooms';
 import { useEditingSession, useEditingState } from '../session/editing-context';
@@ -52,20 +53,29 @@ export function SidebarList({ search, onClearSearch, isSortable }: ListProps) {
   const activePoi = usePlayerState((state) => state.activePoi);
   const deferredSearch = useDeferredUntilPaint(search);
   const isSearching = isSearch(deferredSearch, 'pois');
-  const matching = useMemo(() => filterFolders(folders, deferredSearch), [folders, deferredSearch]);
-  const rows = useMemo(
-    () => treeRows(matching, { collapsed: isSearching ? none : collapsed, hidden }),
-    [matching, collapsed, hidden, isSearching],
-  );
+  const filter = usePointFilter();
+  const matching = useMemo(() => filterFolders(filter.apply(folders), deferredSearch), [filter.apply, folders, deferredSearch]);
+  const isPart = isSearching || filter.isOn;
+  const rows = useMemo(() => treeRows(matching, { collapsed: isPart ? none : collapsed, hidden }), [matching, collapsed, hidden, isPart]);
   const pois = countPois(folders);
   useRevealActivePoi(activePoi);
   return (
     <>
-      {rows.length > 0 && (
-        <EditorTree rows={rows} floors={floors} icons={icons} activePoi={activePoi} isSortable={isSortable && !isSearching} />
+      <div className="shrink-0 px-4 pb-2 empty:hidden">
+        <EditedPointsFilter />
+      </div>
+      {rows.length > 0 && <EditorTree rows={rows} floors={floors} icons={icons} activePoi={activePoi} isSortable={isSortable && !isPart} />}
+      {rows.length === 0 && (
+        <EmptySidebar
+          search={isSearching ? deferredSearch.trim() : null}
+          isFiltered={filter.isOn}
+          onShowAll={() => {
+            onClearSearch();
+            filter.clear();
+          }}
+        />
       )}
-      {rows.length === 0 && <EmptySidebar search={isSearching ? deferredSearch.trim() : null} onClearSearch={onClearSearch} />}
-      <SidebarCounts folders={folders} pois={pois} found={isSearching ? countPois(matching) : null} />
+      <SidebarCounts folders={folders} pois={pois} found={isPart ? countPois(matching) : null} />
     </>
   );
 }

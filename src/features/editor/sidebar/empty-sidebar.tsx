@@ -7,19 +7,27 @@ import { useEditingSession } from '../session/editing-context';
 import { addPoi } from '../tags/new-poi';
 import { addFolder } from './arrange';
 
-type Props = { /** the search without matches; null if the tour is empty */ search: string | null; onClearSearch: () => void };
+type Props = {
+  /** the search without matches; null without one */
+  search: string | null;
+  /** whether a filter hides points */
+  isFiltered: boolean;
+  onShowAll: () => void;
+};
 
 /** The empty state of the sidebar. */
-export function EmptySidebar({ search, onClearSearch }: Props) {
+export function EmptySidebar({ search, isFiltered, onShowAll }: Props) {
   const session = useEditingSession();
   const { canUse } = useTemplateAccess();
-  if (search !== null) {
+  if (search !== null || isFiltered) {
     return (
       <div className="grow px-6 py-10 text-center">
         <p className="font-medium text-ink text-sm">No Pois found</p>
-        <p className="wrap-anywhere mt-1 text-ink-soft text-sm">Nothing matches “{search}”.</p>
+        <p className="wrap-anywhere mt-1 text-ink-soft text-sm">
+          {search === null ? 'The filter hides all points.' : `Nothing matches “${search}”${isFiltered ? ' and the filter' : ''}.`}
+        </p>
         <div className="mt-4">
-          <Button size="small" onClick={onClearSearch}>
+          <Button size="small" onClick={onShowAll}>
             Show all points
           </Button>
         </div>

@@ -1,14 +1,9 @@
-import ListFilter from 'lucide-react/icons/list-filter';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { Tour } from '@/domain/tours/tour';
-import { Button } from '@/ui/button';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
-import { useTexts } from '@/ui/use-texts';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
-import { pointFilterButtonTexts } from './texts';
 
-const pointFilter = () => import('./point-filter').then((part) => part.PointFilterPanel);
-const filteredPoints = () => import('./point-filter').then((part) => part.FilteredPoints);
+const filteredPoints = () => import('@/widgets/point-filter/point-filter').then((part) => part.FilteredPoints);
 
 type Props = { tour: Tour };
 
@@ -22,30 +17,5 @@ export function PointFilterHost({ tour }: Props) {
         <LazyComponent load={filteredPoints} props={{ tour }} />
       </Suspense>
     </LazyBoundary>
-  );
-}
-
-/** Opens the filter of the list, for tours whose points have types. */
-export function PointFilterButton({ tour }: Props) {
-  const t = useTexts(pointFilterButtonTexts);
-  const isFiltering = usePlayerState((state) => state.pointFilter !== '');
-  const [isOpen, setOpen] = useState(false);
-  if (tour.pointTypes.length === 0) return null;
-  return (
-    <div className="flex min-h-0 shrink-0 flex-col gap-2 px-3 pb-2">
-      <div>
-        <Button size="small" look={isFiltering ? 'plain' : 'quiet'} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <ListFilter aria-hidden size={16} strokeWidth={1.75} />
-          {isFiltering ? t.filtering : t.filter}
-        </Button>
-      </div>
-      {isOpen && (
-        <LazyBoundary>
-          <Suspense fallback={null}>
-            <LazyComponent load={pointFilter} props={{ tour }} />
-          </Suspense>
-        </LazyBoundary>
-      )}
-    </div>
   );
 }

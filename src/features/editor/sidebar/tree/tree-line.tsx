@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type MouseEvent, memo, type Ref } from 'react';
 import type { IconDescription } from '@/domain/icons';
+import { markOfPoint } from '@/domain/point-types/marked';
 import { cn } from '@/ui/cn';
 import { DotsIcon, GripIcon } from '@/ui/inline-icons';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
@@ -58,8 +59,11 @@ function isSameRow(a: TreeRow, b: TreeRow): boolean {
   if (a === b) return true;
   if (contentFields.some((name) => a[name] !== b[name])) return false;
   if (a.kind === 'folder') return b.kind === 'folder' && a.isOpen === b.isOpen && a.hidden === b.hidden && a.count === b.count;
-  return b.kind === 'poi' && a.poi.icon === b.poi.icon && a.poi.type === b.poi.type;
+  return b.kind === 'poi' && a.poi.icon === b.poi.icon && a.poi.type === b.poi.type && markName(a) === markName(b);
 }
+
+/** What the point is coloured by, while points are. */
+const markName = (row: TreeRow): string => (row.kind === 'poi' && markOfPoint(row.poi)?.name) || '';
 
 const stopPropagation = (event: { stopPropagation: () => void }) => event.stopPropagation();
 
@@ -79,7 +83,7 @@ export const TreeLine = memo(function TreeLine(props: LineProps) {
       {...listeners}
       role="treeitem"
       id={id}
-      aria-label={rowLabel(row, [floor, threads > 0 && poiRowTexts.get().openComments(threads)].filter(Boolean).join(', '))}
+      aria-label={rowLabel(row, [markName(row), floor, threads > 0 && poiRowTexts.get().openComments(threads)].filter(Boolean).join(', '))}
       aria-level={row.level}
       aria-posinset={row.place}
       aria-setsize={row.siblings}

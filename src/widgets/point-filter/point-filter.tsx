@@ -24,7 +24,7 @@ import { usePlayerSession, usePlayerState } from '@/widgets/player-session/playe
 import { PoiMark } from '@/widgets/poi-list/poi-mark';
 import { pointFilterTexts } from './panel-texts';
 
-type Props = { tour: Tour };
+type Props = { tour: Pick<Tour, 'folders' | 'pointTypes'> };
 
 const icons: Record<PointColor, IconRef> = {
   gray: 'black',
@@ -44,7 +44,7 @@ const markOf = (color: PointColor, name: string): PointMark => ({
   icon: icons[color],
 });
 
-function useFacets({ folders, pointTypes }: Tour) {
+function useFacets({ folders, pointTypes }: Props['tour']) {
   const t = useTexts(pointFilterTexts);
   const text = usePlayerState((state) => state.pointFilter);
   const filter = useMemo(() => pointFilterIn(text), [text]);
