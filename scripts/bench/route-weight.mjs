@@ -27,6 +27,7 @@ const forMembers = [
   'src/features/checks/checks-section.tsx',
   'src/features/checks/checked-states.tsx',
   'src/features/checks/waiting-checks-host.tsx',
+  'src/widgets/point-filter/saved-point-filters.tsx',
   'src/features/player/share/new-link.tsx',
   // the chunk of src/widgets/share-link/tour-links.tsx, which another dialog imports too
   'tour-links',

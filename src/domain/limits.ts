@@ -75,6 +75,9 @@ export const pointTypeLimits = {
   chosen: 100,
 } as const;
 
+/** `organizations/{organization}/catalog/pointFilters` */
+export const pointFilterLimits = { filters: 50, name: 60 } as const;
+
 /** Guided tours of a tour; `stopsInAll` and `bytes` of all of them together. `shortest` and `longest` are seconds of a stop. */
 export const guidedTourLimits = {
   tours: 10,

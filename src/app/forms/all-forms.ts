@@ -55,6 +55,7 @@ export const nothingToLose: Readonly<Record<string, string>> = {
   'features/tours/bulk/publish-tours-dialog.tsx': 'a name, on its way to many versions at once',
   'features/tours/list/saved-filters.tsx': 'a name for what the address holds',
   'features/tours/list/rename-tour.tsx': 'a name that is restored when the field is left, as the ledger says',
+  'widgets/point-filter/saved-point-filters.tsx': 'a name for what the address holds',
   'widgets/rich-text-editor/image-bar.tsx': 'an alternative text, which is part of a text that is guarded as it is typed',
   'widgets/rich-text-editor/link-bar.tsx': 'one address, on its way into a text that is guarded',
   'widgets/share-link/embed-fields.tsx': 'the size in a code that is copied',

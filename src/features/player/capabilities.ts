@@ -20,7 +20,7 @@ export type PlayerCapabilities = {
   documentPath: ((page: DocumentPage) => string) | null;
   /** whether members find its people here */
   hasPeople: boolean;
-  /** whether it shows what is for members and guests: what was checked at points */
+  /** whether it shows what is for members and guests: what was checked at points, and saved filters */
   readsPrivate: boolean;
   /** whether the PoI list is available */
   hasList: boolean;

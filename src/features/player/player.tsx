@@ -115,6 +115,7 @@ export function Player({
           hasList={capabilities.hasList}
           listHeader={panels.slots.listHeader?.({ tour })}
           comments={capabilities.panels.has('comments') ? panels.slots.comments : undefined}
+          hasSavedFilters={capabilities.readsPrivate}
           checks={capabilities.readsPrivate ? panels.slots.checks : undefined}
         />
         {card}

@@ -35,6 +35,8 @@ type SideProps = {
   listHeader?: ReactNode;
   comments: PlayerSlots['comments'];
   checks: PlayerSlots['checks'];
+  /** whether the organization's saved filters are offered */
+  hasSavedFilters: boolean;
 };
 
 /** The list on the left, the open PoI on the right; narrow windows show only one of them. */
@@ -50,6 +52,7 @@ export function SidePanels({
   listHeader,
   comments,
   checks,
+  hasSavedFilters,
 }: SideProps) {
   const isNarrow = useMediaQuery('(width < 64rem)');
   const activePoi = usePlayerState((state) => state.activePoi);
@@ -87,7 +90,7 @@ export function SidePanels({
         (isEditing && editing ? (
           <editing.Sidebar onClose={closeSidebar} />
         ) : (
-          <List tour={tour} viewed={viewed} icons={icons} mayWrite={mayWrite} header={listHeader} />
+          <List tour={tour} viewed={viewed} icons={icons} mayWrite={mayWrite} header={listHeader} hasSavedFilters={hasSavedFilters} />
         ))}
       {!showsList && hasList && (
         <div className="*:pointer-events-auto">
@@ -123,9 +126,9 @@ function Comments({ tour, comments }: { tour: Tour; comments: NonNullable<Player
   );
 }
 
-type ListProps = Pick<SideProps, 'tour' | 'viewed' | 'icons' | 'mayWrite'> & { header: ReactNode };
+type ListProps = Pick<SideProps, 'tour' | 'viewed' | 'icons' | 'mayWrite' | 'hasSavedFilters'> & { header: ReactNode };
 
-function List({ tour, viewed, icons, mayWrite, header }: ListProps) {
+function List({ tour, viewed, icons, mayWrite, header, hasSavedFilters }: ListProps) {
   const activePoi = usePlayerState((state) => state.activePoi);
   const isEditing = usePlayerState((state) => state.uiMode === 'edit');
   const hiddenFolders = usePlayerState((state) => state.hiddenFolders);
@@ -144,7 +147,7 @@ function List({ tour, viewed, icons, mayWrite, header }: ListProps) {
       tour={viewed}
       filter={
         <div className="px-3 pb-2 empty:hidden">
-          <PointFilterButton tour={tour} />
+          <PointFilterButton tour={tour} organization={hasSavedFilters ? tour.organization : undefined} />
         </div>
       }
       icons={icons}

@@ -1,5 +1,6 @@
 import ListFilter from 'lucide-react/icons/list-filter';
 import { Suspense, useState } from 'react';
+import type { OrgId } from '@/domain/ids';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
@@ -9,10 +10,14 @@ import { pointFilterButtonTexts } from './texts';
 
 const pointFilter = () => import('./point-filter').then((part) => part.PointFilterPanel);
 
-type Props = { tour: Pick<Tour, 'folders' | 'pointTypes'> };
+type Props = {
+  tour: Pick<Tour, 'folders' | 'pointTypes'>;
+  /** whose saved filters are offered, to those who may read them */
+  organization?: OrgId | undefined;
+};
 
 /** Opens the filter of a list, for tours whose points have types. */
-export function PointFilterButton({ tour }: Props) {
+export function PointFilterButton({ tour, organization }: Props) {
   const t = useTexts(pointFilterButtonTexts);
   const isFiltering = usePlayerState((state) => state.pointFilter !== '');
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +33,7 @@ export function PointFilterButton({ tour }: Props) {
       {isOpen && (
         <LazyBoundary>
           <Suspense fallback={null}>
-            <LazyComponent load={pointFilter} props={{ tour }} />
+            <LazyComponent load={pointFilter} props={{ tour, organization }} />
           </Suspense>
         </LazyBoundary>
       )}

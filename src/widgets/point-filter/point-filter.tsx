@@ -1,7 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { allPois } from '@/domain/folders/folder';
 import { iconColors } from '@/domain/icon-colors';
 import type { IconRef } from '@/domain/icons';
+import type { OrgId } from '@/domain/ids';
 import type { PointMark, PointView } from '@/domain/point-types/marked';
 import {
   countOf,
@@ -18,6 +19,7 @@ import { pointShapes } from '@/domain/point-types/shapes';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { SelectField } from '@/ui/select-field';
 import { useTexts } from '@/ui/use-texts';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
@@ -25,6 +27,8 @@ import { PoiMark } from '@/widgets/poi-list/poi-mark';
 import { pointFilterTexts } from './panel-texts';
 
 type Props = { tour: Pick<Tour, 'folders' | 'pointTypes'> };
+
+const savedPointFilters = () => import('./saved-point-filters').then((part) => part.SavedPointFilters);
 
 const icons: Record<PointColor, IconRef> = {
   gray: 'black',
@@ -66,8 +70,10 @@ export function FilteredPoints({ tour }: Props) {
   return null;
 }
 
+type PanelProps = Props & { /** whose saved filters are offered, to those who may read them */ organization?: OrgId | undefined };
+
 /** Chooses which points are shown and what they are coloured by. The choice stands in the address. */
-export function PointFilterPanel({ tour }: Props) {
+export function PointFilterPanel({ tour, organization }: PanelProps) {
   const t = useTexts(pointFilterTexts);
   const { store } = usePlayerSession();
   const { filter, pois, facets, types } = useFacets(tour);
@@ -81,6 +87,13 @@ export function PointFilterPanel({ tour }: Props) {
   };
   return (
     <section aria-label={t.label} className="flex max-h-[45dvh] flex-col gap-3 overflow-y-auto rounded-lg border border-line p-3">
+      {organization && (
+        <LazyBoundary framed={() => null}>
+          <Suspense fallback={null}>
+            <LazyComponent load={savedPointFilters} props={{ organization }} />
+          </Suspense>
+        </LazyBoundary>
+      )}
       {facets.map((facet) => (
         <FacetChoices
           key={facet.key}

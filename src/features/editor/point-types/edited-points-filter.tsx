@@ -12,7 +12,8 @@ export function EditedPointsFilter() {
   const folders = useEditingState((state) => state.edited.folders);
   const types = usePointTypes();
   const tour = useMemo(() => ({ folders, pointTypes: usedTypes(folders, types) }), [folders, types]);
-  return <PointFilterButton tour={tour} />;
+  const { organization } = useEditingState((state) => state.input.tour);
+  return <PointFilterButton tour={tour} organization={organization} />;
 }
 
 /** What the filter shows of folders. The open point is always there, also once it has other values. */
