@@ -15,6 +15,7 @@ const benches = {
   minimap: 'scripts/bench/minimap.mjs',
   collections: 'scripts/bench/collections.mjs',
   compare: 'scripts/bench/compare.mjs',
+  tags: 'scripts/bench/tags.mjs',
   publish: 'scripts/bench/publish.mjs',
   console: 'scripts/bench/console.mjs',
   search: 'scripts/bench/search.mjs',

@@ -22,6 +22,9 @@ const onPress = [
   'src/features/player/notices/offline-text.tsx',
   'src/widgets/point-filter/point-filter.tsx',
   'src/features/player/content/point-details.tsx',
+  // only a tour of many tags has them
+  'src/widgets/player-session/tag-clusters.ts',
+  'src/features/player/clusters/cluster-dialog.tsx',
 ];
 const forMembers = [
   'src/features/checks/checks-section.tsx',

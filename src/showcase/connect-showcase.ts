@@ -35,6 +35,7 @@ export function connectShowcase(frame: HTMLIFrameElement, options: ShowcaseOptio
     zoomOutside: (...args) => perform((session) => session.zoomOutside(...args)),
     zoomTo: (...args) => perform((session) => session.zoomTo(...args)),
     placeTags: (...args) => perform((session) => session.placeTags(...args)),
+    exchangeTags: (...args) => perform((session) => session.exchangeTags(...args)),
     updateTag: (...args) => perform((session) => session.updateTag(...args)),
     removeTag: (...args) => perform((session) => session.removeTag(...args)),
     hideModelTags: (...args) => perform((session) => session.hideModelTags(...args)),

@@ -139,6 +139,8 @@ export type ShowcaseOperations = {
 
   /** Shows exactly these tags in addition to the model's own. */
   placeTags: (tags: readonly PlacedTag[]) => Promise<void>;
+  /** Adds tags, then removes others, so that none is missing meanwhile. */
+  exchangeTags: (added: readonly PlacedTag[], removed: readonly string[]) => Promise<void>;
   updateTag: (tag: PlacedTag) => Promise<void>;
   removeTag: (id: string) => Promise<void>;
   openTag: (id: string) => Promise<void>;

@@ -71,6 +71,7 @@ export function openShowcaseSession(parts: ShowcaseSessionParts): ShowcaseSessio
   return {
     ...cameraMoves(sdk, values, presentSweepId),
     placeTags: tags.placeTags,
+    exchangeTags: tags.exchangeTags,
     updateTag: tags.updateTag,
     removeTag: tags.removeTag,
     openTag: tags.openTag,

@@ -6,7 +6,7 @@ import { viewerErrorTexts } from './texts';
 import { notSupported, withViewerError } from './viewer-errors';
 import { createTaskQueue } from './waiting';
 
-type Operations = Pick<ShowcaseOperations, 'placeTags' | 'updateTag' | 'removeTag' | 'openTag'>;
+type Operations = Pick<ShowcaseOperations, 'placeTags' | 'exchangeTags' | 'updateTag' | 'removeTag' | 'openTag'>;
 
 /** Tags placed by Loggia, by Loggia's ids; older bundles assign their own. */
 export type PlacedTags = Operations & {
@@ -53,8 +53,7 @@ export function placedTags(sdk: Sdk, emit: (event: ShowcaseEvent) => void): Plac
   };
 
   const hover = (sdkId: string, hovering: boolean) => {
-    const entry = [...placed.values()].find((candidate) => candidate.sdkId === sdkId);
-    const image = entry?.tag.icon[hovering ? 'hover' : 'image'];
+    const image = placed.get(ownIdOf(sdkId) ?? '')?.tag.icon[hovering ? 'hover' : 'image'];
     if (image && icons.has(image)) sdk.Tag?.editIcon(sdkId, image).catch(() => undefined);
   };
 
@@ -71,6 +70,7 @@ export function placedTags(sdk: Sdk, emit: (event: ShowcaseEvent) => void): Plac
         await remove(tags, [...placed.keys()]);
         await add(tags, newTags);
       }),
+    exchangeTags: (added, removed) => inOrder((tags) => add(tags, added).then(() => remove(tags, removed))),
     updateTag: (tag) =>
       inOrder(async (tags) => {
         const before = placed.get(tag.id);
@@ -85,7 +85,7 @@ export function placedTags(sdk: Sdk, emit: (event: ShowcaseEvent) => void): Plac
     end: () => {
       stopListening();
       // a reused page would reject the same ids from the next connection
-      const sdkIds = [...placed.values()].map(({ sdkId }) => sdkId);
+      const sdkIds = [...placed.values()].map((entry) => entry.sdkId);
       placed.clear();
       if (sdkIds.length > 0) sdk.Tag?.remove(...sdkIds).catch(() => undefined);
     },

@@ -15,6 +15,7 @@ import type { PlayerSession } from '@/widgets/player-session/player-session';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import { PlayerBackLayers } from './back-layers';
 import type { PlayerCapabilities } from './capabilities';
+import { ClusterHost } from './clusters/cluster-host';
 import { ActionBar } from './controls/action-bar';
 import { playerCommands } from './controls/commands';
 import { controlTexts } from './controls/texts';
@@ -121,6 +122,7 @@ export function Player({
         {card}
         <OpenGuidedTour tour={tour} />
         <PointFilterHost tour={tour} />
+        <ClusterHost tour={viewed} icons={icons} />
         <MinimapHost tour={viewed} icons={icons} capabilities={capabilities} />
         <Rooms tour={tour} />
         {isFramed() && <FramedTour tour={tour} />}

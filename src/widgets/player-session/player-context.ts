@@ -1,6 +1,7 @@
 import type { CustomScene } from '@/domain/application/custom-models';
 import type { Folder } from '@/domain/folders/folder';
 import type { IconDescription } from '@/domain/icons';
+import type { PoiId } from '@/domain/ids';
 import type { CameraPose, PlacedTag, Showcase } from '@/showcase/port';
 import type { PlayerStore } from './player-store';
 
@@ -25,6 +26,8 @@ export type PlayerContext = {
   lastPose: CameraPose | null;
   /** tags beside those of the content, such as the pins of comments; who places them handles their clicks */
   extraTags: readonly PlacedTag[];
+  /** the points of each cluster in the scan, by the id of its tag */
+  clusters: ReadonlyMap<string, readonly PoiId[]>;
   /** a tag is being placed; tags are not updated */
   tagsFrozen: boolean;
   /** tags must be placed again after unfreezing */

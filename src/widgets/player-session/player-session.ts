@@ -48,6 +48,7 @@ export function createPlayerSession(
     content,
     lastPose: null,
     extraTags: [],
+    clusters: new Map(),
     tagsFrozen: false,
     tagsOutdated: false,
     prefersReducedMotion: isMotionReduced,

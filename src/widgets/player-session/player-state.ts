@@ -54,6 +54,8 @@ export type UiSlice = {
   pointFilter: string;
   /** what the filter shows, once its code is there */
   pointView: PointView | null;
+  /** the points of the cluster that was pressed in the scan */
+  cluster: readonly PoiId[] | null;
   /** the states in which points were found last, for those who may read it */
   checkedStates: CheckedStates;
   /** counts how often the search was asked for, which moves the focus there */

@@ -10,6 +10,7 @@ import { createTagSync } from './tag-sync';
 import { sendUnits } from './units';
 import { reportViewerError } from './viewer-errors';
 import { followLanguage } from './viewer-language';
+import { watchViewpoint } from './watch-viewpoint';
 
 export type ShowcaseSync = {
   contentChanged: () => void;
@@ -29,9 +30,6 @@ export function syncWithShowcase(context: PlayerContext, showcase: Showcase): Sh
     // placing all tags would interrupt a tag that follows the pointer
     if (context.tagsFrozen) context.tagsOutdated = true;
     else tags.placeAll();
-  };
-  const followTags = () => {
-    if (!context.tagsFrozen) tags.update();
   };
   const marks = scanMarks(context, showcase, tags);
   const language = followLanguage(showcase);
@@ -67,6 +65,7 @@ export function syncWithShowcase(context: PlayerContext, showcase: Showcase): Sh
       if (isMeasuring) timers.cancel('tags');
       else timers.schedule(context.content.tagsAfterMeasuringMs ?? placeTagsDelayMs, 'tags', placeTags);
     }),
+    watchViewpoint(showcase, tags.followCamera),
     showcase.values.modelTags.subscribe(() => !context.tagsFrozen && tags.hideModelTags()),
     showcase.events.subscribe((event) => {
       // while a tag is being placed, a click places it
@@ -75,7 +74,7 @@ export function syncWithShowcase(context: PlayerContext, showcase: Showcase): Sh
     }),
     store.subscribe((state, before) => {
       if (isOpened(state, before) && isReady()) timers.schedule(openPoiDelayMs, 'move', goToActivePoi);
-      if (state.hiddenFolders !== before.hiddenFolders) followTags();
+      if (state.hiddenFolders !== before.hiddenFolders || isOtherOfCluster(context, state, before)) tags.update();
       if ((state.activePoi === null) !== (before.activePoi === null)) marks.follow();
     }),
   ];
@@ -86,7 +85,7 @@ export function syncWithShowcase(context: PlayerContext, showcase: Showcase): Sh
       if (!context.tagsFrozen && context.tagsOutdated) {
         context.tagsOutdated = false;
         tags.placeAll();
-      } else followTags();
+      } else tags.update();
     },
     flushTags: () => timers.flush('tags'),
     end: () => {
@@ -94,6 +93,10 @@ export function syncWithShowcase(context: PlayerContext, showcase: Showcase): Sh
     },
   };
 }
+
+/** The open point is a tag of its own. */
+const isOtherOfCluster = ({ clusters }: PlayerContext, state: PlayerState, before: PlayerState) =>
+  clusters.size > 0 && state.activePoi !== before.activePoi;
 
 /** Comments stay while somebody looks around. */
 const isBesideScan = ({ panel }: PlayerState) => panel === 'comments';
@@ -119,9 +122,11 @@ const isAlreadyThere = ({ values }: Showcase, destination: Destination) =>
   !values.moving.value && isAtDestination(values.pose.value, values.zoom.value, destination);
 
 /** @see PLAYER-073 PLAYER-074 */
-function openClickedTag({ store, content, extraTags }: PlayerContext, { values }: Showcase, id: string): void {
+function openClickedTag({ store, content, extraTags, clusters }: PlayerContext, { values }: Showcase, id: string): void {
   const poi = findPoi(content.folders, poiId(id));
+  const clustered = clusters.get(id);
   if (id === '') console.warn('Missing tag id');
+  else if (clustered) store.setState({ cluster: clustered });
   else if (extraTags.some((tag) => tag.id === id)) return;
   else if (poi) store.getState().openPoi(poi.identifier);
   else if (values.modelTags.value.some((tag) => tag.id === id)) store.setState({ activePoi: null, scanTag: id });

@@ -128,6 +128,65 @@ describe('tags in the scan', () => {
   });
 });
 
+describe('tags that stand closely', () => {
+  /** Fifteen on a shelf, and one beside the door. */
+  const pois = Array.from({ length: 16 }, (_, at) => ({
+    identifier: `p${at}`,
+    name: `Valve ${at}`,
+    type: 'tag',
+    tag: {
+      label: `Valve ${at}`,
+      anchorPosition: at < 15 ? { x: at / 1000, y: 1, z: -5 } : { x: 5, y: 1, z: 0 },
+      stemVector: { x: 0, y: 0, z: 0 },
+    },
+  }));
+  const shelf = foldersFrom([{ id: 'f', pois }]);
+  const added = (calls: unknown[][]) => calls.flat().map((tag) => (tag as { label: string }).label);
+
+  async function atTheShelf() {
+    vi.spyOn(HTMLIFrameElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1280, 800));
+    // its code is loaded with the first tour of many tags
+    await import('./tag-clusters');
+    const player = await readySession(shelf);
+    await pass(1000);
+    return player;
+  }
+
+  it('are one, which lists its points; the open point is always a tag of its own', async () => {
+    const { fake, state, open, session } = await atTheShelf();
+    const cluster = fake.argsOf('Tag.add').flat().at(-1) as { id: string; label: string; iconId: string };
+    expect(cluster.label).toBe('15 points');
+    expect(decodeURIComponent(cluster.iconId)).toContain('>15<');
+
+    fake.fire('tag.click', cluster.id);
+    expect(state().cluster).toEqual(pois.slice(0, 15).map(({ identifier }) => identifier));
+    expect(state().activePoi).toBeNull();
+
+    fake.calls.length = 0;
+    open('p3');
+    await pass(100);
+    expect(added(fake.argsOf('Tag.add'))).toContain('Valve 3');
+    expect(fake.argsOf('Tag.editBillboard')).toContainEqual([cluster.id, { label: '14 points', description: '' }]);
+    expect(session.content().folders).toBe(shelf);
+  });
+
+  it('are apart again once the camera rests closer, and nothing happens while it turns', async () => {
+    const { fake } = await atTheShelf();
+    const turned = { position: { x: 0, y: 1.5, z: 0 }, rotation: { x: 0, y: 90 }, sweep: 'a', mode: 'mode.inside' };
+    fake.calls.length = 0;
+    fake.pose.set(turned);
+    await pass(1000);
+    expect(fake.calls.map(({ name }) => name).filter((name) => name.startsWith('Tag.'))).toEqual([]);
+
+    fake.pose.set({ ...turned, position: { x: 0.007, y: 1, z: -4.97 }, sweep: 'b' });
+    fake.sweep.set({ id: 'b' });
+    await pass(1000);
+
+    expect(added(fake.argsOf('Tag.add'))).toContain('Valve 7');
+    expect(fake.named('Tag.remove')).not.toEqual([]);
+  });
+});
+
 describe('tags of the model', () => {
   const modelTag = (id: string) => ({
     id,

@@ -20,6 +20,7 @@ export const uiSlice =
     search: '',
     pointFilter: '',
     pointView: null,
+    cluster: null,
     checkedStates: new Map(),
     searchRequests: 0,
     // changing the mode closes the history; edit mode opens the sidebar unless a PoI is open @see EDIT-002
