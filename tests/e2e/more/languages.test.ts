@@ -81,10 +81,15 @@ describe('in Arabic', () => {
 });
 
 describe('in German', () => {
-  it.each(sizes)('a visitor at %s reads the player after three presses, and from then on every page', async (_place, viewport) => {
+  const ways = sizes.flatMap(([size, viewport]) => [
+    { size, viewport, what: 'the player', path: `${tour}/play` },
+    { size, viewport, what: 'a published version', path: version },
+  ]);
+
+  it.each(ways)('a visitor at $size reads $what after three presses, and from then on every page', async ({ viewport, path }) => {
     const named = await namesIn('de');
     const { page } = await visitor({ viewport, hasTouch: viewport === narrow });
-    await page.goto(at(`${tour}/play`));
+    await page.goto(at(path));
     let presses = 0;
     const press = async (part: Locator) => {
       presses += 1;

@@ -5,7 +5,7 @@ import { collectionPlayerPath, playerPath, signInPath } from '../../../src/domai
 import { expectAccessible, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../../support/browser';
 import { anOwnPlace } from '../../support/own-tours';
 import { at, people, signIn } from '../../support/people';
-import { controls, list, patient, standsAt } from '../../support/player';
+import { controls, list, patient, showList, standsAt } from '../../support/player';
 
 const { visitor } = withBrowser();
 
@@ -36,6 +36,119 @@ const tagInScan = (page: Page, label: string): Promise<{ x: number; y: number }>
     return { x: left + x, y: top + y };
   }, label);
 
+const published = `/public-tour/${encodeURIComponent('Casa Aperta')}/house-with-garden/current`;
+
+/** What is proved of the live tour is proved of a version. */
+const pages = [
+  ['the live tour', playerPath(house)],
+  ['a published version', published],
+] as const;
+
+/** Opens the list where it is closed at first. */
+async function openList(page: Page): Promise<void> {
+  await controls(page).waitFor(patient);
+  if (!(await list(page).isVisible())) await showList(page);
+}
+
+describe.each(pages)('%s, to a visitor', (_kind, path) => {
+  it('opens a point of interest by its tag in the scan [PLAYER-072 PLAYER-073]', async () => {
+    const { page } = await visitor({ scan: 'real' });
+    await page.goto(at(path));
+    await openList(page);
+    await list(page)
+      .getByRole('treeitem', { name: /^Bathtub/ })
+      .click();
+    await standsAt(page, /at Bathtub/);
+    await page.getByRole('button', { name: 'Close Content' }).click();
+    expect(await page.getByRole('article').count()).toBe(0);
+
+    const tag = await tagInScan(page, 'Bathtub');
+    await page.mouse.move(tag.x - 5, tag.y, { steps: 3 });
+    await page.mouse.move(tag.x, tag.y, { steps: 3 });
+    await page.mouse.click(tag.x, tag.y);
+
+    await page.getByRole('article', { name: 'Bathtub' }).getByText('Filled by its own pipe').waitFor(patient);
+    await list(page)
+      .getByRole('treeitem', { name: /^Bathtub/, selected: true })
+      .waitFor();
+  });
+
+  it('has the whole screen, and is told there what to wait for [PLAYER-016 UI-006]', async () => {
+    const { page } = await visitor();
+    await page.route('**/bundle/showcase.html*', () => undefined);
+    await page.goto(at(path));
+
+    await controls(page).getByRole('button', { name: 'Fullscreen' }).click(patient);
+    await page.waitForFunction(() => document.fullscreenElement?.localName === 'main');
+    await controls(page).getByRole('button', { name: 'Zoom in' }).click();
+    await page.waitForFunction(() => document.fullscreenElement?.textContent?.includes('Please wait for the tour to load'));
+    await controls(page).getByRole('button', { name: 'Exit fullscreen' }).click();
+
+    await page.waitForFunction(() => document.fullscreenElement === null);
+    await page.getByRole('link', { name: 'Casa Aperta' }).waitFor();
+  });
+
+  it('is told about portrait mode on a phone that lies on its side, and nowhere else [PLAYER-018]', async () => {
+    const { page } = await visitor({ viewport: { width: 740, height: 360 }, hasTouch: true });
+    await page.goto(at(path));
+    const notice = page.getByText('This tour is best viewed in portrait mode.');
+
+    await notice.waitFor();
+    for (const viewport of [narrow, wide, { width: 1180, height: 820 }]) {
+      await page.setViewportSize(viewport);
+      expect(await notice.isVisible()).toBe(false);
+    }
+    await page.setViewportSize({ width: 932, height: 430 });
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+
+    expect(await notice.count()).toBe(0);
+  });
+
+  it('shows, in a window of 1280 × 720 at 200 % zoom, a point’s name and more than two lines of its text, and no notice about portrait mode [PLAYER-018]', async () => {
+    const { page } = await visitor({ viewport: { width: 640, height: 360 } });
+    await page.goto(at(path));
+    await page.getByRole('button', { name: 'Points of interest' }).click();
+
+    await page.getByRole('treeitem', { name: /^Fireplace/ }).click();
+
+    const article = page.getByRole('article', { name: 'Fireplace' });
+    const text = article.getByText(/^An open fire/);
+    await text.waitFor();
+    const lines = await text.evaluate((element) => {
+      const visibleTo = element.closest('article')?.parentElement?.getBoundingClientRect().bottom ?? 0;
+      return (visibleTo - element.getBoundingClientRect().top) / Number.parseFloat(getComputedStyle(element).lineHeight);
+    });
+    expect(lines).toBeGreaterThan(2);
+    expect(await page.getByText('This tour is best viewed in portrait mode.').isVisible()).toBe(false);
+  });
+
+  it('finds what is accessible and fits on a phone in every panel, where glass is dark whatever the scheme', async () => {
+    const { page } = await visitor({ viewport: narrow, colorScheme: 'light' });
+    await page.goto(at(path));
+    await standsAt(page, 'Inside');
+    for (const name of ['Floors: Ground floor', 'Share', 'More']) {
+      await controls(page).getByRole('button', { name }).click();
+      await page.getByRole('dialog').waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+    }
+    await controls(page).getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Tutorial' }).click();
+    await page.getByRole('dialog', { name: 'Tutorial' }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: /points of interest/i }).click();
+    const title = page.getByRole('heading', { name: /^Points of interest/ });
+    expect(await title.evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(238, 240, 242)');
+    await page.getByRole('treeitem', { name: /^Kitchen island/ }).click();
+    await page.getByRole('article', { name: 'Kitchen island' }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
 describe('a visitor', () => {
   it('follows another address of the tour within the visit, and signs in where it is [ROUTE-043]', async () => {
     const { page } = await visitor();
@@ -60,102 +173,6 @@ describe('a visitor', () => {
     await page.getByRole('link', { name: 'Sign in' }).click();
 
     await page.waitForURL((url) => decodeURIComponent(url.hash).includes(new URL(desk).hash.slice(1)));
-  });
-
-  it('opens a point of interest by its tag in the scan [PLAYER-072 PLAYER-073]', async () => {
-    const { page } = await visitor({ scan: 'real' });
-    await page.goto(at(playerPath(house)));
-    await list(page)
-      .getByRole('treeitem', { name: /^Bathtub/ })
-      .click();
-    await standsAt(page, /at Bathtub/);
-    await page.getByRole('button', { name: 'Close Content' }).click();
-    expect(await page.getByRole('article').count()).toBe(0);
-
-    const tag = await tagInScan(page, 'Bathtub');
-    await page.mouse.move(tag.x - 5, tag.y, { steps: 3 });
-    await page.mouse.move(tag.x, tag.y, { steps: 3 });
-    await page.mouse.click(tag.x, tag.y);
-
-    await page.getByRole('article', { name: 'Bathtub' }).getByText('Filled by its own pipe').waitFor(patient);
-    await list(page)
-      .getByRole('treeitem', { name: /^Bathtub/, selected: true })
-      .waitFor();
-  });
-
-  it('has the whole screen, and is told there what to wait for [PLAYER-016 UI-006]', async () => {
-    const { page } = await visitor();
-    await page.route('**/bundle/showcase.html*', () => undefined);
-    await page.goto(at(playerPath(house)));
-
-    await controls(page).getByRole('button', { name: 'Fullscreen' }).click(patient);
-    await page.waitForFunction(() => document.fullscreenElement?.localName === 'main');
-    await controls(page).getByRole('button', { name: 'Zoom in' }).click();
-    await page.waitForFunction(() => document.fullscreenElement?.textContent?.includes('Please wait for the tour to load'));
-    await controls(page).getByRole('button', { name: 'Exit fullscreen' }).click();
-
-    await page.waitForFunction(() => document.fullscreenElement === null);
-    await page.getByRole('link', { name: 'Casa Aperta' }).waitFor();
-  });
-
-  it('is told about portrait mode on a phone that lies on its side, and nowhere else [PLAYER-018]', async () => {
-    const { page } = await visitor({ viewport: { width: 740, height: 360 }, hasTouch: true });
-    await page.goto(at(playerPath(house)));
-    const notice = page.getByText('This tour is best viewed in portrait mode.');
-
-    await notice.waitFor();
-    for (const viewport of [narrow, wide, { width: 1180, height: 820 }]) {
-      await page.setViewportSize(viewport);
-      expect(await notice.isVisible()).toBe(false);
-    }
-    await page.setViewportSize({ width: 932, height: 430 });
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-
-    expect(await notice.count()).toBe(0);
-  });
-
-  it('shows, in a window of 1280 × 720 at 200 % zoom, a point’s name and more than two lines of its text, and no notice about portrait mode [PLAYER-018]', async () => {
-    const { page } = await visitor({ viewport: { width: 640, height: 360 } });
-    await page.goto(at(playerPath(house)));
-    await page.getByRole('button', { name: 'Points of interest' }).click();
-
-    await page.getByRole('treeitem', { name: /^Fireplace/ }).click();
-
-    const article = page.getByRole('article', { name: 'Fireplace' });
-    const text = article.getByText(/^An open fire/);
-    await text.waitFor();
-    const lines = await text.evaluate((element) => {
-      const visibleTo = element.closest('article')?.parentElement?.getBoundingClientRect().bottom ?? 0;
-      return (visibleTo - element.getBoundingClientRect().top) / Number.parseFloat(getComputedStyle(element).lineHeight);
-    });
-    expect(lines).toBeGreaterThan(2);
-    expect(await page.getByText('This tour is best viewed in portrait mode.').isVisible()).toBe(false);
-  });
-
-  it('finds what is accessible and fits on a phone in every panel, where glass is dark whatever the scheme', async () => {
-    const { page } = await visitor({ viewport: narrow, colorScheme: 'light' });
-    await page.goto(at(playerPath(house)));
-    await standsAt(page, 'Inside');
-    for (const name of ['Floors: Ground floor', 'Share', 'More']) {
-      await controls(page).getByRole('button', { name }).click();
-      await page.getByRole('dialog').waitFor();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-    }
-    await controls(page).getByRole('button', { name: 'More' }).click();
-    await page.getByRole('button', { name: 'Tutorial' }).click();
-    await page.getByRole('dialog', { name: 'Tutorial' }).waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.keyboard.press('Escape');
-
-    await page.getByRole('button', { name: /points of interest/i }).click();
-    const title = page.getByRole('heading', { name: /^Points of interest/ });
-    expect(await title.evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(238, 240, 242)');
-    await page.getByRole('treeitem', { name: /^Kitchen island/ }).click();
-    await page.getByRole('article', { name: 'Kitchen island' }).waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
   });
 });
 
