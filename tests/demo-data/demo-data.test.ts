@@ -52,6 +52,14 @@ describe('the demo data', () => {
     expect(organizations.filter(({ canCreateTours }) => canCreateTours)).toHaveLength(1);
   });
 
+  it('has a public version with all that publishing gives to one, and one from before that', () => {
+    const [former, current] = below(/^organizations\/Casa Aperta\/tours\/house-with-garden\/snapshots\//, snapshotFrom);
+
+    expect(former).toMatchObject({ public: false, details: null, shortCode: '' });
+    expect(current).toMatchObject({ public: true, details: { defurnishId: 'HouseEmpty1' } });
+    expect(all.find(([path]) => path === `shortCodes/${current?.shortCode}`)?.[1]).toMatchObject({ tour: 'house-with-garden' });
+  });
+
   it('has a tour in three languages, translated from its texts as they are, most of them into German and a few into Arabic', () => {
     const hall = tours.find(({ languages }) => languages.length > 0);
     const languages = below(/^tours\/stockholm-city-hall\/languages\//, translationsFrom);
