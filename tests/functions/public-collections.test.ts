@@ -32,7 +32,7 @@ const change = (changes: object) =>
       .update({ ...changes }),
   );
 const open = (shortCode: string, query = '') => fetch(`${address}/c/${shortCode}${query}`);
-const textOf = async (shortCode: string) => (await open(shortCode)).text();
+const textOf = async (shortCode: string, query = '') => (await open(shortCode, query)).text();
 
 /** A collection whose public page is switched on; answers its code. */
 async function aPublicCollection(fields: object = {}): Promise<string> {
@@ -44,9 +44,12 @@ async function aPublicCollection(fields: object = {}): Promise<string> {
 }
 
 /** A tour of the collection with a current version; answers its id and its code. */
-async function aPublishedTour(name: string, changes: object = {}, fields: object = {}) {
+async function aPublishedTour(name: string, changes: object = {}, fields: object = {}, german = '') {
   const [tour, version] = [randomIdentifier(), randomIdentifier()];
-  await storeDocuments({ [`tours/${tour}`]: { name, organization, collection, matterportId: 'AbCdEfGh123', ...fields } });
+  await storeDocuments({
+    [`tours/${tour}`]: { name, organization, collection, matterportId: 'AbCdEfGh123', ...fields },
+    ...(german !== '' && { [`tours/${tour}/languages/de`]: { texts: { tour: { name: { text: german, hash: '' } } } } }),
+  });
   const { shortCode } = (await editor.call('publishTour', publishRequest(tour, version, { documents: false, ...changes }))) as {
     shortCode: string;
   };
@@ -171,9 +174,17 @@ describe('the public page of a collection', () => {
     await expectNothing(shortCode);
   });
 
-  it('is in the language that was chosen', async () => {
+  it('is in the language that was chosen, and names each tour in it where the tour has it', async () => {
     const shortCode = await aPublicCollection();
+    await aPublishedTour('Alpha Hall', {}, { languages: ['en', 'de'] }, 'Halle Alpha');
+    await aPublishedTour('Beta Dock', {}, { languages: ['en', 'ar'] });
 
-    expect(await (await open(shortCode, '?lang=ar')).text()).toContain('<html lang="ar" dir="rtl">');
+    expect(await textOf(shortCode, '?lang=ar')).toContain('<html lang="ar" dir="rtl">');
+    const german = await textOf(shortCode, '?lang=de-AT');
+    expect([...german.matchAll(/<h3 ([^>]+)>([^<]+)/g)].map(([, written, name]) => [name, written])).toEqual([
+      ['Halle Alpha', expect.stringContaining('lang="de"')],
+      ['Beta Dock', expect.stringContaining('lang="en"')],
+    ]);
+    expect(await textOf(shortCode, '?lang=en')).toContain('Alpha Hall');
   });
 });

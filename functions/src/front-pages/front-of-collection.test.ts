@@ -20,6 +20,8 @@ const aTour = (changes: Partial<OpenTour> = {}): OpenTour => ({
   description: '',
   place: 'Quay 1, Oslo',
   shortCode: 'hall234',
+  languages: [],
+  language: '',
   ...changes,
 });
 const villas = {

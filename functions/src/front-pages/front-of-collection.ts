@@ -72,7 +72,7 @@ function cardOf(tour: OpenTour, { chosen, services }: Page): FrontCard {
   return {
     name: nameOf(tour),
     text: tour.place,
-    language: '',
+    language: tour.language,
     image: imageOf(tour, services),
     alt: tour.thumbnailAlt,
     address: tour.shortCode === '' ? playerAddress(services.app, tour, language) : chosen === '' ? front : inLanguage(front, chosen),

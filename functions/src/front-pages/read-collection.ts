@@ -1,9 +1,11 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { type Collection, collectionFrom, toursInOrder } from '@/domain/collections/collection';
 import { type TourId, tourId } from '@/domain/ids';
+import { contentLanguage, translationsFor } from '@/domain/languages/language-tags';
+import { firstTranslation, translationsFrom } from '@/domain/languages/translations';
 import { flag, text } from '@/domain/stored';
 import { store } from '../core/app';
-import { shortCodeRef } from '../publishing/refs';
+import { languagesOf, shortCodeRef } from '../publishing/refs';
 import { type OpenTour, openCurrentVersions } from '../short-links/open-version';
 import { organizationFrom } from './read-tour';
 import type { FrontOrganization } from './tour-page';
@@ -18,9 +20,10 @@ const batchSize = 50;
 
 /**
  * The collection at a code, if its public page is on and its organization not suspended. Null otherwise, whatever the reason, so that nobody learns of it.
+ * @param preferred languages in which the names of its tours are read, most preferred first
  * @see ACCESS-050 ACCESS-068
  */
-export async function openCollectionAt(code: string): Promise<OpenCollection | null> {
+export async function openCollectionAt(code: string, preferred: readonly string[]): Promise<OpenCollection | null> {
   const id = text((await shortCodeRef(code).get()).get('collection'));
   if (id === '') return null;
   const stored = await store().doc(`collections/${id}`).get();
@@ -32,7 +35,7 @@ export async function openCollectionAt(code: string): Promise<OpenCollection | n
   const name = text(organization.get('name')) || organization.id;
   return {
     collection,
-    tours: await openTours(collection, organization),
+    tours: await namedIn(preferred, await openTours(collection, organization)),
     organization: organizationFrom(organization, name),
     isIndexed: flag(organization.get('isIndexed')),
   };
@@ -46,6 +49,30 @@ async function openTours(collection: Collection, organization: DocumentSnapshot)
     open.push(...(await openCurrentVersions(organization, batch)));
   }
   return open.slice(0, mostShown);
+}
+
+/**
+ * The tours with their names and alternative texts in the language of the reader, each by itself, as their own pages have them. Reads nothing of those
+ * that are written in it, and of the others these texts alone.
+ */
+async function namedIn(preferred: readonly string[], tours: readonly OpenTour[]): Promise<OpenTour[]> {
+  const documentsOf = (tour: OpenTour) =>
+    translationsFor(contentLanguage(preferred, tour.languages), tour.languages).map((tag) => languagesOf(tour, tour.id).doc(tag));
+  const documents = tours.flatMap(documentsOf);
+  if (documents.length === 0) return [...tours];
+  const stored = await store().getAll(...documents, { fieldMask: ['texts.tour'] });
+  const byPath = new Map(stored.map((document) => [document.ref.path, translationsFrom(document.id, document.data() ?? {})]));
+  return tours.map((tour) => {
+    const translations = documentsOf(tour).flatMap(({ path }) => byPath.get(path) ?? []);
+    const name = firstTranslation(translations, { thing: 'tour', field: 'name' });
+    const alt = firstTranslation(translations, { thing: 'tour', field: 'thumbnailAlt' });
+    return {
+      ...tour,
+      tourName: name?.text ?? tour.tourName,
+      language: name?.tag ?? tour.language,
+      thumbnailAlt: (tour.thumbnailAlt !== '' && alt?.text) || tour.thumbnailAlt,
+    };
+  });
 }
 
 const fields = ['name', 'organization', 'collection'];

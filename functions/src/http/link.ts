@@ -149,7 +149,8 @@ async function answerFront(version: OpenVersion, request: Request, response: Res
 
 async function answerCollection(shortCode: string, request: Request, response: Response): Promise<void> {
   const chosen = queryOf(request).get('lang') ?? '';
-  const [open, language] = await Promise.all([openCollectionAt(shortCode), pageLanguageFor([chosen, ...request.acceptsLanguages()])]);
+  const preferred = [chosen, ...request.acceptsLanguages()];
+  const [open, language] = await Promise.all([openCollectionAt(shortCode, preferred), pageLanguageFor(preferred)]);
   response.set('Vary', 'Accept-Language');
   if (!open)
     return void response

@@ -1,5 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { isPublished } from '@/domain/access/versions';
+import { languagesFrom } from '@/domain/languages/language-tags';
 import { currentId } from '@/domain/publishing/publication-page-addresses';
 import type { ShortAddress } from '@/domain/publishing/short-address';
 import { snapshotFoldersFrom } from '@/domain/publishing/snapshots';
@@ -58,8 +59,11 @@ function openVersionFrom(
   };
 }
 
-/** A current version that is open, with the address of its place, and its tour's code in short addresses; both may be "". */
-export type OpenTour = OpenVersion & { place: string; shortCode: string };
+/**
+ * A current version that is open, with the address of its place, its tour's code in short addresses, and the language of its name, each of which may be "".
+ * `languages`: those that its texts are in, the main one first.
+ */
+export type OpenTour = OpenVersion & { place: string; shortCode: string; languages: readonly string[]; language: string };
 
 /** The current versions of these tours of an organization that everybody can open now, in this order; the others are left out without a word. */
 export async function openCurrentVersions(organization: DocumentSnapshot, tours: readonly string[], now = new Date()): Promise<OpenTour[]> {
@@ -73,13 +77,15 @@ export async function openCurrentVersions(organization: DocumentSnapshot, tours:
   });
   if (published.length === 0) return [];
   const snapshots = await store().getAll(...published.map(({ document }) => document), {
-    fieldMask: [...fieldMask, 'shortCode', 'details.address'],
+    fieldMask: [...fieldMask, 'shortCode', 'details.address', 'languages'],
   });
   return published.flatMap(({ ref }, at) => {
     const snapshot = snapshots[at];
     if (!snapshot || !isOpen(snapshot, status, now)) return [];
     const version = openVersionFrom({ ...ref, isCurrent: true }, organization, snapshot);
-    return [{ ...version, place: text(snapshot.get('details.address')), shortCode: text(snapshot.get('shortCode')) }];
+    const languages = languagesFrom(snapshot.get('languages'));
+    const [language = ''] = languages;
+    return [{ ...version, place: text(snapshot.get('details.address')), shortCode: text(snapshot.get('shortCode')), languages, language }];
   });
 }
 

@@ -17,6 +17,7 @@ describe('local storage', () => {
       introduction: 'introduction',
       introductionStep: 'introductionStep',
       language: 'language',
+      originalNames: 'originalNames',
       tourListMode: 'tourListMode',
       tourListSort: 'tourListSort',
       menuExpanded: 'menuExpanded',

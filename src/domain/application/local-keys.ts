@@ -24,6 +24,7 @@ export const localKeys = {
   minimap: 'minimap',
   roomName: 'roomName',
   language: 'language',
+  originalNames: 'originalNames',
   recentSearches: 'recentSearches',
   savedSearches: 'savedSearches',
   waitingChecks: 'waitingChecks',

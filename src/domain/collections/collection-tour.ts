@@ -13,6 +13,7 @@ const plainFields = [
   'organization',
   'collection',
   'tourTypeId',
+  'languages',
 ] as const satisfies readonly TourField[];
 
 /** What the page of a collection shows of a tour. A collection has up to thousands of them, and nobody looks at their content there. @see COLL-033 */

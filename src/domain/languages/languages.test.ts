@@ -139,6 +139,12 @@ describe('a tour in another language', () => {
     expect([shown.languageOf('tour', 'name'), shown.languageOf('tour', 'description')]).toEqual(['de', 'en']);
   });
 
+  it('still has the original names, where others are shown', () => {
+    const same = translationsFrom('de', { texts: { 'poi p1': { name: entry('Boiler') } } });
+    expect(['tour', 'poi p1', 'folder f1'].map(shown.originalName)).toEqual(['Hall', 'Boiler', '']);
+    expect(shownTour(hall, { translations: [same], language: 'de', main: 'en' }).originalName('poi p1')).toBe('');
+  });
+
   it('falls back from a region to its language', () => {
     const swiss = translationsFrom('de-CH', { texts: { tour: { name: entry('Saal') } } });
     const both = shownTour(hall, { translations: [swiss, german], language: 'de-CH', main: 'en' });

@@ -1,5 +1,5 @@
 import { mapTourTexts, type TranslatedTour, textKey } from './tour-texts';
-import { type Translations, translationOf } from './translations';
+import { firstTranslation, type Translations } from './translations';
 
 /** A tour in a language, and which of its texts are in another one. */
 export type ShownTour<T extends TranslatedTour> = {
@@ -8,6 +8,8 @@ export type ShownTour<T extends TranslatedTour> = {
   language: string;
   /** The language of a text: the shown one, or the one that it fell back to. */
   languageOf: (thing: string, field: string) => string;
+  /** The name of a thing in the main language, where another one is shown; "" where it is the shown one, or has none. */
+  originalName: (thing: string) => string;
 };
 
 /**
@@ -20,17 +22,20 @@ export function shownTour<T extends TranslatedTour>(
   tour: T,
   { translations, language, main }: { translations: readonly Translations[]; language: string; main: string },
 ): ShownTour<T> {
-  if (translations.length === 0) return { tour, language, languageOf: () => (language === '' ? '' : main) };
+  if (translations.length === 0) return { tour, language, languageOf: () => (language === '' ? '' : main), originalName: () => '' };
   const others = new Map<string, string>();
+  const originals = new Map<string, string>();
   const shown = mapTourTexts(tour, (text) => {
-    for (const { tag, texts } of translations) {
-      const found = translationOf(texts, text);
-      if (!found) continue;
-      if (tag !== language) others.set(textKey(text), tag);
-      return found.text;
-    }
-    others.set(textKey(text), main);
-    return text.text;
+    const found = firstTranslation(translations, text);
+    const own = found?.tag ?? main;
+    if (own !== language) others.set(textKey(text), own);
+    if (found && text.field === 'name' && found.text !== text.text) originals.set(text.thing, text.text);
+    return found?.text ?? text.text;
   });
-  return { tour: shown, language, languageOf: (thing, field) => others.get(textKey({ thing, field })) ?? language };
+  return {
+    tour: shown,
+    language,
+    languageOf: (thing, field) => others.get(textKey({ thing, field })) ?? language,
+    originalName: (thing) => originals.get(thing) ?? '',
+  };
 }

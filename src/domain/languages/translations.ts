@@ -33,6 +33,15 @@ export function translationOf(texts: TextsByThing, { thing, field }: { thing: st
   return entry && entry.text.trim() !== '' ? entry : undefined;
 }
 
+/** A text in the first of these languages that has it, with the language; undefined where none has. */
+export function firstTranslation(translations: readonly Translations[], text: { thing: string; field: string }) {
+  for (const { tag, texts } of translations) {
+    const found = translationOf(texts, text);
+    if (found) return { tag, text: found.text };
+  }
+  return undefined;
+}
+
 /** About how many bytes the store needs for the texts. */
 export const translationsSize = (texts: TextsByThing): number => new TextEncoder().encode(JSON.stringify(texts)).length;
 

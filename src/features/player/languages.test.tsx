@@ -1,13 +1,14 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localKeys } from '@/domain/application/local-keys';
+import { translationsFrom } from '@/domain/languages/translations';
 import { languages } from '@/language/languages';
 import { showLanguage } from '@/language/show-language';
 import { fakeFrame } from '@/showcase/testing/fake-frame';
 import { type FakeSdk, fakeSdk } from '@/showcase/testing/fake-sdk';
 import { standInForDialogs } from '@/ui/testing/dialogs';
 import { resolvedCalls } from '@/widgets/player-session/testing/a-player-session';
-import { aTour, cachedTour, openPlayer } from './testing/a-player';
+import { aTour, type CachedQueries, cachedTour, openPlayer } from './testing/a-player';
 import { TourPlayerScreen } from './tour-player-screen';
 
 const viewer = vi.hoisted(() => ({ current: null as unknown }));
@@ -45,13 +46,13 @@ vi.setConfig({ testTimeout: 20_000 });
 
 const showIn = (code: string) => act(() => showLanguage(code));
 
-async function openIn(code: string, tour = aTour({ floors: [] })) {
+async function openIn(code: string, tour = aTour({ floors: [] }), texts: CachedQueries = []) {
   await showIn(code);
   const { user } = openPlayer({
     at: '/digital-twin/hall/play',
     path: '/digital-twin/:tour/:mode/:third?/:fourth?',
     screen: <TourPlayerScreen />,
-    cachedQueries: cachedTour(tour),
+    cachedQueries: [...cachedTour(tour), ...texts],
   });
   await screen.findByRole('toolbar');
   await waitFor(() => expect(currentViewer().phase.listeners.size).toBeGreaterThan(0));
@@ -92,6 +93,33 @@ describe('the player in other languages', () => {
     await showIn('de');
     expect(screen.getByRole('dialog', { name: 'Mehr' }).contains(screen.getByRole('combobox', { name: 'Sprache' }))).toBe(true);
     expect(screen.getByRole('switch', { name: 'Beim Gehen nach vorn blicken' })).toBeTruthy();
+  });
+
+  it('shows the names that signs on site have below translated ones: of rooms, of points too, or none', async () => {
+    const translated = (name: string) => ({ name: { text: name, hash: '' } });
+    const texts = translationsFrom('de', { texts: { 'poi stove': translated('Herd'), 'room r1': translated('Küche') } });
+    localStorage.setItem(localKeys.language, 'de');
+    const tour = aTour({ floors: [], languages: ['en', 'de'], rooms: [{ id: 'r1', name: 'Kitchen' }] });
+    const user = await openIn('de', tour, [[['tours', tour.id, 'languages', 'de'], texts]]);
+    await play();
+    currentViewer().rooms.set([
+      { id: 'r1', label: 'k', bounds: { min: { x: -2, y: 0, z: -2 }, max: { x: 4, y: 3, z: 2 } }, floorInfo: { sequence: 0 } },
+    ]);
+    await screen.findByTitle('Herd');
+    expect(screen.queryByText('Stove')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Mehr' }));
+
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Originalnamen' });
+    await user.selectOptions(select, 'Von Räumen und Orten');
+    expect(screen.getByText('Stove').lang).toBe('en');
+    expect(screen.getByTitle('Herd').getAttribute('aria-label')).toMatch(/^Herd, Stove/);
+    await user.selectOptions(select, 'Ausgeblendet');
+    expect(screen.queryByText('Stove')).toBeNull();
+    await user.selectOptions(select, 'Von Räumen');
+    await user.click(screen.getByRole('button', { name: 'Räume' }));
+
+    expect((await screen.findAllByText('Kitchen')).map(({ lang }) => lang)).toContain('en');
+    expect(screen.queryByText('Stove')).toBeNull();
   });
 
   it('is read by keyboard: the choice of language is among the controls of More', async () => {

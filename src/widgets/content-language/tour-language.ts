@@ -10,11 +10,19 @@ export type TourLanguage = {
   /** "" where it is not known. */
   language: string;
   languageOf: (thing: string, field: string) => string;
+  /** The name of a thing in the main language, where another one is shown; else "". */
+  originalName: (thing: string) => string;
   /** The tour in this language: what every screen shows, and the search looks in. Nothing that is written goes through it. */
   translate: <T extends TranslatedTour>(tour: T) => T;
 };
 
-export const noTourLanguage: TourLanguage = { languages: [], language: '', languageOf: () => '', translate: (tour) => tour };
+export const noTourLanguage: TourLanguage = {
+  languages: [],
+  language: '',
+  languageOf: () => '',
+  originalName: () => '',
+  translate: (tour) => tour,
+};
 
 export const TourLanguageContext = createContext<TourLanguage>(noTourLanguage);
 

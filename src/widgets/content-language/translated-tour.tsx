@@ -37,11 +37,12 @@ export function TranslatedTour({ tour, version, children }: Props) {
   const shown = last ?? { language, translations };
   const value = useMemo(() => {
     const input = { translations: shown.translations, language: shown.language, main };
-    const { tour: translated, languageOf } = shownTour(tour, input);
+    const { tour: translated, languageOf, originalName } = shownTour(tour, input);
     const context = {
       languages,
       language: shown.language,
       languageOf,
+      originalName,
       translate: <T extends Tour>(each: T) => shownTour(each, input).tour,
     };
     return { translated, context: context as never };

@@ -3,17 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/app-error';
 import { orgId } from '@/domain/ids';
+import { translationsFrom } from '@/domain/languages/translations';
 import { showLanguage } from '@/language/show-language';
 import { recordAnnouncements } from '@/ui/testing/announcements';
 import { toastError, toastSuccess } from '@/ui/toast';
 import { people, renderCollections, stubLayout, type World } from '../testing/render-collections';
 
 const commands = vi.hoisted(() => ({ saveCollectionOrder: vi.fn() }));
+const languages = vi.hoisted(() => ({ texts: vi.fn() }));
 const session = vi.hoisted(() => ({ leave: vi.fn() }));
 vi.mock('@/backend/collections/commands', () => commands);
 vi.mock('@/backend/invitations/mark-opened', () => ({ markOpened: vi.fn(async () => undefined) }));
 vi.mock('@/widgets/use-sign-out', () => ({ useSignOut: () => ({ leave: session.leave, isSigningOut: false }) }));
 vi.mock('@/ui/toast');
+vi.mock('@/backend/languages/queries', () => ({
+  translationQueries: {
+    ofTour: (tour: string, tag: string) => ({ queryKey: [tour, tag], queryFn: () => languages.texts(tour, tag), retry: false }),
+  },
+}));
 
 beforeEach(() => {
   stubLayout();
@@ -99,6 +106,19 @@ describe('the page of a collection', () => {
     await open({ collections: { villas: { ...custom, sortType: 'name' } } });
 
     expect(cards()).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('names each tour in the language that is read, where the tour has it, and reads nothing of the others', async () => {
+    vi.stubGlobal('navigator', { ...navigator, languages: ['de-AT'], onLine: true });
+    languages.texts.mockImplementation(async (_tour: string, tag: string) =>
+      translationsFrom(tag, { texts: { tour: { name: { text: 'Burg', hash: '' } } } }),
+    );
+    await open({ tours: { ...tours, a: { ...tours.a, languages: ['de', 'en'] }, c: { ...tours.c, languages: ['en', 'de'] } } });
+
+    await waitFor(() => expect(names()).toEqual(['Burg', 'Arsenal', 'Barn']));
+    expect(screen.getAllByText('Burg').map(({ lang }) => lang)).toContain('de');
+    expect(screen.getByRole('link', { name: 'Start with Burg' })).toBeDefined();
+    expect(new Set(languages.texts.mock.calls.map(([tour, tag]) => `${tour} ${tag}`))).toEqual(new Set(['c de']));
   });
 
   it('is searched, and says when nothing matches', async () => {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Collection } from '@/domain/collections/collection';
 import { collectionDialogPath } from '@/domain/collections/collection-page-addresses';
 import type { CollectionTour } from '@/domain/collections/collection-tour';
+import type { CollectionId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
 import { collectionPlayerPath } from '@/domain/page-addresses';
 import { buttonStyle } from '@/ui/button';
@@ -12,6 +13,7 @@ import { PictureText } from '@/ui/picture-text';
 import { titleSize } from '@/ui/title-size';
 import { useTexts } from '@/ui/use-texts';
 import { CollectionCover } from '@/widgets/collection-cover';
+import { useShownTexts } from '@/widgets/content-language/use-shown-texts';
 import { openedInApp } from '@/widgets/entity-list/use-list-address';
 import { collectionLandingTexts } from './texts';
 
@@ -38,14 +40,7 @@ export function LandingHero({ collection, organization, tours, canAdd, canEdit }
         inset="page"
         actions={
           <div className="mt-6 flex flex-wrap items-center gap-2.5">
-            {first && (
-              <Link to={collectionPlayerPath(id, first.id)} className={`max-w-full ${buttonStyle({ look: 'light', size: 'large' })}`}>
-                <Play aria-hidden size={18} strokeWidth={2} className="shrink-0 fill-current" />
-                <span className="truncate" title={first.name}>
-                  {first.name ? t.startWith({ tour: first.name }) : t.start}
-                </span>
-              </Link>
-            )}
+            {first && <StartLink collection={id} tour={first} />}
             {canAdd && <DialogLink to={collectionDialogPath('add', id)}>{t.addTours}</DialogLink>}
             {canEdit && <DialogLink to={collectionDialogPath('edit', id)}>{t.edit}</DialogLink>}
           </div>
@@ -67,6 +62,19 @@ export function LandingHero({ collection, organization, tours, canAdd, canEdit }
         {description && <Description text={description} />}
       </PictureText>
     </header>
+  );
+}
+
+function StartLink({ collection, tour }: { collection: CollectionId; tour: CollectionTour }) {
+  const t = useTexts(collectionLandingTexts);
+  const { name } = useShownTexts(tour);
+  return (
+    <Link to={collectionPlayerPath(collection, tour.id)} className={`max-w-full ${buttonStyle({ look: 'light', size: 'large' })}`}>
+      <Play aria-hidden size={18} strokeWidth={2} className="shrink-0 fill-current" />
+      <span className="truncate" title={name}>
+        {name ? t.startWith({ tour: name }) : t.start}
+      </span>
+    </Link>
   );
 }
 

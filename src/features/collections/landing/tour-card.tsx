@@ -7,6 +7,7 @@ import { townInWords } from '@/domain/place-in-words';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { numberFormat } from '@/language/formats';
 import { useTexts } from '@/ui/use-texts';
+import { useShownTexts } from '@/widgets/content-language/use-shown-texts';
 import { TourThumbnail } from '@/widgets/tour-thumbnail';
 import { TourTypeBadge } from '@/widgets/tour-type-badge';
 import { collectionLandingTexts } from './texts';
@@ -23,8 +24,9 @@ type Props = {
 const placeNumber = numberFormat();
 
 /** A tour of the collection: the card opens it in the collection’s player, Details its own page. @see COLL-033 */
-export function TourCard({ collection, tour, organization, number, isFastScrolling = false }: Props) {
+export function TourCard({ collection, tour: stored, organization, number, isFastScrolling = false }: Props) {
   const t = useTexts(collectionLandingTexts);
+  const tour = useShownTexts(stored);
   const name = tourTitle(tour);
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-[border-color,box-shadow] focus-within:border-line-strong hover:border-accent-line hover:shadow-lifted">
@@ -47,7 +49,7 @@ export function TourCard({ collection, tour, organization, number, isFastScrolli
             title={tour.name}
             className="scroll-mt-32 scroll-mb-16 rounded-sm outline-offset-4 after:absolute after:inset-0 after:rounded-xl"
           >
-            <bdi>{name}</bdi>
+            <bdi lang={tour.nameLanguage || undefined}>{name}</bdi>
           </Link>
         </h3>
         <p className="truncate text-ink-soft text-sm">

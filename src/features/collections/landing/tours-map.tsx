@@ -9,6 +9,7 @@ import { townInWords } from '@/domain/place-in-words';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { cn } from '@/ui/cn';
 import { useTexts } from '@/ui/use-texts';
+import { useShownTexts } from '@/widgets/content-language/use-shown-texts';
 import { ClusterLayer } from '@/widgets/map/cluster-layer';
 import type { MapPoint } from '@/widgets/map/clusters';
 import { FitAll } from '@/widgets/map/fit-all';
@@ -58,7 +59,8 @@ export function ToursMap({ collection, tours, organization }: Props) {
 
 type RowProps = { collection: Collection; tour: CollectionTour; isSelected: boolean; onSelect: () => void };
 
-function TourRow({ collection, tour, isSelected, onSelect }: RowProps) {
+function TourRow({ collection, tour: stored, isSelected, onSelect }: RowProps) {
+  const tour = useShownTexts(stored);
   const t = useTexts(collectionLandingTexts);
   const content = (
     <>

@@ -13,6 +13,7 @@ import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { SidePanel } from '@/ui/side-panel';
 import { useTexts } from '@/ui/use-texts';
 import { LanguageNote } from '@/widgets/content-language/language-note';
+import { OriginalName, useOriginalName } from '@/widgets/content-language/original-name';
 import { useTextLanguage } from '@/widgets/content-language/tour-language';
 import { PoiIcon } from '@/widgets/poi-list/poi-icon';
 import { PointLinks } from '@/widgets/rich-text/point-links';
@@ -43,6 +44,7 @@ export function ContentPanel({ tour, icons = noIcons, poi, found, onOpen, onClos
   const location = locationOf(tour, poi);
   const thing = poiThing(poi.identifier);
   const [name, tagText] = [useTextLanguage(thing, 'name'), useTextLanguage(thing, 'tag description')];
+  const original = useOriginalName('point', thing);
   const header = (
     <div className="flex items-center gap-2.5">
       <PoiIcon poi={poi} icons={icons} />
@@ -63,6 +65,7 @@ export function ContentPanel({ tour, icons = noIcons, poi, found, onOpen, onClos
           >
             {poi.name}
           </h2>
+          <OriginalName name={original} className="mt-1 text-sm" />
           {poi.tag?.description && (
             <p
               {...tagText}
@@ -133,7 +136,11 @@ function NeighbourButton({ label, poi, onOpen, isForward = false }: NeighbourBut
       <span className="min-w-0 grow">
         <span className="block text-ink-faint text-xs low-window:sr-only">{label}</span>
         {poi && (
-          <span dir="auto" title={poi.name} className="block truncate font-medium text-ink text-sm">
+          <span
+            dir="auto"
+            title={poi.name}
+            className="wrap-anywhere line-clamp-2 low-window:line-clamp-1 font-medium text-ink text-sm leading-snug"
+          >
             {poi.name}
           </span>
         )}

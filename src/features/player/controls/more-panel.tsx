@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import DoorOpen from 'lucide-react/icons/door-open';
 import Drone from 'lucide-react/icons/drone';
@@ -14,12 +15,17 @@ import History from 'lucide-react/icons/rotate-ccw-clock';
 import Route from 'lucide-react/icons/route';
 import Share2 from 'lucide-react/icons/share-2';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import Signpost from 'lucide-react/icons/signpost';
 import Upload from 'lucide-react/icons/upload';
+import type { ReactNode } from 'react';
 import { publishPath } from '@/domain/publishing/publication-page-addresses';
 import type { Tour } from '@/domain/tours/tour';
 import { SwitchField } from '@/ui/switch-field';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { useTexts } from '@/ui/use-texts';
+import { OriginalNamesSelect } from '@/widgets/content-language/original-name';
+import { originalNameTexts } from '@/widgets/content-language/texts';
+import { useTourLanguage } from '@/widgets/content-language/tour-language';
 import { useCurrentUser } from '@/widgets/current-user';
 import { LanguageSelect } from '@/widgets/language-select';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
@@ -49,7 +55,7 @@ export function MorePanel({ tour, capabilities, fullscreen }: Props) {
       {isMobile && <MobileTools capabilities={capabilities} fullscreen={fullscreen} />}
       <LookButtons capabilities={capabilities} />
       <ViewOptions hasDefurnished={isMobile && capabilities.defurnished !== ''} />
-      <LanguageRow />
+      <LanguageRows />
       <ul className="p-1.5">
         {isMobile && capabilities.panels.has('guidedTours') && <PanelItem panel="guidedTours" icon={Route} label={names.guidedTours} />}
         <RoomsItem tour={tour} />
@@ -120,21 +126,34 @@ function ViewOptions({ hasDefurnished }: { hasDefurnished: boolean }) {
   );
 }
 
-function LanguageRow() {
+function LanguageRows() {
   const t = useTexts(languageTexts);
+  const { title } = useTexts(originalNameTexts);
+  const { language, languages } = useTourLanguage();
   return (
-    <div className="flex items-center gap-3 px-4 py-2">
-      <Globe aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-faint" />
-      {/* the select names itself */}
-      <span aria-hidden className="min-w-0 grow text-ink text-sm">
-        {t.language}
-      </span>
-      <div className="w-40 max-w-[60%] shrink-0">
+    <div className="py-1">
+      <LanguageRow icon={Globe} label={t.language}>
         <LanguageSelect />
-      </div>
+      </LanguageRow>
+      {language !== (languages[0] ?? '') && (
+        <LanguageRow icon={Signpost} label={title}>
+          <OriginalNamesSelect />
+        </LanguageRow>
+      )}
     </div>
   );
 }
+
+const LanguageRow = ({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) => (
+  <div className="flex items-center gap-3 px-4 py-1">
+    <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-faint" />
+    {/* the select names itself */}
+    <span aria-hidden className="min-w-0 grow text-ink text-sm">
+      {label}
+    </span>
+    <div className="w-40 max-w-[60%] shrink-0">{children}</div>
+  </div>
+);
 
 function RoomsItem({ tour }: Pick<Props, 'tour'>) {
   const t = useTexts(controlTexts);

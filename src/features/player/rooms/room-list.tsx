@@ -1,12 +1,14 @@
 import DoorOpen from 'lucide-react/icons/door-open';
 import { useMemo } from 'react';
 import { localKeys } from '@/domain/application/local-keys';
+import { roomThing } from '@/domain/languages/things';
 import { type Room, sweepInRoom } from '@/domain/rooms/rooms';
 import { byName } from '@/domain/search';
 import type { Tour } from '@/domain/tours/tour';
 import { useSetting, writeSetting } from '@/ui/settings';
 import { SwitchField } from '@/ui/switch-field';
 import { useTexts } from '@/ui/use-texts';
+import { OriginalName, useOriginalName } from '@/widgets/content-language/original-name';
 import { useGoToRoom } from '@/widgets/floor-map/use-go-to-room';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import { floorTitle } from '../controls/floors';
@@ -64,6 +66,7 @@ function RoomItem({ room, onDone }: { room: Room; onDone: () => void }) {
   const t = useTexts(roomTexts);
   const { readyShowcase } = usePlayerSession();
   const goToRoom = useGoToRoom();
+  const original = useOriginalName('room', roomThing(room.id));
   const hasView = sweepInRoom(room, readyShowcase()?.values.sweeps.value ?? []) !== undefined;
   return (
     <li>
@@ -78,8 +81,11 @@ function RoomItem({ room, onDone }: { room: Room; onDone: () => void }) {
         className="flex min-h-10 w-full items-center gap-3 rounded-lg px-3 text-start text-ink text-sm transition-colors enabled:hover:bg-hover disabled:opacity-50 max-md:min-h-12"
       >
         <DoorOpen aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-faint" />
-        <span dir="auto" className="wrap-anywhere">
-          {room.name}
+        <span className="min-w-0 py-1">
+          <span dir="auto" className="wrap-anywhere block">
+            {room.name}
+          </span>
+          <OriginalName name={original} />
         </span>
       </button>
     </li>

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { localKeys } from '@/domain/application/local-keys';
 import { allPois } from '@/domain/folders/folder';
+import { roomThing } from '@/domain/languages/things';
 import { roomOfPoint } from '@/domain/rooms/room-of-point';
 import type { Room } from '@/domain/rooms/rooms';
 import type { Tour } from '@/domain/tours/tour';
 import { cn } from '@/ui/cn';
 import { useSetting } from '@/ui/settings';
+import { OriginalName, useOriginalName } from '@/widgets/content-language/original-name';
 import { CenteredBetweenPanels } from '@/widgets/player-session/centered-between-panels';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import { floorTitle } from '../controls/floors';
@@ -32,6 +34,7 @@ export function RoomSign({ tour }: Props) {
   );
   const announced = useAnnounced(isHidden || here === null ? '' : label.join(', '));
   const hasEntered = useEntered(here);
+  const original = useOriginalName('room', here === null ? '' : roomThing(here));
   return (
     <>
       <p role="status" className="sr-only">
@@ -50,6 +53,7 @@ export function RoomSign({ tour }: Props) {
             <span dir="auto" className="wrap-anywhere line-clamp-2">
               {label.join(' · ')}
             </span>
+            <OriginalName name={original} />
           </p>
         </CenteredBetweenPanels>
       )}

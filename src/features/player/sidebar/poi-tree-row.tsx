@@ -5,6 +5,7 @@ import type { FolderId, PoiId } from '@/domain/ids';
 import { folderThing, poiThing } from '@/domain/languages/things';
 import { cn } from '@/ui/cn';
 import { useTexts } from '@/ui/use-texts';
+import { OriginalName, useOriginalName } from '@/widgets/content-language/original-name';
 import { useTextLanguage } from '@/widgets/content-language/tour-language';
 import { HideTagsButton } from '@/widgets/poi-list/hide-tags-button';
 import { PoiIcon } from '@/widgets/poi-list/poi-icon';
@@ -56,6 +57,7 @@ export const PoiTreeRow = memo(function PoiTreeRow({
 }: Props) {
   // its label is in the language of the page
   const t = useTexts(poiRowTexts);
+  const original = useOriginalName('point', row.kind === 'poi' ? poiThing(row.poi.identifier) : '');
   const onPress = () => {
     actions.focus(row.key);
     if (row.kind === 'folder') actions.collapse(row.id);
@@ -67,7 +69,7 @@ export const PoiTreeRow = memo(function PoiTreeRow({
     <div
       role="treeitem"
       id={id}
-      aria-label={rowLabel(row, [around, floor, threads > 0 && t.openComments(threads)].filter(Boolean).join(', '))}
+      aria-label={rowLabel(row, [original, around, floor, threads > 0 && t.openComments(threads)].filter(Boolean).join(', '))}
       aria-level={row.level}
       aria-posinset={row.place}
       aria-setsize={row.siblings}
@@ -87,21 +89,30 @@ export const PoiTreeRow = memo(function PoiTreeRow({
       {row.kind === 'folder' ? (
         <FolderRowContent row={row} isFocused={isFocused} hide={canHide ? actions.hide : null} />
       ) : (
-        <PoiRowContent row={row} around={around} floor={floor} found={found ?? null} threads={threads} icons={icons} />
+        <PoiRowContent row={row} original={original} around={around} floor={floor} found={found ?? null} threads={threads} icons={icons} />
       )}
     </div>
   );
 });
 
-type PoiRowContentProps = PlaceOfRow & { threads: number; row: PoiRow; found: FoundPoints | null; icons: readonly IconDescription[] };
+type PoiRowContentProps = PlaceOfRow & {
+  threads: number;
+  row: PoiRow;
+  original: string;
+  found: FoundPoints | null;
+  icons: readonly IconDescription[];
+};
 
-function PoiRowContent({ row, around, floor, found, threads, icons }: PoiRowContentProps) {
+function PoiRowContent({ row, original, around, floor, found, threads, icons }: PoiRowContentProps) {
   const name = useTextLanguage(poiThing(row.poi.identifier), 'name');
   return (
     <>
       <PoiIcon poi={row.poi} icons={icons} />
-      <span {...name} className="wrap-anywhere line-clamp-2 min-w-0 grow text-ink leading-snug">
-        {found ? found.nameOf(row.poi) : row.name}
+      <span className="min-w-0 grow leading-snug">
+        <span {...name} className={cn('wrap-anywhere block text-ink', original === '' ? 'line-clamp-2' : 'truncate')}>
+          {found ? found.nameOf(row.poi) : row.name}
+        </span>
+        <OriginalName name={original} className="truncate" />
       </span>{' '}
       <ThreadCount count={threads} />
       {(around || floor) && (
