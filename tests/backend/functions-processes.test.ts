@@ -10,7 +10,8 @@ const { FunctionsEmulator } = fromFirebaseTools('emulator/functionsEmulator');
 const { RuntimeWorkerPool } = fromFirebaseTools('emulator/functionsRuntimeWorker');
 const backend = { codebase: 'default', runtime: 'nodejs22' };
 const servers: Server[] = [];
-const usualTimeout = globalAgent.options.timeout;
+const agent = globalAgent as unknown as { options: { timeout: number } };
+const usualTimeout = agent.options.timeout;
 const agentTimeout = 50;
 
 async function serve(listener: RequestListener): Promise<number> {
@@ -23,10 +24,10 @@ async function serve(listener: RequestListener): Promise<number> {
 beforeAll(() => {
   shareFunctionProcesses();
   // five seconds otherwise
-  globalAgent.options.timeout = agentTimeout;
+  agent.options.timeout = agentTimeout;
 });
 afterAll(() => {
-  globalAgent.options.timeout = usualTimeout;
+  agent.options.timeout = usualTimeout;
   for (const server of servers) server.close();
 });
 
@@ -49,8 +50,8 @@ async function anEmulator(listener: RequestListener, timeoutSeconds?: number) {
   const port = await serve((incoming, response) => void pool.submitRequest('publish', incoming, response));
   const call = () =>
     new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-      const answered = async (answer: IncomingMessage) => resolve({ status: answer.statusCode, body: await text(answer) });
-      request({ host: '127.0.0.1', port, agent: false }, answered).on('error', reject).end();
+      const end = async (answer: IncomingMessage) => resolve({ status: answer.statusCode, body: await text(answer) });
+      request({ host: '127.0.0.1', port, agent: false }, end).on('error', reject).end();
     });
   return { call, startNode };
 }

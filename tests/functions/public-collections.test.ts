@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { giveCode } from '../../functions/src/collections/short-code';
+import { giveCodeIfPublic } from '../../functions/src/collections/short-code';
 import { link } from '../../functions/src/http/link';
 import { formerShortCodeRef, shortCodeRef } from '../../functions/src/publishing/refs';
 import { missingPage, pageLanguageFor } from '../../functions/src/short-links/card';
@@ -80,15 +80,16 @@ describe('the address of a public collection', () => {
 
   it('is made once, whatever hears of it twice, and for none that is gone or closed', async () => {
     await storeDocuments({ [path()]: { name: 'Villas', organization, isPublic: true } });
-    await Promise.all([giveCode(collection), giveCode(collection)]);
+    const written = await store().doc(path()).get();
+    await Promise.all([giveCodeIfPublic(written), giveCodeIfPublic(written)]);
     const { docs } = await store().collection('shortCodes').where('collection', '==', collection).get();
     for (const { ref } of docs) removedAfterwards(ref.path);
     expect(docs.map(({ id }) => id)).toEqual([(await stored(path())).shortCode]);
 
     collection = randomIdentifier();
-    await giveCode(collection);
+    await giveCodeIfPublic(await store().doc(path()).get());
     await storeDocuments({ [path()]: { name: 'Villas', organization } });
-    await giveCode(collection);
+    await giveCodeIfPublic(await store().doc(path()).get());
     expect(await stored(path())).toEqual({ name: 'Villas', organization });
   });
 
