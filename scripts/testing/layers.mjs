@@ -52,7 +52,7 @@ const layers = [
 
   // behind the app
   [/^scripts\/first-admin\.mjs$/, ['functions']],
-  [/^scripts\/run-bundled\.mjs$/, unit],
+  [/^scripts\/run-bundled\.mjs$/, [...unit, 'e2e', 'official-app']],
   [/^scripts\/demo-data\/proto-json\.mjs$/, every],
   [/^functions\//, [...unit, ...emulators]],
   [/^firestore\.rules$/, [...store, ...emulators]],
