@@ -22,12 +22,14 @@ export const pointCheckQueries = {
       inStore<PointCheck[]>(({ db, collection, fieldsOf, limit, onSnapshot, orderBy, query, where }, next, failed) => {
         const { path, read } = pointChecks(tour);
         const latest = query(collection(db, path), where('point', '==', point), orderBy('created', 'desc'), limit(listedChecks));
+        let isSynced = false;
         return onSnapshot(
           latest,
           { includeMetadataChanges: true },
           ({ docs, metadata }) => {
+            isSynced ||= !metadata.fromCache;
             // nothing is cached, and the server cannot be reached
-            if (docs.length === 0 && metadata.fromCache) failed(new AppError('unavailable', serverErrorTexts.get().offline));
+            if (docs.length === 0 && !isSynced) failed(new AppError('unavailable', serverErrorTexts.get().offline));
             else next(docs.map((document) => read(document.id, fieldsOf(document))));
           },
           failed,

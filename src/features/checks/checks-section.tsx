@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { pointCheckQueries } from '@/backend/point-checks/queries';
 import { canCheck } from '@/domain/access/checks';
 import type { PointCheck } from '@/domain/point-checks/check';
@@ -10,6 +10,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { preload } from '@/loading/load-code';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
+import { useOnReconnect } from '@/ui/use-online';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useAccessContext } from '@/widgets/use-access-context';
 import { CheckDialog } from './check-dialog';
@@ -37,6 +38,7 @@ export function ChecksSection({ tour, poi }: Props) {
   }, [mayCheck]);
   const [showsAll, setShowsAll] = useState(false);
   const { data: stored, error, refetch } = useQuery({ ...pointCheckQueries.ofPoint(tour.id, poi.identifier), gcTime: 0 });
+  useOnReconnect(useCallback(() => void (error && refetch()), [error, refetch]));
   const isHere = ({ tour: id, point }: WaitingCheck) => id === tour.id && point === poi.identifier;
   const waiting = useWaitingChecks().filter(isHere).toReversed();
   const sent = useSentChecks().filter((check) => isHere(check) && !stored?.some(({ id }) => id === check.id));
