@@ -28,6 +28,14 @@ describe('tags that stand closely', () => {
     expect(names(tagClusters(inLine, fromDoor))).toEqual({ clusters: [['far', 'farther', 'there']], single: ['near'] });
   });
 
+  it('stand where the one in front does, behind which walls hide none of them', () => {
+    const behind = [at('behind', 0, 1.6, -6), at('front', 0, 1.6, -5), at('between', 0, 1.6, -5.5)];
+    expect(tagClusters(behind, fromDoor).clusters.map(({ front }) => front.id)).toEqual(['front']);
+
+    const shelf = [at('low', 0, 1, 0), at('high', 0, 3, 0), at('middle', 0, 2, 0)];
+    expect(tagClusters(shelf, { kind: 'above', pixelsPerMetre: 50 }).clusters.map(({ front }) => front.id)).toEqual(['high']);
+  });
+
   it('are put together by metres as seen from above, whatever their height', () => {
     const shelf = [1, 2, 3].map((level) => at(`level ${level}`, 0, level, 0));
     const viewpoint = (pixelsPerMetre: number): Viewpoint => ({ kind: 'above', pixelsPerMetre });

@@ -10,18 +10,18 @@ export type Viewpoint = { kind: 'place'; position: Vector; pixelsPerRadian: numb
 /** Something with a place in the scan. */
 export type Placed = { id: string; at: Vector };
 
-/** Things that stand too closely to be told apart, around the first of them. */
-export type TagCluster<Item> = { first: Item; items: readonly Item[] };
+/** Things that stand too closely to be told apart. `front` is the one in front of the others, which is seen if any of them is. */
+export type TagCluster<Item> = { front: Item; items: readonly Item[] };
 
-/** Closer discs cover each other. */
-export const clusterPixels = 40;
+/** Discs are up to 48 pixels wide: closer ones cover each other, or nearly do. */
+export const clusterPixels = 64;
 /** Two can be told apart. */
 export const leastOfCluster = 3;
 /** Things behind each other stay apart if one is this many times as far away. */
-const farther = 2;
+const farther = 3;
 
-/** Where something is seen, in pixels: on a sphere around the camera, or on the floor. */
-type Sight = { x: number; y: number; z: number; distance: number };
+/** Where something is seen, in pixels: on a sphere around the camera, or on the floor; `depth` grows with how far behind others it is. */
+type Sight = { x: number; y: number; z: number; distance: number; depth: number };
 
 /**
  * Puts together what is seen closer than `clusterPixels` to each other, in one pass over a grid; fewer than `leastOfCluster` stay by themselves.
@@ -39,9 +39,10 @@ export function tagClusters<Item extends Placed>(
     const near = nearGroup(cells, sight, x, y, z);
     if (near) {
       near.items.push(item);
+      if (sight.depth < near.depth) Object.assign(near, { front: item, depth: sight.depth });
       continue;
     }
-    const group = { sight, items: [item] };
+    const group = { sight, front: item, depth: sight.depth, items: [item] };
     groups.push(group);
     const cell = cellOf(x, y, z);
     const others = cells.get(cell);
@@ -50,23 +51,23 @@ export function tagClusters<Item extends Placed>(
   }
   const isCluster = (group: Group<Item>) => group.items.length >= leastOfCluster;
   return {
-    clusters: groups.filter(isCluster).flatMap(({ items: [first, ...others] }) => (first ? [{ first, items: [first, ...others] }] : [])),
+    clusters: groups.filter(isCluster).map(({ front, items }) => ({ front, items })),
     single: groups.flatMap((group) => (isCluster(group) ? [] : group.items)),
   };
 }
 
-type Group<Item> = { sight: Sight; items: Item[] };
+type Group<Item> = { sight: Sight; front: Item; depth: number; items: Item[] };
 
 function sightOf(at: Vector, viewpoint: Viewpoint): Sight {
   if (viewpoint.kind === 'above') {
     const { pixelsPerMetre } = viewpoint;
-    return { x: at.x * pixelsPerMetre, y: 0, z: at.z * pixelsPerMetre, distance: 1 };
+    return { x: at.x * pixelsPerMetre, y: 0, z: at.z * pixelsPerMetre, distance: 1, depth: -at.y };
   }
   const to = minus(at, viewpoint.position);
   // a tag at the camera itself has no direction
   const distance = Math.max(Math.hypot(to.x, to.y, to.z), 0.01);
   const factor = viewpoint.pixelsPerRadian / distance;
-  return { x: to.x * factor, y: to.y * factor, z: to.z * factor, distance };
+  return { x: to.x * factor, y: to.y * factor, z: to.z * factor, distance, depth: distance };
 }
 
 const cellAlong = (pixels: number): number => Math.floor(pixels / clusterPixels);

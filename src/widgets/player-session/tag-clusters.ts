@@ -22,14 +22,14 @@ export function clusteredTags(
     viewpoint,
   );
   const open = tags.filter(({ id }) => id === except);
-  const ofClusters = found.clusters.map(({ first, items }) => clusterTag(first.tag, items.length));
+  const ofClusters = found.clusters.map(({ front, items }) => clusterTag(front.tag, items.length));
   return {
     tags: [...open, ...found.single.map(({ tag }) => tag), ...ofClusters],
-    clusters: new Map(found.clusters.map(({ first, items }) => [clusterId(first.id), items.map(({ id }) => poiId(id))])),
+    clusters: new Map(found.clusters.map(({ front, items }) => [clusterId(front.id), items.map(({ id }) => poiId(id))])),
   };
 }
 
-const clusterId = (first: string): string => `cluster ${first}`;
+const clusterId = (front: string): string => `cluster ${front}`;
 
 const discOf = ({ anchorPosition, stemVector }: PlacedTag) => ({
   x: anchorPosition.x + stemVector.x,
@@ -37,7 +37,7 @@ const discOf = ({ anchorPosition, stemVector }: PlacedTag) => ({
   z: anchorPosition.z + stemVector.z,
 });
 
-/** It stands where its first tag does, which is on a surface. */
+/** It stands where the tag in front does, which is on a surface. */
 function clusterTag({ id, anchorPosition, stemVector }: PlacedTag, count: number): PlacedTag {
   const image = clusterIcon(count);
   return {

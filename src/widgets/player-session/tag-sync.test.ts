@@ -178,7 +178,7 @@ describe('tags that stand closely', () => {
     await pass(1000);
     expect(fake.calls.map(({ name }) => name).filter((name) => name.startsWith('Tag.'))).toEqual([]);
 
-    fake.pose.set({ ...turned, position: { x: 0.007, y: 1, z: -4.97 }, sweep: 'b' });
+    fake.pose.set({ ...turned, position: { x: 0.007, y: 1, z: -4.99 }, sweep: 'b' });
     fake.sweep.set({ id: 'b' });
     await pass(1000);
 
