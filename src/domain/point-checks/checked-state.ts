@@ -1,4 +1,3 @@
-import { mapFolders } from '../folders/changes';
 import type { Folder } from '../folders/folder';
 import { type PoiId, poiId } from '../ids';
 import { type PointType, typeOf } from '../point-types/point-type';
@@ -46,10 +45,20 @@ export function checkedStateOf(poi: Pick<Poi, 'identifier' | 'typeId' | 'stateAt
 }
 
 /** Folders with points in the states in which they were found last. What stays equal stays the same object. */
-export function withCheckedStates(folders: readonly Folder[], types: readonly PointType[], states: CheckedStates): Folder[] {
+export function withCheckedStates(folders: readonly Folder[], types: readonly PointType[], states: CheckedStates): readonly Folder[] {
   const found = (poi: Poi): Poi => {
     const checked = checkedStateOf(poi, types, states);
     return !checked || checked.state.id === poi.state ? poi : withState(poi, checked.state, checked.at);
   };
-  return mapFolders(folders, (folder) => ({ ...folder, pois: folder.pois.map(found) }));
+  return changed(folders, (folder) => {
+    const pois = changed(folder.pois, found);
+    const children = withCheckedStates(folder.children, types, states);
+    return pois === folder.pois && children === folder.children ? folder : { ...folder, pois: [...pois], children: [...children] };
+  });
+}
+
+/** The list with each item as `change` gives it; the same list if all are the same objects. Visitors load this, and not what edits folders. */
+function changed<Item>(items: readonly Item[], change: (item: Item) => Item): readonly Item[] {
+  const next = items.map(change);
+  return next.every((item, index) => item === items[index]) ? items : next;
 }
