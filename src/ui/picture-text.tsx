@@ -14,7 +14,11 @@ type Props = {
 export const PictureText = ({ inset, children, actions }: Props) => (
   <div className="@container relative print:static">
     <div aria-hidden className="picture-scrim print:hidden" />
-    <div className={cn(inset === 'page' ? 'px-4 pt-6 pb-6 md:px-10 md:pb-12 lg:ps-[calc(2.5rem+max(0px,50cqw-36rem))]' : 'p-5 md:p-8')}>
+    <div
+      className={cn(
+        inset === 'page' ? 'px-4 pt-6 pb-6 md:px-10 md:pb-12 md:low-window:pb-4 lg:ps-[calc(2.5rem+max(0px,50cqw-36rem))]' : 'p-5 md:p-8',
+      )}
+    >
       <div
         className={cn(
           'over-picture print:max-w-none',

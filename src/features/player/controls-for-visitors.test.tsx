@@ -196,6 +196,18 @@ describe.each(visitorPages)('%s, to a visitor', (_kind, openTour) => {
     expect(button.getAttribute('aria-expanded')).toBe('true');
   });
 
+  it('leaves a low window to the scan: its list is closed at first, and the notice about portrait mode covers no panel [PLAYER-018]', async () => {
+    inWindowOf(844);
+    vi.stubGlobal('innerHeight', 390);
+    const { showList } = await player();
+    const notice = () => screen.queryByText('This tour is best viewed in portrait mode.');
+    expect([list() === null, notice() === null]).toEqual([true, false]);
+
+    await showList();
+
+    expect([list() === null, notice() === null]).toEqual([false, true]);
+  });
+
   it('narrows its points to a type by its address, where they have types', async () => {
     const pointTypes = [{ id: 'valve', name: 'Valve', fields: [], states: [] }];
     const pois = [

@@ -148,10 +148,10 @@ const LanguageRow = ({ icon: Icon, label, children }: { icon: LucideIcon; label:
   <div className="flex items-center gap-3 px-4 py-1">
     <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-faint" />
     {/* the select names itself */}
-    <span aria-hidden className="min-w-0 grow text-ink text-sm">
+    <span aria-hidden className="wrap-anywhere min-w-0 grow text-ink text-sm">
       {label}
     </span>
-    <div className="w-40 max-w-[60%] shrink-0">{children}</div>
+    <div className="w-36 max-w-[60%] shrink-0">{children}</div>
   </div>
 );
 

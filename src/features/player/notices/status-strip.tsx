@@ -83,11 +83,15 @@ function Strip({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shown on phones in landscape orientation until dismissed; a zoomed page on a desktop has no touch screen. @see PLAYER-018 */
+/**
+ * Shown on phones in landscape orientation until dismissed, over no open panel; a zoomed page on a desktop has no touch screen.
+ * @see PLAYER-018
+ */
 export function PortraitNotice() {
   const t = useTexts(noticeTexts);
   const [isDismissed, setDismissed] = useState(false);
-  if (isDismissed) return null;
+  const hasPanel = usePlayerState((state) => state.sidebarOpen || state.activePoi !== null || state.panel !== null);
+  if (isDismissed || hasPanel) return null;
   return (
     <div
       role="status"

@@ -28,6 +28,8 @@ export function RoomSign({ tour }: Props) {
   const here = useWhereabouts(rooms);
   const isHidden = useSetting(localKeys.roomName) === roomNameOff;
   const isMeasuring = usePlayerState((state) => state.isMeasuring);
+  const hasList = usePlayerState((state) => state.sidebarOpen);
+  const hasContent = usePlayerState((state) => state.activePoi !== null && state.showsContent);
   const label = useLabel(
     tour,
     rooms.find(({ id }) => id === here),
@@ -41,7 +43,14 @@ export function RoomSign({ tour }: Props) {
         {announced}
       </p>
       {!isHidden && !isMeasuring && label[0] && (
-        <CenteredBetweenPanels className="top-18 z-10 max-md:top-29 [body:has([data-top-notice])_&]:top-33 max-md:[body:has([data-top-notice])_&]:top-42">
+        <CenteredBetweenPanels
+          className={cn(
+            'top-18 z-10 max-md:top-29 [body:has([data-top-notice])_&]:top-33 max-md:[body:has([data-top-notice])_&]:top-42',
+            // beside a panel small windows have no room for it
+            hasList && 'max-md:hidden',
+            hasContent && 'max-lg:hidden',
+          )}
+        >
           <p
             aria-hidden
             data-room-sign=""

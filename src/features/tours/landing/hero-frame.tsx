@@ -32,7 +32,7 @@ export function HeroFrame({ tour, organization, inDashboard, badge, name, action
       )}
     >
       <HeroImage tour={tour} />
-      <div className={inDashboard ? 'p-5 md:p-8' : 'mx-auto w-full max-w-6xl px-4 py-5 md:px-10 md:py-10'}>
+      <div className={inDashboard ? 'p-5 md:p-8' : 'mx-auto w-full max-w-6xl px-4 py-5 md:px-10 md:py-10 md:low-window:py-3'}>
         <OrganizationMark organization={organization} isOnPicture />
       </div>
       <div className="grow" />
@@ -48,7 +48,7 @@ export function HeroFrame({ tour, organization, inDashboard, badge, name, action
         {tour.description && (
           <p
             dir="auto"
-            className="wrap-anywhere mt-4 line-clamp-5 max-w-[62ch] whitespace-pre-line text-pretty text-base text-ink print:line-clamp-none print:text-black"
+            className="wrap-anywhere mt-4 line-clamp-5 low-window:line-clamp-2 low-window:mt-2 max-w-[62ch] whitespace-pre-line text-pretty text-base text-ink print:line-clamp-none print:text-black"
           >
             {tour.description}
           </p>

@@ -36,7 +36,7 @@ export function LandingActions({ tour, inDashboard, canWrite, hasForm, canInvite
   return (
     <>
       {!hasScan && <p className="mt-4 text-ink text-sm">{t.noScan}</p>}
-      <div className="mt-6 flex flex-wrap items-center gap-2.5 print:hidden">
+      <div className="mt-6 low-window:mt-3 flex flex-wrap items-center gap-2.5 print:hidden">
         {hasScan && (
           <Link to={path(tour.id)} className={buttonStyle({ look: 'light', size: 'large' })}>
             <Play aria-hidden size={18} strokeWidth={2} className="fill-current" />
