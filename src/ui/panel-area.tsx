@@ -15,7 +15,7 @@ export function PanelArea({ children, isBelowTopBar = true, isEditing, className
       data-side-panels=""
       className={cn(
         'pointer-events-none absolute inset-x-0 bottom-[calc(4rem+var(--guided-tour-bar,0px))] z-20 max-md:overflow-hidden [&>section]:pointer-events-auto [&>section]:max-h-full md:bottom-[calc(4.25rem+var(--guided-tour-bar,0px))]',
-        isBelowTopBar ? 'top-15' : 'top-0',
+        isBelowTopBar ? 'top-15 tiny-window:top-0 tiny-window:z-50' : 'top-0',
         // below the tour's name and the save status too
         isEditing && 'max-md:top-29',
         className,

@@ -62,7 +62,7 @@ export function SidePanel({ label, kind, header, children, onClose, onKeyDown, s
       data-sheet={height}
       data-kind={kind}
       className={cn(
-        'glass absolute z-20 flex flex-col overflow-hidden outline-none text-ink shadow-sheet transition-[height] max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-2xl max-md:border-x-0 max-md:border-b-0 md:top-3 md:rounded-2xl',
+        'glass absolute z-20 flex flex-col overflow-hidden outline-none text-ink shadow-sheet transition-[height] max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-2xl max-md:border-x-0 max-md:border-b-0 md:top-3 md:rounded-2xl tiny-window:h-full! tiny-window:rounded-none',
         heightStyles[height],
         positionStyles[kind],
       )}
@@ -72,11 +72,11 @@ export function SidePanel({ label, kind, header, children, onClose, onKeyDown, s
         aria-label={isTall ? t.smallerPanel : t.tallerPanel}
         onClick={() => (isTall ? setHeight('half') : taller())}
         {...dragHandle}
-        className="grid h-6 w-full shrink-0 touch-none place-items-center md:hidden"
+        className="grid h-6 w-full shrink-0 touch-none place-items-center md:hidden tiny-window:hidden"
       >
         <span className="h-1 w-10 rounded-full bg-ink-faint" />
       </button>
-      <div className="flex shrink-0 items-center gap-2 border-line border-b px-4 max-md:pb-2.5 max-md:low-window:pb-0.5 md:min-h-14 md:py-2.5">
+      <div className="flex shrink-0 items-center gap-2 border-line border-b px-4 max-md:pb-2.5 max-md:low-window:pb-0.5 tiny-window:ps-3 tiny-window:pe-1 md:min-h-14 md:py-2.5">
         <div className="min-w-0 grow">{header}</div>
         {onClose && (
           <IconButton label={t.closePanel({ name: label })} icon={X} onClick={onClose} data-guide={guideId && `${guideId}-close`} />

@@ -19,6 +19,18 @@ describe('inside another site', () => {
     await expectNoSidewaysScroll(page);
   });
 
+  it('a tour is read in a frame that is as low as an upright phone makes it', async () => {
+    const { page } = await visitor({ viewport: narrow, hasTouch: true });
+    const frame = await embedElsewhere(page, `<iframe width="350" height="197" src="${at(publicTour)}"></iframe>`);
+
+    await frame.getByRole('toolbar', { name: 'Tour controls' }).getByRole('button', { name: 'Points of interest' }).click();
+    await frame.getByRole('treeitem', { name: /^Fireplace/ }).click();
+
+    const name = frame.getByRole('heading', { name: 'Fireplace' });
+    await expect.poll(() => name.evaluate((heading) => heading.getBoundingClientRect().bottom < window.innerHeight - 64)).toBe(true);
+    expect(await frame.getByText('This tour is best viewed in portrait mode.').count()).toBe(0);
+  });
+
   it('the way to sign in leads out of the frame', async () => {
     const { page } = await visitor();
     const frame = await embedOurs(page, publicTour);

@@ -114,7 +114,7 @@ function Neighbours({ tour, poi, onOpen }: Pick<Props, 'tour' | 'poi' | 'onOpen'
   const next = neighbourPoi(tour.folders, poi.identifier, 1);
   if (!previous && !next) return null;
   return (
-    <nav aria-label={t.neighbours} className="grid shrink-0 grid-cols-2 border-line border-t">
+    <nav aria-label={t.neighbours} className="grid shrink-0 grid-cols-2 border-line border-t tiny-window:hidden">
       <NeighbourButton label={t.previous} poi={previous} onOpen={onOpen} />
       <NeighbourButton label={t.next} poi={next} onOpen={onOpen} isForward />
     </nav>
@@ -139,7 +139,7 @@ function NeighbourButton({ label, poi, onOpen, isForward = false }: NeighbourBut
           <span
             dir="auto"
             title={poi.name}
-            className="wrap-anywhere line-clamp-2 low-window:line-clamp-1 font-medium text-ink text-sm leading-snug"
+            className="wrap-anywhere line-clamp-2 low-window:block low-window:truncate font-medium text-ink text-sm leading-snug"
           >
             {poi.name}
           </span>

@@ -31,12 +31,12 @@ export function Flyout({ title, isBare = false, width = 'narrow', onClose, child
       aria-labelledby={isBare ? undefined : titleId}
       aria-label={isBare ? title : undefined}
       className={cn(
-        'glass absolute bottom-[calc(4.25rem+var(--guided-tour-bar,0px))] left-1/2 z-40 flex bg-raised max-h-[calc(100%-9rem-var(--guided-tour-bar,0px))] -translate-x-1/2 flex-col overflow-hidden rounded-2xl text-ink shadow-sheet outline-none max-md:inset-x-0 max-md:bottom-[calc(4rem+var(--guided-tour-bar,0px))] max-md:translate-x-0 max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0',
+        'glass absolute bottom-[calc(4.25rem+var(--guided-tour-bar,0px))] left-1/2 z-40 flex bg-raised max-h-[calc(100%-9rem-var(--guided-tour-bar,0px))] -translate-x-1/2 flex-col overflow-hidden rounded-2xl text-ink shadow-sheet outline-none max-md:inset-x-0 max-md:bottom-[calc(4rem+var(--guided-tour-bar,0px))] max-md:translate-x-0 max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0 tiny-window:z-50 tiny-window:max-h-[calc(100%-4rem)]',
         width === 'narrow' ? 'md:w-80' : 'md:w-104',
       )}
     >
       {!isBare && (
-        <div className="flex shrink-0 items-center justify-between gap-3 border-line border-b py-2 pe-2 ps-4">
+        <div className="flex shrink-0 items-center justify-between gap-3 border-line border-b py-2 pe-2 ps-4 tiny-window:py-0">
           <h2 id={titleId} className="font-semibold text-base tracking-tight">
             {title}
           </h2>

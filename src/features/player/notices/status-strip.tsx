@@ -3,6 +3,7 @@ import RotateCcwSquare from 'lucide-react/icons/rotate-ccw-square';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { isFramed } from '@/backend/framed';
 import { useFocusReturn } from '@/ui/focus-return';
 import { IconButton } from '@/ui/icon-button';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
@@ -84,14 +85,15 @@ function Strip({ children }: { children: ReactNode }) {
 }
 
 /**
- * Shown on phones in landscape orientation until dismissed, over no open panel; a zoomed page on a desktop has no touch screen.
+ * Shown on phones in landscape orientation until dismissed, over no open panel; a zoomed page on a desktop has no touch screen, and the shape of a frame is
+ * not the phone's.
  * @see PLAYER-018
  */
 export function PortraitNotice() {
   const t = useTexts(noticeTexts);
   const [isDismissed, setDismissed] = useState(false);
   const hasPanel = usePlayerState((state) => state.sidebarOpen || state.activePoi !== null || state.panel !== null);
-  if (isDismissed || hasPanel) return null;
+  if (isDismissed || hasPanel || isFramed()) return null;
   return (
     <div
       role="status"

@@ -45,7 +45,7 @@ export function RoomSign({ tour }: Props) {
       {!isHidden && !isMeasuring && label[0] && (
         <CenteredBetweenPanels
           className={cn(
-            'top-18 z-10 max-md:top-29 [body:has([data-top-notice])_&]:top-33 max-md:[body:has([data-top-notice])_&]:top-42',
+            'top-18 z-10 max-md:top-29 tiny-window:hidden [body:has([data-top-notice])_&]:top-33 max-md:[body:has([data-top-notice])_&]:top-42',
             // beside a panel small windows have no room for it
             hasList && 'max-md:hidden',
             hasContent && 'max-lg:hidden',

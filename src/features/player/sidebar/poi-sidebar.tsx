@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { isFramed } from '@/backend/framed';
 import { allPois, type Folder } from '@/domain/folders/folder';
 import type { IconDescription } from '@/domain/icons';
 import type { FolderId, PoiId } from '@/domain/ids';
@@ -71,7 +72,7 @@ export function PoiSidebar(props: Props) {
       needsRoom={isSearching}
     >
       {!isEditing && count > 0 && (
-        <div className="shrink-0 p-3 pb-2 [&_search]:md:w-full">
+        <div className={cn('shrink-0 p-3 pb-2 tiny-window:py-1 [&_search]:md:w-full', isFramed() && 'tiny-window:hidden')}>
           <SearchBox label={t.search} value={search} onChange={setSearch} inputRef={searchBox} shortcut="/" />
         </div>
       )}
