@@ -85,7 +85,7 @@ describe.each(pages)('%s, to a visitor', (_kind, path) => {
     await controls(page).getByRole('button', { name: 'Exit fullscreen' }).click();
 
     await page.waitForFunction(() => document.fullscreenElement === null);
-    await page.getByRole('link', { name: 'Casa Aperta' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'House with garden' }).waitFor();
   });
 
   it('is told about portrait mode on a phone that lies on its side, and nowhere else [PLAYER-018]', async () => {
