@@ -51,7 +51,7 @@ describe('a tour as data', () => {
     await expectAccessible(page);
     const json = await downloaded(page, 'Download JSON');
     expect(await downloaded(page, 'Download CSV')).toContain(
-      'stove,Rooms,f,1,poi,Stove,green,Look at the plan (tour-file:files/u__Plan.pdf)',
+      'stove,Rooms,f,1,,poi,Stove,green,Look at the plan (tour-file:files/u__Plan.pdf)',
     );
 
     await page.goto(at('/dashboard/tours/create'));
