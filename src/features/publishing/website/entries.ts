@@ -17,17 +17,17 @@ import { tourTitle } from '@/domain/tours/tour-title';
 import { loadDocumentTexts } from '@/language/load-document-texts';
 import { loadModule } from '@/loading/load-code';
 import { openScanFile } from '@/showcase/offline-scan';
+import { readAhead } from '@/widgets/archive/read-ahead';
+import type { ArchiveEntry } from '@/widgets/archive/save-archive';
 import { pageAddress } from '@/widgets/copy-link';
 import { drawnSvg, sizeOfImage } from './drawn-svg';
 import { fontCss, fonts } from './fonts';
 import { readLogo } from './logo';
-import { readAhead } from './read-ahead';
 import { richTextHtml } from './rich-text-html';
 import { translatedPages } from './translated-pages';
 import { type WebsitePlan, websiteDescription } from './use-plan';
 
-/** A file of the archive. */
-export type Entry = { name: string; input: ReadableStream<Uint8Array> | Blob | string; lastModified: Date };
+type Entry = ArchiveEntry & { lastModified: Date };
 
 const viewerFiles = () => import('virtual:website-viewer');
 

@@ -8,8 +8,11 @@ import { tourFrom } from '@/domain/tours/tour';
 import { writeSetting } from '@/ui/settings';
 import { WebsiteDialog } from './website-dialog';
 
-const download = vi.hoisted(() => vi.fn());
-vi.mock('./download-website', () => ({ downloadWebsite: download }));
+const websiteEntries = vi.hoisted(() => vi.fn());
+vi.mock('./entries', () => ({ websiteEntries }));
+vi.mock('@/widgets/archive/save-archive', () => ({
+  saveArchive: async (read: (signal: AbortSignal) => unknown) => void read(new AbortController().signal),
+}));
 vi.mock('@/ui/save-stream', () => ({ chooseSaveTarget: async () => ({ write: async () => undefined }) }));
 const tour = tourFrom('t', { name: 'Hall', folders: [] });
 const version = publicationVersionFrom('v1', { name: 'Version 1', poiCount: 1 });
@@ -23,7 +26,7 @@ vi.mock('./use-plan', async (original) => ({
 }));
 
 beforeEach(() => {
-  download.mockReset().mockResolvedValue(undefined);
+  websiteEntries.mockReset();
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
@@ -36,7 +39,7 @@ afterEach(() => {
 
 const languageSelect = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
 const open = () => render(<WebsiteDialog tour={tour} version={version} onClose={() => undefined} />);
-const downloaded = () => waitFor(() => expect(download).toHaveBeenCalledOnce()).then(() => download.mock.lastCall?.[1].language);
+const downloaded = () => waitFor(() => expect(websiteEntries).toHaveBeenCalledOnce()).then(() => websiteEntries.mock.lastCall?.[1]);
 
 it('offers the page in every language, each in its own name, and packs it in the one that is chosen', async () => {
   open();

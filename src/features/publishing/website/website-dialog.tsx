@@ -12,8 +12,9 @@ import { ErrorState } from '@/ui/error-state';
 import { ProgressBar } from '@/ui/progress-bar';
 import { SelectField } from '@/ui/select-field';
 import { readSetting } from '@/ui/settings';
+import type { DownloadState } from '@/widgets/archive/use-archive-download';
 import { usePlan, type WebsitePlan, websiteDescription } from './use-plan';
-import { type DownloadState, useWebsiteDownload } from './use-website-download';
+import { useWebsiteDownload } from './use-website-download';
 
 type Props = { tour: Tour; version: PublicationVersion; onClose: () => void };
 

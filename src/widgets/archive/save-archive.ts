@@ -1,35 +1,34 @@
 import { AppError } from '@/domain/app-error';
 import { loadModule } from '@/loading/load-code';
 import type { SaveTarget } from '@/ui/save-stream';
-import { type Entry, websiteEntries } from './entries';
-import type { WebsitePlan } from './use-plan';
+
+/** A file of an archive. */
+export type ArchiveEntry = { name: string; input: ReadableStream<Uint8Array> | Blob | string; lastModified?: Date };
 
 /** Files packed so far, and bytes written. */
-export type Progress = { files: number; bytes: number };
+export type ArchiveProgress = { files: number; bytes: number };
+
+type Options = { target: SaveTarget; signal: AbortSignal; onProgress: (progress: ArchiveProgress) => void };
 
 const clientZip = () => import('client-zip');
 
 /**
- * Packs the website of a version in a stream, and saves it. If it fails or is cancelled, no file remains.
- * @throws AppError `unavailable`, `permission-denied`, `unauthenticated`, `resource-exhausted`; `cancelled` if the signal aborts
+ * Packs files in a stream, one after the other, and saves it: it is never in memory as a whole. If it fails or is cancelled, no file remains.
+ * @param read opens the files; the signal ends it
+ * @throws AppError `unavailable`, `resource-exhausted`, `cancelled` if the signal aborts, and what `read` throws
  */
-export async function downloadWebsite(
-  plan: WebsitePlan,
-  {
-    language,
-    target,
-    signal,
-    onProgress,
-  }: { language: string; target: SaveTarget; signal: AbortSignal; onProgress: (progress: Progress) => void },
+export async function saveArchive(
+  read: (signal: AbortSignal) => AsyncGenerator<ArchiveEntry>,
+  { target, signal, onProgress }: Options,
 ): Promise<void> {
-  const progress: Progress = { files: 0, bytes: 0 };
+  const progress: ArchiveProgress = { files: 0, bytes: 0 };
   const failure: { error?: unknown } = {};
   // a disk that fails ends the reading too
   const ended = new AbortController();
   const reading = AbortSignal.any([signal, ended.signal]);
-  const entries = async function* (): AsyncGenerator<Entry> {
+  const entries = async function* (): AsyncGenerator<ArchiveEntry> {
     try {
-      for await (const entry of websiteEntries(plan, language, reading)) {
+      for await (const entry of read(reading)) {
         yield entry;
         progress.files += 1;
       }
