@@ -1,5 +1,6 @@
 export { verifyNewWorkAccount, verifyWorkAccount } from './blocking/verify-work-account';
 export { acceptOrganizationInvitation } from './callables/accept-organization-invitation';
+export { cancelOrganizationDeletion } from './callables/cancel-organization-deletion';
 export { changeOrganization } from './callables/change-organization';
 export { changeOrganizationList } from './callables/change-organization-list';
 export { changeVersion } from './callables/change-version';
@@ -13,12 +14,14 @@ export { createOrganization } from './callables/create-organization';
 export { createShortCode } from './callables/create-short-code';
 export { createUser } from './callables/create-user';
 export { deleteMyAccount } from './callables/delete-my-account';
+export { deleteOrganization } from './callables/delete-organization';
 export { deleteUser } from './callables/delete-user';
 export { deleteVersion } from './callables/delete-version';
 export { deleteWebhook } from './callables/delete-webhook';
 export { disableAccount } from './callables/disable-account';
 export { enterOrganization } from './callables/enter-organization';
 export { erasePerson } from './callables/erase-person';
+export { exportOrganization } from './callables/export-organization';
 export { exportPerson } from './callables/export-person';
 export { findInAudit } from './callables/find-in-audit';
 export { findOrganizations } from './callables/find-organizations';
@@ -37,6 +40,7 @@ export { removeMember } from './callables/remove-member';
 export { requestAccess } from './callables/request-access';
 export { resendWebhook } from './callables/resend-webhook';
 export { restoreVersion } from './callables/restore-version';
+export { resumeOrganization } from './callables/resume-organization';
 export { retryMail } from './callables/retry-mail';
 export { revokeApiKey } from './callables/revoke-api-key';
 export { rotateWebhookSecret } from './callables/rotate-webhook-secret';
@@ -48,8 +52,10 @@ export { searchTours } from './callables/search-tours';
 export { sendPasswordResetLink } from './callables/send-password-reset-link';
 export { setClaimsByUid } from './callables/set-claims-by-uid';
 export { setOrganizationByUid } from './callables/set-organization-by-uid';
+export { setOrganizationLimits } from './callables/set-organization-limits';
 export { setUserRole } from './callables/set-user-role';
 export { signOutEverywhere } from './callables/sign-out-everywhere';
+export { suspendOrganization } from './callables/suspend-organization';
 export { updateModule } from './callables/update-module';
 export { api } from './http/api';
 export { keepAccount } from './http/keep-account';
@@ -60,6 +66,7 @@ export { answerAccessRequest } from './triggers/answer-access-request';
 export { closeEndedFiles, removeNewTokens } from './triggers/close-files';
 export { deliverDeletionMail } from './triggers/deliver-deletion-mail';
 export { deliverInvitation, deliverMail } from './triggers/deliver-mail';
+export { deliverOrganizationDeletionMail } from './triggers/deliver-organization-deletion-mail';
 export {
   binWritten,
   collectionWritten,
@@ -76,6 +83,7 @@ export {
 } from './triggers/documents';
 export { emptyCollection } from './triggers/empty-collection';
 export { followBin } from './triggers/follow-bin';
+export { countDeletedFile, countStoredFile, followBlocks } from './triggers/follow-usage';
 export { purgeDaily } from './triggers/purge-daily';
 export { removeLocationParts } from './triggers/remove-location-parts';
 export { removeOlderTourParts, removeTourParts } from './triggers/remove-tour-parts';

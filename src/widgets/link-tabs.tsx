@@ -16,7 +16,7 @@ export function LinkTabs({ label, links, current }: Props) {
     nav.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   });
   return (
-    <nav ref={nav} aria-label={label} className="relative flex gap-0.5 overflow-x-auto shadow-[inset_0_-1px_var(--color-line)]">
+    <nav ref={nav} aria-label={label} className="relative flex overflow-x-auto shadow-[inset_0_-1px_var(--color-line)]">
       {links.map(({ to, label: text }) =>
         to === current ? (
           <Link key={text} to={to} aria-current="page" className={tabStyle}>
@@ -33,4 +33,4 @@ export function LinkTabs({ label, links, current }: Props) {
 }
 
 const tabStyle =
-  'grid h-10 shrink-0 place-items-center whitespace-nowrap border-transparent border-b-2 px-2.5 font-medium text-ink-soft text-sm transition-colors hover:text-ink aria-[current=page]:border-accent-line aria-[current=page]:text-ink max-md:h-11 max-md:px-3';
+  'grid h-10 shrink-0 place-items-center whitespace-nowrap border-transparent border-b-2 px-2 font-medium text-ink-soft text-sm transition-colors hover:text-ink aria-[current=page]:border-accent-line aria-[current=page]:text-ink max-md:h-11 max-md:px-3';

@@ -50,8 +50,56 @@ const ofTheStatuses = [...statuses.map(([status, isOpen]) => [{ status }, isOpen
   },
 );
 
+const pdfOfHall = 'organizations/acme/tour/hall/uploads/new.pdf';
+const ofTheLimits = (
+  [
+    // a full storage takes no new file; what is there can be replaced and deleted
+    ['an editor by the first rights, which were changed', { 'rights/changed': { number: 0, isFull: true } }, ['get', 'update', 'delete']],
+    ['an editor whose rights were renewed', { 'rights/renewed': { number: 3, isFull: true } }, ['get', 'update', 'delete']],
+    ['a guest who edits', { 'grants/edits@guest.example': { ...grantOf(world), full: ['acme'] } }, ['get', 'update', 'delete']],
+    ['a guest who edits', { 'grants/edits@guest.example': { ...grantOf(world), full: ['other'] } }, ['get', 'create', 'update', 'delete']],
+    // in a suspended organization nobody stores anything
+    ['an editor by the first rights, which were changed', { 'rights/changed': { number: 0, isSuspended: true } }, ['get']],
+    ['an editor whose rights were renewed', { 'rights/renewed': { number: 3, isSuspended: true } }, ['get']],
+    ['an editor by rights of before', { 'rights/renewed': { number: 3 } }, ['get']],
+  ] as const
+).flatMap(([who, changed, may]) =>
+  (['get', 'create', 'update', 'delete'] as const).map(
+    (does): Expectation => ({
+      title: `a file where ${JSON.stringify(changed)}`,
+      who,
+      does,
+      path: pdfOfHall,
+      file: pdf,
+      may: (may as readonly Operation[]).includes(does),
+      documents: { ...world, ...changed },
+    }),
+  ),
+);
+
+/** What is granted to a guest who edits. */
+function grantOf(documentsThen: Readonly<Record<string, Stored>>): Stored {
+  return documentsThen['grants/edits@guest.example'] ?? {};
+}
+
+const publishedPdf = 'organizations/acme/versions/hall/file';
+const ofSuspension = [true, false].map(
+  (isSuspended): Expectation => ({
+    title: `a published file of an organization that is ${isSuspended ? '' : 'not '}suspended`,
+    who: 'visitor',
+    does: 'get',
+    path: publishedPdf,
+    may: !isSuspended,
+    documents: {
+      ...world,
+      'organizations/acme': { status: true, isSuspended },
+      'organizations/acme/tours/hall/publishedFiles/file': { windows: [{ opens: null, until: null }] },
+    },
+  }),
+);
+
 /** Everything that is expected of `storage.rules`. */
-export const expectations: readonly Expectation[] = [...ofTheTable, ...ofThePlaces, ...ofTheStatuses];
+export const expectations: readonly Expectation[] = [...ofTheTable, ...ofThePlaces, ...ofTheStatuses, ...ofTheLimits, ...ofSuspension];
 
 /** Whether the rules in force do what is expected. */
 export async function isMet(runtime: RulesRuntime, { who, does, path, file: put, may, documents: stored }: Expectation): Promise<boolean> {

@@ -4,9 +4,12 @@ import { apiKeyIdentity } from '@/domain/access/api-keys';
 import type { Identity } from '@/domain/access/identity';
 import { type ApiScope, apiScopeLabels, hasEnded } from '@/domain/api-keys/api-key';
 import { type OrgId, orgId } from '@/domain/ids';
+import { standstillFrom } from '@/domain/organization-limits/blocks';
 import { parseApiKey } from '../api-keys/key-text';
 import { apiKeyFrom, apiKeys, type StoredApiKey } from '../api-keys/stored-key';
 import { store } from '../core/app';
+import { blockRef } from '../organization-limits/refs';
+import { isOrganizationOpen } from '../organizations/is-open';
 import { networkOf } from '../short-links/network';
 import { ApiProblem } from './problems';
 import { createRateLimit } from './rate-limit';
@@ -35,11 +38,19 @@ export async function findApiCaller(authorization: string, address: string, now 
   }
   if (hasEnded({ expires: key.expires.getTime() }, now))
     throw unauthenticated('This API key has ended. Make another one in the settings of the organization.');
-  const organization = await store().doc(`organizations/${key.organization}`).get();
-  if (organization.get('status') !== true)
-    throw new ApiProblem('not-allowed', 'The organization of this key is suspended. Ask whoever runs Loggia for you.');
+  await requireOpen(key.organization);
   await noteUse(key, now);
   return callerWith(key);
+}
+
+/** @throws ApiProblem not-allowed while the organization is off, suspended or being deleted; the reason is for those who have a key of it */
+async function requireOpen(id: string): Promise<void> {
+  const organization = await store().doc(`organizations/${id}`).get();
+  if (isOrganizationOpen(organization)) return;
+  const { suspension, deletion } = standstillFrom((await blockRef(id, 'changes').get()).data() ?? {});
+  if (deletion) throw new ApiProblem('not-allowed', 'The organization of this key is being deleted. One of its admins can take that back.');
+  const reason = suspension?.reason ? `: ${suspension.reason.replace(/[.!?]$/, '')}` : '';
+  throw new ApiProblem('not-allowed', `The organization of this key is suspended${reason}. Ask whoever runs Loggia for you.`);
 }
 
 const unauthenticated = (detail: string): ApiProblem =>

@@ -122,15 +122,28 @@ export async function setTokens(file: StoredFile, tokens: readonly string[], add
 
 /** Pages of up to 1,000 files whose paths have the prefix. */
 export async function* pagesBelow(prefix: string): AsyncGenerator<StoredFile[]> {
-  if (prefix === '') throw new Error('A prefix is required; without it all files would match.');
   let pageToken = '';
   do {
-    const query = { prefix, fields: `items(${fields}),nextPageToken`, ...(pageToken && { pageToken }) };
-    const page: unknown = await (await request('GET', `?${new URLSearchParams(query)}`)).json();
-    if (!isRecord(page)) throw new Error('Invalid response of the file service.');
-    yield records(page.items, fileFrom);
-    pageToken = text(page.nextPageToken);
+    const { files, next } = await filePage(prefix, pageToken);
+    yield files;
+    pageToken = next;
   } while (pageToken !== '');
+}
+
+/** How many bytes are stored below a prefix. */
+export async function bytesBelow(prefix: string): Promise<number> {
+  let bytes = 0;
+  for await (const page of pagesBelow(prefix)) bytes += page.reduce((sum, file) => sum + file.bytes, 0);
+  return bytes;
+}
+
+/** One of these pages: the first, or the one that `next` of the page before names; it is "" at the end. */
+export async function filePage(prefix: string, pageToken: string): Promise<{ files: StoredFile[]; next: string }> {
+  if (prefix === '') throw new Error('A prefix is required; without it all files would match.');
+  const query = { prefix, fields: `items(${fields}),nextPageToken`, ...(pageToken && { pageToken }) };
+  const page: unknown = await (await request('GET', `?${new URLSearchParams(query)}`)).json();
+  if (!isRecord(page)) throw new Error('Invalid response of the file service.');
+  return { files: records(page.items, fileFrom), next: text(page.nextPageToken) };
 }
 
 function fileFrom({ name, size, timeCreated, generation, metageneration, md5Hash, metadata, ...stored }: Stored): StoredFile {

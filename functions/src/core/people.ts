@@ -11,6 +11,8 @@ import { recordPerson } from '../activity/of-people';
 import { recordIn } from '../activity/record';
 import { auditClaims } from '../audit/of-people';
 import { recordAudit } from '../audit/record-audit';
+import { marksOf } from '../organization-limits/member-marks';
+import { requireRoomForMember } from '../organization-limits/renew-usage';
 import { type Account, accounts, deleteAccount, findAccount, findCaller, toCallableError } from './accounts';
 import { store } from './app';
 import { otherClaimsOf } from './claims';
@@ -155,6 +157,7 @@ async function planChange(
   const organization = text(claims.organization);
   const joined = organization === '' ? null : await readJoinedOrganization(transaction, uid, organization);
   const leftOrganizations = await existingOrganizations(transaction, previousOrganizations, organization);
+  const marks = joined && effectiveRole(claims) !== 'admin' ? await marksOf(transaction, organization) : {};
   const { organization: _, ...roleClaims } = change.claims;
   const role = Object.keys(roleClaims).length > 0 ? effectiveRole(claims) : '';
   return {
@@ -164,7 +167,7 @@ async function planChange(
       if (joined) transaction.update(joined.ref, { members: FieldValue.arrayUnion(uid) });
       const { email, displayName } = account;
       transaction.set(card.ref, { uid, email, displayName, organization, role }, { merge: true });
-      transaction.set(rightsRef(uid), { number });
+      transaction.set(rightsRef(uid), { number, ...marks });
       change.also?.(transaction);
       // a retried transaction finds its own claims in the account
       recordPerson(transaction, { email, before: claimsBefore, after: claims, caller });
@@ -181,6 +184,7 @@ async function readJoinedOrganization(transaction: Transaction, uid: string, org
   const members = texts(joined.get('members'));
   if (members.length >= organizationLimits.members && !members.includes(uid))
     throw new AppError('resource-exhausted', `"${organization}" already has the maximum number of members. Remove someone first.`);
+  if (!members.includes(uid)) await requireRoomForMember(transaction, joined);
   return joined;
 }
 

@@ -25,7 +25,7 @@ export async function endTokens(
   const number = await store().runTransaction(async (transaction) => {
     const next = nextRights(await transaction.get(rightsRef(uid)), claims);
     const write = await record(transaction);
-    transaction.set(rightsRef(uid), { number: next });
+    transaction.set(rightsRef(uid), { number: next }, { merge: true });
     write();
     return next;
   });

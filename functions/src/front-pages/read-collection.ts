@@ -5,6 +5,7 @@ import { contentLanguage, translationsFor } from '@/domain/languages/language-ta
 import { firstTranslation, translationsFrom } from '@/domain/languages/translations';
 import { flag, text } from '@/domain/stored';
 import { store } from '../core/app';
+import { isOrganizationOpen } from '../organizations/is-open';
 import { languagesOf, shortCodeRef } from '../publishing/refs';
 import { type OpenTour, openCurrentVersions } from '../short-links/open-version';
 import { organizationFrom } from './read-tour';
@@ -31,7 +32,7 @@ export async function openCollectionAt(code: string, preferred: readonly string[
   // a later collection with the same id has another code
   if (!collection.isPublic || collection.shortCode !== code || collection.organization === '') return null;
   const organization = await store().doc(`organizations/${collection.organization}`).get();
-  if (organization.get('status') !== true) return null;
+  if (!isOrganizationOpen(organization)) return null;
   const name = text(organization.get('name')) || organization.id;
   return {
     collection,

@@ -2,10 +2,12 @@ import { FieldPath, type Query, type QueryDocumentSnapshot, Timestamp, type Tran
 import { grantsOf, maxGrantsPerKind } from '@/domain/access/grants';
 import { collectionInvitationId, type Grant, grantFrom, invitedAddress, tourInvitationId } from '@/domain/access/invitations';
 import { directoryFrom } from '@/domain/access/principals';
-import { tourId } from '@/domain/ids';
+import { type OrgId, tourId } from '@/domain/ids';
+import { isPathPart } from '@/domain/path-part';
 import { store } from '../core/app';
 import { type DocumentChange, documentOf } from '../core/follow-document';
 import { failuresOf } from '../core/for-each-of';
+import { blockRef } from '../organization-limits/refs';
 
 /** Number of addresses processed concurrently. */
 const maxConcurrent = 10;
@@ -46,18 +48,28 @@ const renewGrantsOf = (address: string): Promise<void> =>
         // the id of an older invitation begins with the address
         invitationsUnder(address, transaction),
       ]);
-      const grants = grantsOf(address, [...toTours, ...toCollections, ...older], directoryFrom(directory.data() ?? {}));
+      const invitations = [...toTours, ...toCollections, ...older];
+      const full = await fullAmong(transaction, [...new Set(invitations.map(({ organization }) => organization))]);
+      const grants = grantsOf(address, invitations, directoryFrom(directory.data() ?? {}), full);
       if (grants) transaction.set(document, grants);
       else transaction.delete(document);
     },
     { maxAttempts: maxAttempts },
   );
 
+/** The organizations whose storage is full. */
+async function fullAmong(transaction: Transaction, organizations: readonly OrgId[]): Promise<ReadonlySet<OrgId>> {
+  const paths = organizations.filter(isPathPart);
+  if (paths.length === 0) return new Set();
+  const blocks = await transaction.getAll(...paths.map((organization) => blockRef(organization, 'files')));
+  return new Set(paths.filter((_, at) => blocks[at]?.exists));
+}
+
 /** The invitations whose ids start with the prefix. */
 async function invitationsUnder(prefix: string, transaction: Transaction): Promise<Grant[]> {
   const id = FieldPath.documentId();
   const query: Query = store().collection('collaboration').orderBy(id).startAt(prefix).endBefore(`${prefix}${lastCharacter}`);
-  const fields = query.select('accessLevel', 'expires', 'organization', 'email', 'tour').limit(maxGrantsPerKind);
+  const fields = query.select('accessLevel', 'expires', 'organization', 'email', 'tour', 'isSuspended').limit(maxGrantsPerKind);
   return (await transaction.get(fields)).docs.map(readGrant);
 }
 

@@ -3,11 +3,12 @@ import { listedStorage, type OrganizationStorage, type StorageHealth } from '@/d
 import { number, record, text } from '@/domain/stored';
 import { store } from '../core/app';
 import { pagesBelow } from '../core/file-service';
+import { renewAllUsage } from '../organization-limits/renew-usage';
 
 /** How much is stored, as counted last. */
 const storageRef = () => store().doc('health/storage');
 
-/** Counts all files, which are below the folders of their organizations, and stores the sums: a listing takes too long for whoever opens Health. */
+/** Counts all files, which are below the folders of their organizations, stores the sums, and counts what each organization uses: a listing takes too long for whoever opens Health. */
 export async function countStorage(): Promise<void> {
   const bytesOf = new Map<string, number>();
   let files = 0;
@@ -22,6 +23,7 @@ export async function countStorage(): Promise<void> {
   const largest = all.toSorted((one, other) => other.bytes - one.bytes).slice(0, listedStorage);
   const bytes = all.reduce((sum, each) => sum + each.bytes, 0);
   await storageRef().set({ countedAt: Timestamp.now(), files, bytes, largest });
+  await renewAllUsage(bytesOf);
 }
 
 /** The sums of the latest count; null if there was none. */

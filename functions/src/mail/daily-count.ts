@@ -1,6 +1,7 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { number, text } from '@/domain/stored';
 import { store } from '../core/app';
+import { planMail } from '../organization-limits/renew-usage';
 import type { Invitation } from './invitation';
 import { Undeliverable } from './mail';
 import type { MailSettings } from './settings';
@@ -8,7 +9,8 @@ import type { MailSettings } from './settings';
 /**
  * Reads how many mails the organization and the sender have sent today (UTC), and returns a function that counts one more. Each has a document,
  * `mailCounts/organization_{id}` or `mailCounts/sender_{uid}`, which is overwritten on a later day.
- * @throws Undeliverable if either has reached its limit
+ * The organization’s mails of the month are counted too.
+ * @throws Undeliverable if one has reached its limit
  */
 export async function countMail(
   transaction: Transaction,
@@ -26,8 +28,12 @@ export async function countMail(
     { ref: ofOrganization.ref, ...incremented(ofOrganization, today, perDay.organization, `${organization} has`) },
     { ref: ofSender.ref, ...incremented(ofSender, today, perDay.sender, 'The account that sent this invitation has') },
   ];
+  const ofMonth = organization === '' ? undefined : await planMail(transaction, organization, now);
+  if (ofMonth === null)
+    throw new Undeliverable(`${organization} has sent as many mails as it may send in a month. Send it again next month, or ask for more.`);
   return () => {
     for (const { ref, day, count } of next) transaction.set(ref, { day, count });
+    ofMonth?.();
   };
 }
 

@@ -28,7 +28,7 @@ export const deletionMail: Compose = async (_, snapshot, { pageAt }) => {
       html: htmlIn(language, [...words.map((sentence) => `<p>${escaped(sentence)}</p>`), buttonTo(link, t.keep)]),
     },
     letterhead: { organization: 'Loggia', logoUrl: '', pictureUrl: '', language: language.code },
-    organization: orgId('Loggia'),
+    organization: orgId(''),
     // counted apart from what the person sends themselves
     invitedBy: `deletion-${snapshot.id}`,
   };

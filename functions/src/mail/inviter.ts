@@ -6,6 +6,7 @@ import { text } from '@/domain/stored';
 import { type Account, findAccount, identityOf } from '../core/accounts';
 import { store } from '../core/app';
 import { readDirectory } from '../core/directory';
+import { isOrganizationOpen } from '../organizations/is-open';
 import type { Invitation } from './invitation';
 import { Undeliverable } from './mail';
 
@@ -53,7 +54,7 @@ async function usableAccount(uid: string): Promise<Account> {
 export async function confirmOpen(transaction: Transaction, organization: string): Promise<{ name: string; logoUrl: string }> {
   const document = await transaction.get(store().doc(`organizations/${organization}`));
   if (!document.exists) throw new Undeliverable(`The organization ${organization} no longer exists.`);
-  if (document.get('status') !== true)
+  if (!isOrganizationOpen(document))
     throw new Undeliverable(`${organization} is suspended and sends no invitations. Ask a platform administrator to activate it.`);
   return { name: text(document.get('name')), logoUrl: text(document.get('logoUrl')) };
 }

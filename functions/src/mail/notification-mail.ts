@@ -2,13 +2,14 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Identity } from '@/domain/access/identity';
 import { type Notification, newestFirst, notificationFrom } from '@/domain/notifications/notification';
 import { type MailTopic, type NotificationSettings, notificationSettingsFrom, topicOf } from '@/domain/notifications/notification-settings';
-import { flag, text, texts } from '@/domain/stored';
+import { text, texts } from '@/domain/stored';
 import { findAccount, identityOf } from '../core/accounts';
 import { store } from '../core/app';
 import { withDates } from '../core/dates';
 import { tourOf } from '../notifications/openable';
 import { notificationSettingsRef, notificationsOf } from '../notifications/refs';
 import type { TourAccess } from '../notifications/tour-access';
+import { isOrganizationOpen } from '../organizations/is-open';
 import type { Compose } from './compose';
 import { unsubscribeSignature } from './link-signature';
 import { notificationMessage } from './notification-message';
@@ -27,7 +28,10 @@ export const notificationMail: Compose = async (transaction, snapshot, { linkTo,
   const choice = notificationSettingsFrom(withDates((await transaction.get(notificationSettingsRef(uid))).data() ?? {}));
   const found = await itemsFor(identityOf(account), texts(snapshot.get('sending')), choice);
   const organizations = await readOrganizations(transaction, found);
-  const items = found.filter(({ tour }) => flag(organizations.get(tour.organization)?.get('status')));
+  const items = found.filter(({ tour }) => {
+    const organization = organizations.get(tour.organization);
+    return organization !== undefined && isOrganizationOpen(organization);
+  });
   const [first] = items;
   if (!first) return null;
   const names = (item: Item) => shownName(item.tour.organization, text(organizations.get(item.tour.organization)?.get('name')));

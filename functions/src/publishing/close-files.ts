@@ -3,6 +3,7 @@ import { isOpenIn } from '@/domain/publishing/open-windows';
 import { store } from '../core/app';
 import { fileAt, filesBelow, pagesBelow, type StoredFile, setTokens } from '../core/file-service';
 import { forEachOf } from '../core/for-each-of';
+import { isOrganizationOpen } from '../organizations/is-open';
 import { hasJustEnded, numbersFrom, windowsFrom, withNextCheck } from './numbers';
 import { fileRef, numbersRef, type PublicationRef, publishedFileAt, publishedFolder } from './refs';
 
@@ -26,7 +27,7 @@ export async function closeUnlessOpen(files: readonly StoredFile[], now: Date): 
   if (found.length === 0) return;
   const organizations = [...new Set(found.map(({ at }) => at.organization))];
   const active = new Set(
-    (await read(organizations.map((name) => store().doc(`organizations/${name}`)))).filter(isActive).map(({ id }) => id),
+    (await read(organizations.map((name) => store().doc(`organizations/${name}`)))).filter(isOrganizationOpen).map(({ id }) => id),
   );
   const documents = await read(found.map(({ at }) => fileRef(at, at.name)));
   const closed = found.filter(({ at }, index) => {
@@ -43,8 +44,6 @@ export async function closeFileAt(path: string, now = new Date()): Promise<void>
 }
 
 const read = (refs: readonly DocumentReference[]): Promise<DocumentSnapshot[]> => store().getAll(...refs);
-
-const isActive = (organization: DocumentSnapshot): boolean => organization.get('status') === true;
 
 /** Has the files of a tour's versions checked again in a minute. */
 export const checkLater = (ref: PublicationRef, now = new Date()): Promise<void> =>

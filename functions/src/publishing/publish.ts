@@ -1,6 +1,5 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Identity } from '@/domain/access/identity';
-import { canPublish } from '@/domain/access/tours';
 import { AppError } from '@/domain/app-error';
 import type { ParsedInput } from '@/domain/callables/inputs';
 import { withAddresses } from '@/domain/files/file-addresses-in';
@@ -17,6 +16,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { accessDetail } from '../activity/of-versions';
 import { recordIn } from '../activity/record';
 import { store } from '../core/app';
+import { isOrganizationOpen } from '../organizations/is-open';
 import { unusedShortCode } from '../short-links/short-code';
 import { copyPublishedFiles, type PublishedFiles } from './copy-published-files';
 import { inParts } from './in-parts';
@@ -97,7 +97,7 @@ export function accessOf({ public: isPublic, opens, until }: Pick<Input, 'public
 export async function confirmMayBeOpen(organization: string, access: VersionAccess): Promise<void> {
   if (!access.public) return;
   const stored = await store().doc(`organizations/${organization}`).get();
-  if (!canPublish({ status: stored.get('status') === true }))
+  if (!isOrganizationOpen(stored))
     throw new AppError(
       'failed-precondition',
       'This organization is suspended, so nothing can be public. Publish the version as not public yet.',

@@ -7,6 +7,7 @@ import { tourFrom } from '@/domain/tours/tour';
 import { store } from '../core/app';
 import { allow } from '../core/callable';
 import { withDates } from '../core/dates';
+import { requireChangeable } from '../organization-limits/require';
 import { accessContextOf } from '../tours/access-context';
 
 type Options = {
@@ -16,7 +17,7 @@ type Options = {
 
 /**
  * The saved tour, if the caller may write it. A tour that does not exist is like one that the caller may not write, so that nobody learns of tours.
- * @throws permission-denied, failed-precondition without an organization
+ * @throws permission-denied, failed-precondition without an organization, and while it is suspended
  * @see ACCESS-078
  */
 export async function readWritableTour(caller: Identity, id: string, { opens = false }: Options = {}): Promise<Tour> {
@@ -32,5 +33,6 @@ export async function readWritableTour(caller: Identity, id: string, { opens = f
   );
   if (tour.organization === '')
     throw new AppError('failed-precondition', 'This tour belongs to no organization. Move it to one, then publish it.');
+  await requireChangeable(caller, tour.organization);
   return tour;
 }

@@ -6,6 +6,7 @@ import type { ShortAddress } from '@/domain/publishing/short-address';
 import { snapshotFoldersFrom } from '@/domain/publishing/snapshots';
 import { number, text } from '@/domain/stored';
 import { store } from '../core/app';
+import { isOrganizationOpen } from '../organizations/is-open';
 import { accessIn } from '../publishing/numbers';
 import { currentRef, type PublicationRef, partsOf, shortCodeRef, snapshotRef } from '../publishing/refs';
 
@@ -35,7 +36,7 @@ export async function openVersionAt({ code, version }: ShortAddress, now = new D
   const ref: PublicationRef = { organization: text(target.get('organization')), tour: text(target.get('tour')) };
   if (ref.organization === '' || ref.tour === '') return null;
   const [organization, snapshot] = await Promise.all([store().doc(`organizations/${ref.organization}`).get(), snapshotAt(ref, version)]);
-  const status = organization.get('status') === true;
+  const status = isOrganizationOpen(organization);
   if (!snapshot || !isOpen(snapshot, status, now)) return null;
   return openVersionFrom({ ...ref, isCurrent: version === currentId }, organization, snapshot);
 }
@@ -67,7 +68,7 @@ export type OpenTour = OpenVersion & { place: string; shortCode: string; languag
 
 /** The current versions of these tours of an organization that everybody can open now, in this order; the others are left out without a word. */
 export async function openCurrentVersions(organization: DocumentSnapshot, tours: readonly string[], now = new Date()): Promise<OpenTour[]> {
-  const status = organization.get('status') === true;
+  const status = isOrganizationOpen(organization);
   if (!status || tours.length === 0) return [];
   const refs = tours.map((tour): PublicationRef => ({ organization: organization.id, tour }));
   const currents = await store().getAll(...refs.map(currentRef), { fieldMask: ['version'] });

@@ -7,6 +7,7 @@ import { type Tour, tourFrom } from '@/domain/tours/tour';
 import { store } from '../core/app';
 import { allow } from '../core/callable';
 import { withDates } from '../core/dates';
+import { requireChangeable, requireRoomForFiles } from '../organization-limits/require';
 import { accessContextOf } from './access-context';
 import { copyAll, type FileSource } from './copy-own-files';
 import { type TourFile, tourFileOf, tourFolder } from './file-addresses';
@@ -15,12 +16,14 @@ import { type TourFile, tourFileOf, tourFolder } from './file-addresses';
  * Copies files of other tours into the folder of a tour that the caller may write, for what is pasted into it. The caller must be able to read the tour
  * of each file now, and its address must have a valid token. Addresses of anything else are in neither list, as are files that are too many for one call;
  * calling it again copies nothing twice.
- * @throws permission-denied, failed-precondition without an organization
+ * @throws permission-denied, failed-precondition without an organization, and while it is suspended; resource-exhausted where its storage is full
  */
 export async function copyFilesToTour(id: string, urls: readonly string[], caller: Identity): Promise<CallableResult<'copyFilesToTour'>> {
   const tour = await readTour(id);
   allow(tour !== null && canWrite(caller, tour, await accessContextOf(caller, tour)), 'You don’t have permission to change this tour.');
   if (tour.organization === '') throw new AppError('failed-precondition', 'This tour belongs to no organization. Move it to one first.');
+  await requireChangeable(caller, tour.organization);
+  await requireRoomForFiles(caller, tour.organization);
   const own = tourFolder(tour.organization, tour.id);
   const sources = sourcesOf(urls, own);
   const readable = await readableTours(sources, caller);

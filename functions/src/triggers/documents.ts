@@ -1,10 +1,12 @@
 // What follows at once from a change of a document, all of one document together. What works for minutes, and what sends mail, has a trigger of its own.
 import * as activity from '../activity/of-events';
 import { giveCodeIfPublic } from '../collections/short-code';
-import { type DocumentChange, followDocument } from '../core/follow-document';
+import { followDocument } from '../core/follow-document';
 import { renewGrantsOfInvitation } from '../grants/renew-grants';
 import { thinHourly } from '../history/thin-hourly';
 import * as notifications from '../notifications/of-events';
+import * as usage from '../organization-limits/follow';
+import { isOrganizationOpen } from '../organizations/is-open';
 import * as overview from '../overview/follow';
 import { closeOrganization } from '../publishing/close-files';
 import * as search from '../search-index/follow-tour';
@@ -23,6 +25,7 @@ export const tourWritten = followDocument(
     index: () => index.followTour(event.before, event.after),
     search: () => search.followTour(event.before, event.after),
     overview: () => overview.followTour(event),
+    usage: () => usage.followTour(event),
     activity: () => activity.recordTour(event),
     webhooks: () => webhooks.emitTour(event),
     history: () => thinHourly(event),
@@ -88,18 +91,21 @@ export const locationBinWritten = followDocument('organizations/{organization}/l
   activity: () => activity.recordBin('location', event, organization),
 }));
 
-/** What is found in an organization that is deactivated is removed, and written again when it is active; published files close with it. */
+/**
+ * What is found in an organization that is deactivated is removed, and written again when it is active. Published files close when it is deactivated or
+ * suspended, as the rules do.
+ */
 export const organizationWritten = followDocument(
   'organizations/{organization}',
   (event, { organization }) => {
-    const [wasActive, isActive] = [isActiveIn(event.before), isActiveIn(event.after)];
-    if (wasActive === isActive) return {};
+    const { before, after } = event;
+    const closes = isOrganizationOpen(before) && !isOrganizationOpen(after);
+    const isSwitched = (before.get('status') === true) !== (after.get('status') === true);
     return {
-      'published files': () => (isActive ? undefined : closeOrganization(organization)),
-      search: () => renewSearch(organization),
+      usage: () => usage.followMembers(event),
+      'published files': () => (closes ? closeOrganization(organization) : undefined),
+      search: () => (isSwitched ? renewSearch(organization) : undefined),
     };
   },
   longer,
 );
-
-const isActiveIn = (organization: DocumentChange['after']): boolean => organization.get('status') === true;

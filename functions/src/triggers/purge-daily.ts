@@ -9,6 +9,8 @@ import { recordPurge } from '../health/purge-run';
 import { countStorage } from '../health/storage';
 import { thinRestingTours } from '../history/thin-resting-tours';
 import { forgetNotifications } from '../notifications/forget';
+import { deleteDueOrganizations } from '../organizations/delete-organization';
+import { remindOfDeletions } from '../organizations/deletion-mails';
 import { renewOverviews } from '../overview/renew-overviews';
 import { eraseDue } from '../personal-data/account-deletions';
 import { forgetErasures } from '../personal-data/erasures';
@@ -42,6 +44,8 @@ async function purge(): Promise<void> {
     forgetNotifications(),
     forgetAudit(),
     eraseDue(),
+    deleteDueOrganizations(),
+    remindOfDeletions(),
     forgetErasures(),
     forgetRights(),
     forgetPublications(),

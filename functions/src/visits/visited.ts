@@ -3,6 +3,7 @@ import type { Beacon } from '@/domain/publishing/use-events';
 import { list, record, type Stored, text } from '@/domain/stored';
 import { isTombstone } from '@/domain/tours/tombstone';
 import { store } from '../core/app';
+import { isOrganizationOpen } from '../organizations/is-open';
 import { partsOf, snapshotRef } from '../publishing/refs';
 import type { CountedIds, Visited } from './count-beacon';
 
@@ -11,8 +12,8 @@ export async function publicTourAt(id: string): Promise<Visited | null> {
   const [tour] = await store().getAll(store().doc(`tours/${id}`), { fieldMask: ['public', 'organization', 'binnedFrom'] });
   const organization = text(tour?.get('organization'));
   if (tour?.get('public') !== true || organization === '' || isTombstone(tour.data())) return null;
-  const { status } = (await store().doc(`organizations/${organization}`).get()).data() ?? {};
-  return status === true ? { organization, tour: id, source: 'live', id: 'live' } : null;
+  const home = await store().doc(`organizations/${organization}`).get();
+  return isOrganizationOpen(home) ? { organization, tour: id, source: 'live', id: 'live' } : null;
 }
 
 /** A beacon without ids that what is visited does not have, and with the registrable domain of its host alone. */

@@ -3,6 +3,7 @@ import { retryDelays, webhookLimits } from '@/domain/webhooks/webhook';
 import { store } from '../core/app';
 import { forEachOf } from '../core/for-each-of';
 import { deleteFound } from '../core/pages';
+import { isOrganizationOpen } from '../organizations/is-open';
 import { type Post, type Posted, postTo } from './post';
 import { signedHeaders } from './sign';
 import { deliveries, deliveryFrom, type StoredDelivery, webhookFrom, webhooks } from './stored-webhook';
@@ -22,7 +23,7 @@ export async function deliver(id: string, { post = postTo, now = new Date() }: {
     webhooks().doc(delivery.webhook),
     store().doc(`organizations/${delivery.organization}`),
   );
-  if (!document?.exists || organization?.get('status') !== true)
+  if (!document?.exists || !organization || !isOrganizationOpen(organization))
     return finish(delivery, { status: null, answer: 'The webhook was deleted, or its organization is suspended.' }, { isLast: true, now });
   const webhook = webhookFrom(document);
   const posted = await post(webhook.url, signedHeaders(webhook, { id, at: now, body: delivery.body }), delivery.body);

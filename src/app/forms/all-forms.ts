@@ -51,6 +51,7 @@ export const nothingToLose: Readonly<Record<string, string>> = {
   'features/player/publication/publication-share.tsx': 'the address of the page, which is copied',
   'features/tours/bin/purge-dialog.tsx': 'a name that is typed to confirm',
   'features/tours/bin/purge-location-dialog.tsx': 'a name that is typed to confirm',
+  'features/settings/usage/delete-organization.tsx': 'a name that is typed to confirm',
   'features/tours/bulk/place-dialog.tsx': 'a place, on its way to many tours at once',
   'features/tours/bulk/publish-tours-dialog.tsx': 'a name, on its way to many versions at once',
   'features/tours/list/saved-filters.tsx': 'a name for what the address holds',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { orgId } from '@/domain/ids';
+import { LazyComponent } from '@/ui/lazy-component';
 import { PortalHost } from '@/ui/portal-host';
 import { OrganizationTheme } from '@/widgets/organization-theme';
 import { useShownOrganization } from '../gates/use-shown-organization';
@@ -24,6 +25,7 @@ export function DashboardShell() {
         <MobileBar onSearch={open} />
         <div className="min-w-0 grow">
           <OfflineBanner />
+          <Standstill />
           <NewRelease />
           <MainContent>
             <Outlet />
@@ -35,10 +37,23 @@ export function DashboardShell() {
   );
 }
 
+const standstillBanner = () => import('./standstill-banner').then((it) => it.StandstillBanner);
+
+/** Loaded only where something is suspended. */
+function Standstill() {
+  const { organization } = useShown();
+  return organization?.isSuspended === true && <LazyComponent load={standstillBanner} props={{ organization }} />;
+}
+
 // shares its query with the tour list
-function ShownTheme({ children }: { children: ReactNode }) {
+function useShown() {
   const shown = useShownOrganization();
   const { data: organization } = useQuery({ ...organizationQueries.one(shown ?? orgId('-')), enabled: shown !== null });
+  return { shown, organization };
+}
+
+function ShownTheme({ children }: { children: ReactNode }) {
+  const { shown, organization } = useShown();
   return (
     <OrganizationTheme theme={(shown && organization?.theme) || null}>
       <PortalHost>{children}</PortalHost>

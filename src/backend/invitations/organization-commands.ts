@@ -11,6 +11,7 @@ import {
 import type { OrgId } from '@/domain/ids';
 import { parseInput, withAppErrors } from '../errors';
 import { requireOnlineStore, requireReachableStore } from '../firestore/online-store';
+import { withBlocks } from '../organization-limits/with-blocks';
 import { requireUid } from '../require-uid';
 import { collaborators, organizationInvitations } from './refs';
 
@@ -44,7 +45,7 @@ export async function inviteToOrganization(input: Invite): Promise<void> {
   });
   const collaborator = newCollaborator(to);
   batch.set(doc(db, collaborators(input.organization).path, collaborator.id), collaborator, { merge: true });
-  await withAppErrors(batch.commit());
+  await withBlocks(input.organization, 'members', withAppErrors(batch.commit()));
 }
 
 /** Deletes an invitation to an organization. @throws AppError `unavailable` offline @see COLLAB-022 */

@@ -13,6 +13,7 @@ import { isTombstone } from '@/domain/tours/tombstone';
 import { asOwnChange } from '../cache/own-changes';
 import { withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
+import { withBlocks } from '../organization-limits/with-blocks';
 import { requireUid } from '../require-uid';
 import { fileDetails, listFiles } from '../storage/list-files';
 import { tours } from '../tours/refs';
@@ -74,6 +75,6 @@ export async function bringOver(older: OlderTour, organization: OrgId): Promise<
       transaction.set(reference, { ...importedTour(older, folders, organization, uid), created: now, updated: now });
       return false;
     });
-  const wasThere = await withAppErrors(asOwnChange([id], bring));
+  const wasThere = await withBlocks(organization, 'tours', withAppErrors(asOwnChange([id], bring)));
   return { tour: tourId(id), wasThere, notes };
 }

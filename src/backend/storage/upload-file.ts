@@ -3,6 +3,7 @@ import { AppError } from '@/domain/app-error';
 import { uploadProblem } from '@/domain/files/file-types';
 import { contentTypeOf } from '@/domain/files/type-by-name';
 import type { UserId } from '@/domain/ids';
+import { withBlocks } from '../organization-limits/with-blocks';
 import { serverErrorTexts } from '../texts';
 import { toStorageError } from './errors';
 import { openBucket } from './open-bucket';
@@ -46,9 +47,13 @@ export async function uploadFile(upload: FileUpload): Promise<{ url: string; con
   try {
     return await runUpload({ ...upload, contentType });
   } catch (cause) {
-    throw signal?.aborted ? cancelled(cause) : toStorageError(cause);
+    const failure = signal?.aborted ? cancelled(cause) : toStorageError(cause);
+    return await withBlocks(organizationOf(upload.path), 'files', Promise.reject<never>(failure));
   }
 }
+
+/** Every file is below its organization. */
+const organizationOf = (path: string): string => path.split('/')[1] ?? '';
 
 async function runUpload({ path, file, contentType, onProgress, signal, uploader }: FileUpload & { contentType: string }) {
   const { bucket, getDownloadURL, getMetadata, ref, uploadBytesResumable } = await openBucket();

@@ -9,6 +9,7 @@ import { asOwnChange } from '../cache/own-changes';
 import { parseInput, withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
 import { store } from '../firestore/store';
+import { withBlocks } from '../organization-limits/with-blocks';
 import { requireUid } from '../require-uid';
 import { tours } from './refs';
 
@@ -29,7 +30,8 @@ type ToCreate = { form: TourForm; organization: OrgId; template?: string | null 
 
 /**
  * Adds a tour to an organization, with its creator and server timestamps, and returns its id.
- * @throws AppError `invalid-argument` if the form is invalid, `permission-denied`, `unauthenticated`
+ * @throws AppError `invalid-argument` if the form is invalid, `permission-denied`, `unauthenticated`; `resource-exhausted` with as many tours as the
+ * organization may have
  * @see TOUR-056 TOUR-061
  */
 export async function createTour({ form, organization, template = null }: ToCreate): Promise<TourId> {
@@ -38,7 +40,8 @@ export async function createTour({ form, organization, template = null }: ToCrea
   const now = serverTimestamp();
   const fields = newTour(parseInput(tourForm, form), { organization, createdBy });
   const folders = storedFolders(template === null ? [] : foldersOfTemplate(template, fields));
-  await withAppErrors(asOwnChange([reference.id], () => setDoc(reference, { ...fields, folders, created: now, updated: now })));
+  const write = () => setDoc(reference, { ...fields, folders, created: now, updated: now });
+  await withBlocks(organization, 'tours', withAppErrors(asOwnChange([reference.id], write)));
   return tourId(reference.id);
 }
 

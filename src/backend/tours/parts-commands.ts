@@ -13,6 +13,7 @@ import { asOwnChange } from '../cache/own-changes';
 import { withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
 import { copyTranslations, storeTranslations } from '../languages/commands';
+import { withBlocks } from '../organization-limits/with-blocks';
 import { requireUid } from '../require-uid';
 import { removeFile } from '../storage/remove-file';
 import { tours } from './refs';
@@ -66,7 +67,7 @@ type ToDuplicate = { tour: Tour; copy: CopyOptions; id: TourId; translations?: r
  * Adds a copy of a tour, created by the current user, and returns its id. The copy uses the original's files until the server has copied them
  * into its own folder, which happens before the original can lose them.
  * @param id the id of the copy; a retry with the same id makes no second copy, also when only the response of the first was lost
- * @throws AppError `invalid-argument` without a name, `permission-denied`, `unavailable`
+ * @throws AppError `invalid-argument` without a name, `permission-denied`, `unavailable`; `resource-exhausted` with as many tours as the organization may have
  * @see TOUR-079 TOUR-081
  */
 export async function duplicateTour({ tour, copy, id, translations }: ToDuplicate): Promise<TourId> {
@@ -83,7 +84,7 @@ export async function duplicateTour({ tour, copy, id, translations }: ToDuplicat
       const content = { folders: storedFolders(folders), guidedTours: storedGuidedTours(guidedTours) };
       transaction.set(reference, { ...fields, ...content, created: now, updated: now });
     });
-  await withAppErrors(asOwnChange([id], create)).catch(async (error: unknown) => {
+  const written = withAppErrors(asOwnChange([id], create)).catch(async (error: unknown) => {
     // the creation time of a tour never changes, so a copy that an earlier call made denies this one
     const isCreated =
       isAppError(error, 'permission-denied') &&
@@ -93,6 +94,7 @@ export async function duplicateTour({ tour, copy, id, translations }: ToDuplicat
       ));
     if (!isCreated) throw error;
   });
+  await withBlocks(fields.organization, 'tours', written);
   // the rules ask the copy who may write its texts
   if (translations) await storeTranslations(id, translations);
   else await copyTranslations({ from: tour.id, to: id, tags: fields.languages.slice(1) });

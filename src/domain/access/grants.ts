@@ -1,4 +1,4 @@
-import type { OrgId } from '../ids';
+import { type OrgId, orgId } from '../ids';
 import { emailLimit } from '../limits';
 import { type AccessLevel, canBeInvited, type Grant, invitationParts, isOlderInvitationOf } from './invitations';
 import type { Directory } from './principals';
@@ -9,13 +9,14 @@ export type GrantEntry = { level: AccessLevel; expires: Date | null; organizatio
 /**
  * The document `grants/{address}`, the address in lower case: everything that invitations and the directory grant to one address, so that
  * `storage.rules` need a single lookup. `tours` and `collections` by id; `organizations` are those that a directory admin manages. `guests` says until when
- * the address is a guest of an organization, whatever the tour or collection: null means that it never expires.
+ * the address is a guest of an organization, whatever the tour or collection: null means that it never expires. `full` are those whose storage is full.
  */
 export type Grants = {
   tours: Readonly<Record<string, GrantEntry>>;
   collections: Readonly<Record<string, GrantEntry>>;
   organizations: readonly OrgId[];
   guests: Readonly<Record<OrgId, Date | null>>;
+  full?: readonly OrgId[];
 };
 
 /** Bytes that each of the first three fields may use, and the last; a Firestore document holds 1 MiB. */
@@ -32,17 +33,26 @@ export const maxGrantsPerKind = maxFieldBytes / entryBytes;
  * Everything granted to an address; null if there is nothing. Expired grants are included because the reader checks the time. Entries that do not fit
  * in a document are dropped, so that the document can always be written and a revocation always takes effect.
  * @param invitations may belong to anybody; the ids say whose they are
+ * @param full the organizations whose storage is full
  * @see ACCESS-037 ACCESS-039 ACCESS-054 ACCESS-069 MODEL-045
  */
-export function grantsOf(address: string, invitations: readonly Grant[], directory: Directory): Grants | null {
+export function grantsOf(
+  address: string,
+  invitations: readonly Grant[],
+  directory: Directory,
+  full: ReadonlySet<OrgId> = new Set(),
+): Grants | null {
   if (!isGrantable(address)) return null;
   const tours = grantsOfKind(address, 'tour', invitations);
   const collections = grantsOfKind(address, 'collection', invitations);
   const organizations = takeFitting(managedOrganizations(address, directory));
   const isNothing = [tours, collections, organizations].every((part) => Object.keys(part).length === 0);
-  return isNothing
-    ? null
-    : { tours, collections, organizations, guests: guestsOf([...Object.values(tours), ...Object.values(collections)]) };
+  if (isNothing) return null;
+  const guests = guestsOf([...Object.values(tours), ...Object.values(collections)]);
+  const fullOnes = Object.keys(guests)
+    .map(orgId)
+    .filter((organization) => full.has(organization));
+  return { tours, collections, organizations, guests, ...(fullOnes.length > 0 && { full: fullOnes }) };
 }
 
 function guestsOf(entries: readonly GrantEntry[]): Grants['guests'] {

@@ -27,7 +27,8 @@ export function grantFrom(id: string, stored: Stored): Grant {
   return {
     id,
     organization: orgId(text(stored.organization)),
-    accessLevel: accessLevel ?? defaultAccessLevel,
+    // in a suspended organization nobody changes anything
+    accessLevel: stored.isSuspended === true ? 'read' : (accessLevel ?? defaultAccessLevel),
     expires: isMalformed ? new Date(0) : expires,
     email: text(stored.email).toLowerCase(),
     tour: text(stored.tour),

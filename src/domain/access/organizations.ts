@@ -11,6 +11,7 @@ import {
   isEditor,
   isGlobalAdmin,
   isInDirectory,
+  isOrgAdmin,
 } from './principals';
 
 /** Global admins and users in the directory can list all organizations. @see ACCESS-061 */
@@ -58,6 +59,21 @@ export const canEditWallScreens = (user: CurrentUser, organization: OrgId): bool
 /** Whether the user makes, lists and revokes the API keys of an organization: whoever runs it. */
 export const canManageApiKeys = (user: CurrentUser, organization: OrgId, directory: Directory | null = null): boolean =>
   canRunOrganization(user, organization, directory);
+
+/** Whether the user sets the limits of organizations, and suspends them. */
+export const canSetLimits = (user: CurrentUser): boolean => isGlobalAdmin(user);
+
+/** Whether the user sees what an organization uses, and its limits: whoever runs it. */
+export const canReadUsage = (user: CurrentUser, organization: OrgId, directory: Directory | null = null): boolean =>
+  canRunOrganization(user, organization, directory);
+
+/** Whether the user exports everything of an organization: whoever runs it. */
+export const canExportOrganization = (user: CurrentUser, organization: OrgId, directory: Directory | null = null): boolean =>
+  canRunOrganization(user, organization, directory);
+
+/** Whether the user deletes an organization, and takes that back: its own admins, and global admins. */
+export const canDeleteOrganization = (user: CurrentUser, organization: OrgId): boolean =>
+  isGlobalAdmin(user) || isOrgAdmin(user, organization);
 
 /** Controls Edit, Invite, the menu of a tour card and the Collaboration page. @see ACCESS-016 ACCESS-063 */
 export const canCollaborate = (user: CurrentUser, organization: OrgId, directory: Directory | null = null): boolean =>

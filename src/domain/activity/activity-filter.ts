@@ -45,6 +45,12 @@ export const activityGroups = {
     kinds: [
       'organization-created',
       'organization-entered',
+      'organization-suspended',
+      'organization-resumed',
+      'organization-exported',
+      'organization-deletion-requested',
+      'organization-deletion-canceled',
+      'limits-changed',
       'settings-changed',
       'api-key-created',
       'api-key-revoked',

@@ -21,6 +21,8 @@ import {
   versionLimits,
 } from '../limits';
 import { moduleForm } from '../modules';
+import { reasonLimit } from '../organization-limits/blocks';
+import { limitsInput } from '../organization-limits/limits';
 import { isPathPart, pathPart } from '../path-part';
 import { newUserForm } from '../people/new-user';
 import { plainName } from '../plain-name';
@@ -154,6 +156,20 @@ export const callableInputs = {
   /** Ends all sessions of an account. */
   signOutEverywhere: z.strictObject({ uid: uidInput }),
   disableAccount: z.strictObject({ uid: uidInput, disabled: z.boolean() }),
+  /** Takes the deletion of an organization back. */
+  cancelOrganizationDeletion: z.strictObject({ organization: organizationInput }),
+  /** Begins the deletion of an organization, 30 days before it is deleted; `name` is its name, typed. */
+  deleteOrganization: z.strictObject({ organization: organizationInput, name: z.string().check(z.maxLength(organizationLimits.name)) }),
+  /** A page of everything that an organization has; `page` is "" or what the page before returned. */
+  exportOrganization: z.strictObject({ organization: organizationInput, page: z.string().check(z.maxLength(4000)) }),
+  resumeOrganization: z.strictObject({ organization: organizationInput }),
+  setOrganizationLimits: z.strictObject({ organization: organizationInput, limits: limitsInput }),
+  suspendOrganization: z.strictObject({
+    organization: organizationInput,
+    reason: z
+      .string('Enter the reason.')
+      .check(z.trim(), z.minLength(1, 'Enter the reason.'), z.maxLength(reasonLimit, `Use at most ${reasonLimit} characters.`)),
+  }),
   /** Records that a Super Admin chose an organization. */
   enterOrganization: z.strictObject({ organization: organizationInput }),
   /** Of whoever has the address: what is found, all of it, or erased. `address` is "" for the caller. */

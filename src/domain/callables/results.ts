@@ -2,6 +2,7 @@ import type { RoleClaims } from '../access/roles';
 import type { ListedApiKey } from '../api-keys/api-key';
 import type { FoundTour } from '../console/found-tours';
 import type { Health, OrganizationCount } from '../health/health';
+import type { OrganizationExport } from '../organization-limits/export';
 import type { WordsEntry } from '../organization-search/entry';
 import type { ListedOrganization } from '../organizations/organization';
 import type { PersonExport } from '../personal-data/export';
@@ -46,6 +47,13 @@ type CallableResults = {
   deleteUser: { message: 'user deleted' };
   signOutEverywhere: { message: 'signed out' };
   disableAccount: { disabled: boolean };
+  cancelOrganizationDeletion: { message: 'canceled' };
+  /** When it is deleted, in milliseconds. */
+  deleteOrganization: { deletedOn: number };
+  exportOrganization: OrganizationExport;
+  resumeOrganization: { message: 'resumed' };
+  setOrganizationLimits: { message: 'changed' };
+  suspendOrganization: { message: 'suspended' };
   enterOrganization: { message: 'entered' };
   findPerson: FoundPerson;
   exportPerson: PersonExport;

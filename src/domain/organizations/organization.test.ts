@@ -11,6 +11,7 @@ describe('organizationFrom', () => {
       name: 'Acme',
       members: [],
       status: false,
+      isSuspended: false,
       createdAt: null,
       updated: null,
       mapLayers: null,

@@ -15,6 +15,8 @@ export type Organization = {
   /** Account ids, not addresses: anyone can read an organization. @see ACCESS-061 */
   members: string[];
   status: boolean;
+  /** Suspended by a Super Admin, or being deleted: `blocked/changes` says why to those who belong to it. */
+  isSuspended: boolean;
   createdAt: Date | null;
   updated: Date | null;
   mapLayers: MapLayer[] | null;
@@ -39,6 +41,7 @@ export const organizationFrom = (id: string, stored: Stored): Organization => ({
   name: text(stored.name) || id,
   members: texts(stored.members),
   status: flag(stored.status),
+  isSuspended: flag(stored.isSuspended),
   createdAt: dateOrMilliseconds(stored.createdAt),
   updated: date(stored.updated),
   mapLayers: mapLayersFrom(stored.mapLayers),
@@ -54,16 +57,20 @@ export const organizationFrom = (id: string, stored: Stored): Organization => ({
   isIndexed: flag(stored.isIndexed),
 });
 
+/** Whether it is open to outsiders: switched on, and not suspended. */
+export const isOpenOrganization = ({ status, isSuspended }: Pick<Organization, 'status' | 'isSuspended'>): boolean =>
+  status && !isSuspended;
+
 /** What a list of organizations shows of each: without its members, who may be thousands. @see ADMIN-007 */
-export type ListedOrganization = Pick<Organization, 'id' | 'name' | 'logoUrl' | 'status'>;
+export type ListedOrganization = Pick<Organization, 'id' | 'name' | 'logoUrl' | 'status' | 'isSuspended'>;
 
 /** The stored fields that `listedOrganizationFrom` reads. */
-export const listedFields = ['name', 'logoUrl', 'status'] as const;
+export const listedFields = ['name', 'logoUrl', 'status', 'isSuspended'] as const;
 
 /** Reads a stored organization for a list. */
 export const listedOrganizationFrom = (id: string, stored: Stored): ListedOrganization => {
-  const { id: organization, name, logoUrl, status } = organizationFrom(id, stored);
-  return { id: organization, name, logoUrl, status };
+  const { id: organization, name, logoUrl, status, isSuspended } = organizationFrom(id, stored);
+  return { id: organization, name, logoUrl, status, isSuspended };
 };
 
 /**
@@ -76,6 +83,7 @@ export const newOrganization = (name: string, now: Date) => ({
   name,
   members: [],
   status: false,
+  isSuspended: false,
   createdAt: now.getTime(),
   mapLayers: [],
   logoUrl: '',

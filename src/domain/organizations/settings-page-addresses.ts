@@ -12,6 +12,7 @@ export const settingsSections = [
   'languages',
   'api-keys',
   'webhooks',
+  'usage',
 ] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 export const settingsPath = (section: SettingsSection = 'general'): string =>

@@ -49,6 +49,18 @@ export const personalPlaces: readonly PersonalPlace[] = [
     stays: 'deleted the night after the account, once no session of it can be left',
   },
   { path: 'accountDeletions/{uid}', title: 'Deletion of the account', group: 'account', ...ofAccount, others: ['language'] },
+  {
+    path: 'organizationDeletions/{organization}',
+    title: 'Organizations being deleted',
+    group: 'activity',
+    naming: [{ uid: 'requestedBy' }],
+  },
+  {
+    path: 'organizationDeletions/{organization}/mails/{mail}',
+    title: 'Mails about organizations being deleted',
+    group: 'activity',
+    about: ['uid'],
+  },
   { path: 'grants/{address}', title: 'Files that invitations open', group: 'invitations', ids: { address: ['{address}'] } },
   { path: 'locks/{name}', title: 'Changes of rights', group: 'account', ids: { name: ['person-{uid}'] } },
   {

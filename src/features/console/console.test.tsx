@@ -114,7 +114,7 @@ describe('organizations', () => {
     expect(screen.getByRole('link', { name: 'Acme' }).getAttribute('href')).toBe('/o/Acme');
     expect(screen.getByRole('link', { name: 'Settings of Acme' }).getAttribute('href')).toBe('/organization/Acme');
     expect(names()[0]?.querySelector('img')?.src).toBe('https://x.example/logo.png');
-    expect(within(names()[1] as HTMLElement).getByText('Suspended')).toBeDefined();
+    expect(within(names()[1] as HTMLElement).getByText('Off')).toBeDefined();
     // jsdom draws no colours
     expect(
       (await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })).violations,

@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accessRequestQueries } from '@/backend/access-requests/queries';
 import { notificationQueries } from '@/backend/notifications/queries';
+import { organizationLimitQueries } from '@/backend/organization-limits/queries';
 import { identityFrom } from '@/domain/access/identity';
 import { accessRequestFrom } from '@/domain/access-requests/access-request';
 import { activityFrom } from '@/domain/activity/activity';
@@ -12,6 +13,8 @@ import { AppError } from '@/domain/app-error';
 import { localKeys } from '@/domain/application/local-keys';
 import { orgId, userId } from '@/domain/ids';
 import { notificationFrom } from '@/domain/notifications/notification';
+import { limitsFrom } from '@/domain/organization-limits/limits';
+import { monthOf, usageFrom } from '@/domain/organization-limits/usage';
 import { overviewFrom } from '@/domain/overview/overview';
 import type { Stored } from '@/domain/stored';
 import { listedTourFrom } from '@/domain/tours/listed-tour';
@@ -86,7 +89,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function open(role: 'user' | 'superuser' | 'ultrauser', { requests = [] as Stored[], mentions = [] as Stored[] } = {}) {
+async function open(
+  role: 'user' | 'superuser' | 'ultrauser',
+  { requests = [] as Stored[], mentions = [] as Stored[], limits = null as Stored | null } = {},
+) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } });
   client.setQueryData(
     accessRequestQueries.open(acme).queryKey,
@@ -96,6 +102,9 @@ async function open(role: 'user' | 'superuser' | 'ultrauser', { requests = [] as
     notificationQueries.unread(userId('u')).queryKey,
     mentions.map((stored, index) => notificationFrom(String(index), stored)),
   );
+  client.setQueryData(organizationLimitQueries.limits(acme).queryKey, limits && limitsFrom(limits));
+  const month = usageFrom(monthOf(now), { tours: 9, members: 2, countedAt: now });
+  client.setQueryData(organizationLimitQueries.usage(acme).queryKey, [month]);
   client.setQueryData(['application', 'directory'], null);
   const identity = identityFrom(
     { uid: 'u', email: 'ada@acme.example', displayName: 'Ada' },
@@ -220,4 +229,16 @@ it('says without a connection that the numbers could not be loaded, shows the re
 
   await screen.findByRole('region', { name: 'Visits' });
   expect(numberOf('Views')).toBe('60no change');
+});
+
+it('warns those who run the organization from 80 % of a limit on, and nobody else', async () => {
+  const limits = { tours: 10, members: 50 };
+  await open('ultrauser', { limits });
+
+  const warning = screen.getByText('Tours: 9 of 10. At the limit, no new tour can be created.');
+  expect(within(warning.closest('[role=status]') as HTMLElement).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Usage' }).getAttribute('href')).toBe('/dashboard/settings/usage');
+  cleanup();
+  await open('superuser', { limits });
+  expect(screen.queryByText(/^Tours: 9 of 10/)).toBeNull();
 });

@@ -11,6 +11,7 @@ import { useCurrentUser } from '@/widgets/current-user';
 import { useOrganizationId } from '@/widgets/organization';
 import { useDirectory } from '@/widgets/use-directory';
 import { LatestActivity } from './latest-activity';
+import { LimitWarnings } from './limit-warnings';
 import { NeedList } from './need-list';
 import { OverviewNumbers } from './overview-numbers';
 import { OwnTourLists } from './own-tour-lists';
@@ -48,6 +49,7 @@ function Content({ organization, audience, runsOrganization }: ContentProps) {
   const canEdit = audience === 'admin';
   return (
     <div className="flex flex-col gap-10">
+      {runsOrganization && <LimitWarnings organization={organization} />}
       <NeedList organization={organization} overview={data ?? null} canEdit={canEdit} isPending={isPending} />
       <OwnTourLists organization={organization} />
       {isPending && <Loading />}

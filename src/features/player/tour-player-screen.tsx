@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { tourQueries } from '@/backend/tours/queries';
+import { canRead } from '@/domain/access/tours';
 import { AppError, isAppError } from '@/domain/app-error';
 import type { TourId } from '@/domain/ids';
 import { playerPath } from '@/domain/page-addresses';
@@ -10,11 +11,13 @@ import { preload } from '@/loading/load-code';
 import { LazyComponent } from '@/ui/lazy-component';
 import { useTexts } from '@/ui/use-texts';
 import { TranslatedTour } from '@/widgets/content-language/translated-tour';
+import { useCurrentUser } from '@/widgets/current-user';
+import { useAccessContext, useIsAccessResolved } from '@/widgets/use-access-context';
 import { hasStartPoint, type PlayerAddress, parsePlayerAddress } from './address/player-address';
 import { DocumentPages } from './document-pages';
 import { PlayerFrame, PlayerPreview } from './frame/player-preview';
 import { TopBar } from './frame/top-bar';
-import { useBrand } from './frame/use-brand';
+import { type Brand, useBrand } from './frame/use-brand';
 import { playerScreenTexts } from './screen-texts';
 import { isDocumentPage, type PlayerSlots } from './slots';
 
@@ -68,6 +71,7 @@ function LoadedTour({
   onEdit,
 }: Props & { tour: Tour; onEdit: (edited: { tour: Tour; hasUnsaved: boolean }) => void }) {
   const brand = useBrand(tour.organization);
+  useOpenOrganization(tour, brand);
   const { mode } = address;
   const previewOf = (shown: Tour) => (
     <PlayerPreview
@@ -92,4 +96,13 @@ function LoadedTour({
       </TranslatedTour>
     </PlayerFrame>
   );
+}
+
+/** Outsiders see nothing of a suspended organization. @throws AppError `permission-denied` for them */
+function useOpenOrganization(tour: Tour, { organization }: Brand): void {
+  const currentUser = useCurrentUser();
+  const context = useAccessContext(tour.organization);
+  const isResolved = useIsAccessResolved(tour.organization);
+  if (organization?.isSuspended && isResolved && !canRead(currentUser, { ...tour, public: false }, context))
+    throw new AppError('permission-denied', playerScreenTexts.get().noTour);
 }

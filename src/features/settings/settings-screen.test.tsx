@@ -60,6 +60,7 @@ describe('settings', () => {
       'Languages',
       'API Keys',
       'Webhooks',
+      'Usage',
     ]);
 
     await user.click(screen.getByRole('link', { name: 'Tour Types' }));

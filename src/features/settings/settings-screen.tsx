@@ -16,6 +16,7 @@ import { MapLayersSection } from './map-layers/map-layers-section';
 import { PointTypesSection } from './point-types/point-types-section';
 import { ThemeSection } from './theme/theme-section';
 import { TourTypesSection } from './tour-types/tour-types-section';
+import { UsageSection } from './usage/usage-section';
 import { WallScreensSection } from './wall-screens/wall-screens-section';
 import { WebhooksSection } from './webhooks/webhooks-section';
 
@@ -54,6 +55,7 @@ const sections: Record<SettingsSection, { label: string; Section: (props: { orga
   languages: { label: 'Languages', Section: LanguagesSection },
   'api-keys': { label: 'API Keys', Section: ApiKeysSection },
   webhooks: { label: 'Webhooks', Section: WebhooksSection },
+  usage: { label: 'Usage', Section: UsageSection },
 };
 
 function Sections({ organization }: { organization: Organization }) {

@@ -107,6 +107,7 @@ describe('the pages of an organization with a strong theme', () => {
       ['/dashboard/settings/screens', (shown) => shown.getByRole('button', { name: 'Add a screen' })],
       ['/dashboard/settings/webhooks', (shown) => shown.getByRole('button', { name: 'Add a webhook' })],
       ['/dashboard/settings/api-keys', (shown) => shown.getByRole('button', { name: 'Make a key' })],
+      ['/dashboard/settings/usage', (shown) => shown.getByRole('button', { name: 'Delete the organization…' })],
       [olderTourFormPath(organization, 'mill'), 'Edit tour'],
       [olderTourPath(organization, 'mill'), tourControls],
       [publicTourPath(organization, tourId('mill'), 'spring'), tourControls],

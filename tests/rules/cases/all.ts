@@ -11,6 +11,7 @@ import * as locations from './locations';
 import * as mail from './mail';
 import * as notifications from './notifications';
 import * as olderTours from './older-tours';
+import * as organizationLimits from './organization-limits';
 import * as organizations from './organizations';
 import * as overview from './overview';
 import * as pointTypes from './point-types';
@@ -40,6 +41,7 @@ const rooms = {
   mail,
   notifications,
   olderTours,
+  organizationLimits,
   organizations,
   pointTypes,
   presence,

@@ -44,6 +44,13 @@ export const people = {
   staleAdmin: { uid: 'staleAdmin', email: 'staleadmin@acme.example', role: 'admin', rights: 2 },
   unknownEditor: { uid: 'unknownEditor', email: 'unknowneditor@acme.example', organization: 'acme', role: 'superuser', rights: 1 },
 
+  // the server marked the rights of members of a suspended organization, and of one whose storage is full
+  suspendedEditor: { uid: 'suspendedEditor', email: 'suspendededitor@acme.example', organization: 'acme', role: 'superuser' },
+  suspendedWriter: { uid: 'suspendedWriter', email: 'suspended.writer@guests.example', ...proven },
+  fullEditor: { uid: 'fullEditor', email: 'fulleditor@acme.example', organization: 'acme', role: 'superuser' },
+  crowdedAdmin: { uid: 'crowdedAdmin', email: 'boss@crowded.example', ...proven, organization: 'crowded', role: 'ultrauser' },
+  crowdedEditor: { uid: 'crowdedEditor', email: 'editor@crowded.example', ...proven, organization: 'crowded', role: 'superuser' },
+
   // the same people by other claims
   oddOrgAdmin: { uid: 'oddOrgAdmin', organization: 'odd', role: 'ultrauser' },
   runningAdmin: { uid: 'runningAdmin', admin: true, organization: 'acme', role: 'ultrauser' },

@@ -1,5 +1,6 @@
 import { type Fields, ownUid } from '../operation';
 import type { Documents } from '../store-wire';
+import { limitedOrganizations } from './limited-organizations';
 
 const hour = 3_600_000;
 const yesterday = () => new Date(Date.now() - 24 * hour);
@@ -486,6 +487,7 @@ export const world = (): Documents => ({
   ...mail,
   ...organizations,
   ...anOlderTour('acme'),
+  ...limitedOrganizations(),
   ...versionsOf('acme', 'hall', { early: [tomorrow(), null] }),
   'organizations/acme/tours/hall/visits/0': { counts: {} },
   'seen/2031-01-01_AbCdEfGhIjKlMnOp': { day: '2031-01-01', last: 0, beacons: 1, agents: {} },

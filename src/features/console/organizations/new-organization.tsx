@@ -60,7 +60,7 @@ export function NewOrganization({ onClose }: { onClose: () => void }) {
     >
       {created ? (
         <p role="status" className="text-pretty text-ink text-sm">
-          {created} was created. It is suspended until its status is switched on in its settings: until then it publishes nothing.
+          {created} was created. It is off until its status is switched on in its settings: until then it publishes nothing.
         </p>
       ) : (
         <form id={form} noValidate onSubmit={submit}>

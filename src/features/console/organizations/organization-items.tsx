@@ -82,7 +82,8 @@ const Count = ({ count }: Pick<Props, 'count'>) =>
 
 const Badges = ({ organization, isShown }: Pick<Props, 'organization' | 'isShown'>) => (
   <>
-    {!organization.status && <Badge>Suspended</Badge>}
+    {!organization.status && <Badge>Off</Badge>}
+    {organization.isSuspended && <Badge>Suspended</Badge>}
     {isShown && <Badge look="accent">Open now</Badge>}
   </>
 );

@@ -4,8 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 import { errorMessage } from '@/domain/app-error';
 import type { OrgId } from '@/domain/ids';
 import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
 import { ErrorState } from '@/ui/error-state';
-import { LazyComponent } from '@/ui/lazy-component';
+import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
 import { SearchBox } from '@/ui/search-box';
 import { Spinner } from '@/ui/spinner';
@@ -15,6 +16,7 @@ import { ConsoleFrame, useIsStaff } from '../console-frame';
 import { OrganizationList } from './organization-list';
 import { useOrganizationPages } from './use-organization-pages';
 
+const deletionReceipts = () => import('./deletion-receipts').then((it) => it.DeletionReceipts);
 const newOrganization = () => import('./new-organization').then((it) => it.NewOrganization);
 
 /** All organizations as cards or as a list, for global admins, who add them here. @see ADMIN-002 ADMIN-005 ADMIN-006 ADMIN-007 */
@@ -63,6 +65,15 @@ export function OrganizationsMode({ shown }: { shown: OrgId | null }) {
         />
       )}
       <More pages={pages} />
+      {search === '' && (
+        <div className="pt-8">
+          <Disclosure label="Deleted organizations">
+            <LazyBoundary>
+              <LazyComponent load={deletionReceipts} props={{}} />
+            </LazyBoundary>
+          </Disclosure>
+        </div>
+      )}
       {isAdding && (
         <LazyOverlay onClose={closeNew} message="Couldn’t load this. No organization was created. Check your connection and try again.">
           <LazyComponent load={newOrganization} props={{ onClose: closeNew }} />

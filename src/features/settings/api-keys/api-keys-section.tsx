@@ -5,7 +5,7 @@ import { apiKeyQueries } from '@/backend/api-keys/queries';
 import { canManageApiKeys } from '@/domain/access/organizations';
 import { apiKeyLimits, type ListedApiKey } from '@/domain/api-keys/api-key';
 import { errorMessage } from '@/domain/app-error';
-import type { Organization } from '@/domain/organizations/organization';
+import { isOpenOrganization, type Organization } from '@/domain/organizations/organization';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
@@ -51,7 +51,7 @@ function Keys({ organization }: { organization: Organization }) {
           <NewWindow />
         </a>
       </p>
-      {!organization.status && (
+      {!isOpenOrganization(organization) && (
         <p className="mb-4 text-pretty text-ink text-sm">The organization is suspended: its keys are refused until it is not.</p>
       )}
       {keys.length === 0 ? (

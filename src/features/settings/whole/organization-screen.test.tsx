@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationQueries } from '@/backend/application/queries';
 import { moduleQueries } from '@/backend/modules/queries';
+import { organizationLimitQueries } from '@/backend/organization-limits/queries';
 import { directoryFrom } from '@/domain/access/principals';
 import { orgId } from '@/domain/ids';
 import { moduleFrom } from '@/domain/modules';
@@ -28,6 +29,9 @@ const show = (claims = {}) =>
     cached: [
       [moduleQueries.all().queryKey, modules],
       [applicationQueries.directory().queryKey, directoryFrom({})],
+      [organizationLimitQueries.usage(orgId('Acme')).queryKey, []],
+      [organizationLimitQueries.limits(orgId('Acme')).queryKey, null],
+      [organizationLimitQueries.standstill(orgId('Acme')).queryKey, null],
     ],
   });
 const form = (name: string) => within(screen.getByRole('form', { name }));
@@ -59,8 +63,8 @@ describe('an organization, whole', () => {
 
     await user.type(whole.getByRole('textbox', { name: 'Blue' }), 'Water');
     await user.click(whole.getByRole('switch', { name: 'Status' }));
-    expect(screen.getByRole('dialog', { name: 'Suspend Acme?' }).textContent).toContain('Nothing new can be published');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Suspend' }));
+    expect(screen.getByRole('dialog', { name: 'Switch Acme off?' }).textContent).toContain('Nothing new can be published');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Switch off' }));
     await user.click(whole.getByRole('button', { name: 'Save Organization Settings' }));
 
     await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('Settings saved!'));

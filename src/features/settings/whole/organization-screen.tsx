@@ -15,6 +15,7 @@ import { useCurrentUser } from '@/widgets/current-user';
 import { useDirectory } from '@/widgets/use-directory';
 import { LogoSettings } from '../general/logo-settings';
 import { ThemeSection } from '../theme/theme-section';
+import { LifeSections } from '../usage/life-sections';
 import { ModulesForm } from './modules-form';
 import { WholeForm } from './whole-form';
 
@@ -58,6 +59,7 @@ export function OrganizationScreen() {
         <WholeForm organization={organization} hasStatus={isAdmin} />
         {isAdmin && <ModulesForm organization={organization} />}
         <ThemeSection organization={organization} />
+        <LifeSections organization={organization} isAdmin={isAdmin} />
       </div>
     </Page>
   );

@@ -53,7 +53,7 @@ export function WholeForm({ organization, hasStatus }: Props) {
   const { form, isChanged, isSaving, problem, save } = section;
   const { errors } = form.formState;
   const status = useWatch({ control: form.control, name: 'status' });
-  const [isSuspending, setSuspending] = useState(false);
+  const [isSwitchingOff, setSwitchingOff] = useState(false);
   const setStatus = (next: boolean) => form.setValue('status', next, { shouldValidate: true });
   return (
     <LiveFormFrame
@@ -71,9 +71,9 @@ export function WholeForm({ organization, hasStatus }: Props) {
           {hasStatus && (
             <SwitchField
               label="Status"
-              hint={status ? 'The organization is open.' : 'The organization is suspended.'}
+              hint={status ? 'The organization is open.' : 'The organization is switched off.'}
               checked={status}
-              onChange={(next) => (next ? setStatus(true) : setSuspending(true))}
+              onChange={(next) => (next ? setStatus(true) : setSwitchingOff(true))}
             />
           )}
         </div>
@@ -89,16 +89,16 @@ export function WholeForm({ organization, hasStatus }: Props) {
           />
         ))}
       </FormSection>
-      {isSuspending && (
+      {isSwitchingOff && (
         <ConfirmDialog
-          title={`Suspend ${organization.name}?`}
-          confirmLabel="Suspend"
+          title={`Switch ${organization.name} off?`}
+          confirmLabel="Switch off"
           danger
           onConfirm={() => {
             setStatus(false);
-            setSuspending(false);
+            setSwitchingOff(false);
           }}
-          onClose={() => setSuspending(false)}
+          onClose={() => setSwitchingOff(false)}
         >
           <p>
             Nothing new can be published, nobody can be invited, and its older tours open for nobody but administrators. Its tours and files

@@ -1,0 +1,27 @@
+import { canExportOrganization } from '@/domain/access/organizations';
+import { AppError } from '@/domain/app-error';
+import { orgId } from '@/domain/ids';
+import { recordIn } from '../activity/record';
+import { recordAudit } from '../audit/record-audit';
+import { store } from '../core/app';
+import { allow, callable } from '../core/callable';
+import { readDirectory } from '../core/directory';
+import { exportPage } from '../organizations/export-organization';
+
+/** Returns everything that an organization has, page by page, for those who run it. @throws permission-denied, not-found, invalid-argument */
+export const exportOrganization = callable('exportOrganization', {
+  timeoutSeconds: 300,
+  run: async ({ organization, page }, caller) => {
+    const id = orgId(organization);
+    const may = canExportOrganization(caller, id) || canExportOrganization(caller, id, await readDirectory());
+    allow(may, 'Only admins of the organization can export it. Ask one of them.');
+    if (page === '')
+      await store().runTransaction(async (transaction) => {
+        if (!(await transaction.get(store().doc(`organizations/${organization}`))).exists)
+          throw new AppError('not-found', 'This organization no longer exists.');
+        recordIn(transaction, organization, { kind: 'organization-exported', actor: caller });
+        recordAudit(transaction, { kind: 'organization-exported', actor: caller, organization });
+      });
+    return exportPage(organization, page);
+  },
+});

@@ -1,0 +1,35 @@
+import { runWith } from 'firebase-functions/v1';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { usual } from '../core/settings';
+import { markInvitations, renewGuests, renewMarks } from '../organization-limits/member-marks';
+import { renewLimitedUsage } from '../organization-limits/renew-usage';
+
+/** Tells what members and guests may store and change, where rules have no read to spare for the organization. */
+export const followBlocks = onDocumentWritten(
+  { document: 'organizations/{organization}/blocked/{kind}', retry: true, timeoutSeconds: 540 },
+  async ({ data, params: { organization, kind } }) => {
+    if (!['files', 'changes'].includes(kind) || data?.before.exists === data?.after.exists) return;
+    await renewMarks(organization);
+    await (kind === 'files' ? renewGuests : markInvitations)(organization);
+  },
+);
+
+/** Of the first generation, because functions of the second hear nothing of a bucket in another region than theirs, and cannot be deployed then. */
+const ofFiles = () =>
+  runWith({ failurePolicy: true, maxInstances: usual.maxInstances, memory: '256MB', timeoutSeconds: usual.timeoutSeconds })
+    .region(usual.region)
+    .storage.object();
+
+type StoredObject = { name?: string | undefined; size?: string | number | undefined };
+
+/** Adds up what is stored: whose it is says the path. */
+const addFile = ({ name = '', size = 0 }: StoredObject, sign: 1 | -1): Promise<void> => {
+  const [root, organization = ''] = name.split('/');
+  return root === 'organizations' ? renewLimitedUsage(organization, { added: sign * Number(size) }) : Promise.resolve();
+};
+
+/** Counts a file that was stored. */
+export const countStoredFile = ofFiles().onFinalize((file) => addFile(file, 1));
+
+/** Counts a file that was deleted, or replaced. */
+export const countDeletedFile = ofFiles().onDelete((file) => addFile(file, -1));
