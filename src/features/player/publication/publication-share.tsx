@@ -51,6 +51,18 @@ export function PublicationShare({ tour, organization, guidedTour = null, short,
   const [status, setStatus] = useState<'copied' | 'copyFailed' | null>(null);
   const onCopied = () => setStatus('copied');
   const copy = () => copyText(address).then(onCopied, () => setStatus('copyFailed'));
+  // both addresses lead there
+  const choice = view && (
+    <CheckboxField
+      label={t.startsAtView}
+      checked={startsAtView}
+      onChange={({ target }) => {
+        setStartsAtView(target.checked);
+        setAddress(target.checked ? addressAtView(page, view) : page);
+        setStatus(null);
+      }}
+    />
+  );
   const ofPage = (
     <form
       noValidate
@@ -73,17 +85,6 @@ export function PublicationShare({ tour, organization, guidedTour = null, short,
           setStatus(null);
         }}
       />
-      {view && (
-        <CheckboxField
-          label={t.startsAtView}
-          checked={startsAtView}
-          onChange={({ target }) => {
-            setStartsAtView(target.checked);
-            setAddress(target.checked ? addressAtView(page, view) : page);
-            setStatus(null);
-          }}
-        />
-      )}
       <div className="flex items-center gap-3">
         <Button look={shortAddress === null ? 'primary' : 'plain'} type="submit">
           {common.copy}
@@ -109,6 +110,7 @@ export function PublicationShare({ tour, organization, guidedTour = null, short,
     <Dialog title={t.share} open size="small" onClose={onClose}>
       <div className="flex flex-col gap-5">
         <StopLink guidedTour={guidedTour} page={page} shortened={(stop) => shortenedBy(short, stop)} />
+        {choice}
         {shortAddress === null ? ofPage : details}
         <div className="border-line border-t pt-5">{shortAddress === null ? details : ofPage}</div>
         {short && <KioskSection address={start} />}
