@@ -6,7 +6,7 @@ import { officialProjects } from './official-projects.mjs';
  * @typedef {object} TestProject
  * @property {string} name
  * @property {1 | 2} ring 1: `npm test` and `npm run test:all`; 2: `npm run test:all` alone
- * @property {'browser' | 'node' | 'screens'} job they run side by side, the first two with one worker each, screens with two
+ * @property {'browser' | 'node' | 'screens'} job they run side by side: screens with two workers, the others with one, but for functions
  * @property {boolean} needsStack whether it runs on the whole Loggia (tests/support/stack.ts)
  * @property {boolean} isOfficial whether it needs Google's Firestore emulator
  * @property {import('vitest/config').TestProjectInlineConfiguration} config
@@ -167,6 +167,8 @@ export const projects = [
       expect: { poll: { timeout: 30_000 } },
     }),
     { needsStack: true },
+    // each file has a project of its own, and their job is the longest
+    { maxWorkers: 2 },
   ),
   // The rules of files on the wire. The rules alone are asked in the project `rules`.
   ...inTwoRings(
