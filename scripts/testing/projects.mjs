@@ -47,13 +47,15 @@ const screens = {
 
 /**
  * Screens with a thread of their own. The guide expects that nothing is logged, and failed in a shared thread; by what is not known yet. The
- * dialogs of collections open by address, and after the tests of `src/app` in the same thread they called no mock; those of members called no mock of
- * toasts once. Back layers and leave guards listen to the window's history for as long as it is open, beside those of other files.
+ * dialogs of collections open by address, and after the tests of `src/app` in the same thread they called no mock; those of members, and of tags that
+ * are placed, called no mock of toasts once. Back layers and leave guards listen to the window's history for as long as it is open, beside those of
+ * other files.
  */
 const isolated = [
   'src/app/forms/leaving-forms.test.tsx',
   'src/features/collections/collections-screen.test.tsx',
   'src/features/editor/guide/guide.test.tsx',
+  'src/features/editor/tags/place-tag.test.tsx',
   'src/features/people/members/manage-users.test.tsx',
   'src/ui/use-back-layer.test.tsx',
   'src/widgets/language-select.test.tsx',
@@ -158,7 +160,7 @@ export const projects = [
   // Callables, triggers and HTTP functions in this process, and one of each kind through the functions emulator (tests/functions/wire).
   ...inTwoRings(
     ofApp('functions', {
-      ...inOneThread(3),
+      ...inOneThread(7),
       ...timeouts(120_000),
       include: ['tests/functions/**/*.test.ts'],
       globalSetup: 'tests/support/functions-stack.ts',

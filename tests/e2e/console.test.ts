@@ -22,7 +22,8 @@ describe('the console of global admins', () => {
     removed(`organizations/${name}`);
     const page = await open('/dashboard/organizations');
     await page.getByRole('list', { name: 'Organizations' }).waitFor();
-    await page.getByRole('button', { name: '+ New Organization' }).click();
+    // by key: a notice that comes late moves the page under the pointer
+    await page.getByRole('button', { name: '+ New Organization' }).press('Enter');
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: `Go to ${name}` }).waitFor();
