@@ -30,7 +30,7 @@ export const setOrganizationLimits = callable('setOrganizationLimits', {
       recordAudit(transaction, { kind: 'limits-changed', actor, organization, detail });
     });
     // what is stored is added up from now on
-    await renewUsage(organization, limits.storage === null ? undefined : { counted: await bytesBelow(`organizations/${organization}/`) });
+    await renewUsage(organization, { counted: await bytesBelow(`organizations/${organization}/`) });
     return { message: 'changed' };
   },
 });
