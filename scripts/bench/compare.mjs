@@ -1,6 +1,7 @@
 // npm run bench -- compare: frames of two scans that turn together, beside one of them alone in the same half of the window; never asserted.
 import { availableParallelism, loadavg } from 'node:os';
 import { person, startStack } from './app-stack.mjs';
+import { turn } from './turn.mjs';
 
 const rounds = Number(process.argv[2] ?? 3);
 const comparison = '#/dashboard/location/compare?location=barn-renewal';
@@ -51,23 +52,4 @@ async function areTogether() {
     frames.map(async (frame) => (await frame.MP_SDK.connect(frame)).Camera.pose.waitUntil(({ sweep }) => sweep !== '')),
   );
   return Math.abs(poses[0].rotation.y - poses[1].rotation.y) < 1;
-}
-
-/** In the page: turns the first scan to and fro; returns the frames a second. */
-async function turn(ms) {
-  const frame = document.querySelector('iframe').contentWindow;
-  const sdk = await frame.MP_SDK.connect(frame);
-  const start = performance.now();
-  let frames = 0;
-  const count = () => {
-    frames += 1;
-    if (performance.now() - start < ms) frame.requestAnimationFrame(count);
-  };
-  frame.requestAnimationFrame(count);
-  for (let step = 0; performance.now() - start < ms; step += 1) {
-    // steps of the size that dragging makes
-    await sdk.Camera.rotate(step % 60 < 30 ? 3 : -3, 0, { speed: 200 }).catch(() => undefined);
-    await new Promise((resolve) => frame.requestAnimationFrame(resolve));
-  }
-  return frames / ((performance.now() - start) / 1000);
 }

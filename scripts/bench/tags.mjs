@@ -2,6 +2,7 @@
 // the processor four times slower; never asserted. Rounds interleaved. Chromium: $CHROMIUM_PATH or the machine's own.
 import { availableParallelism, loadavg } from 'node:os';
 import { servePages, slowDown } from './input-to-paint.mjs';
+import { turn } from './turn.mjs';
 
 const rounds = Number(process.argv[2] ?? 3);
 const tours = { '2,000 tags': '?folders=80&pois=25&scan=HouseGarden', '100 tags': '?folders=4&pois=25&scan=HouseGarden' };
@@ -34,25 +35,6 @@ async function frameRate(address) {
   const rate = await page.evaluate(turn, watchedMs);
   await context.close();
   return rate;
-}
-
-/** In the page: turns the scan to and fro; returns the frames a second. */
-async function turn(ms) {
-  const frame = document.querySelector('iframe').contentWindow;
-  const sdk = await frame.MP_SDK.connect(frame);
-  const start = performance.now();
-  let frames = 0;
-  const count = () => {
-    frames += 1;
-    if (performance.now() - start < ms) frame.requestAnimationFrame(count);
-  };
-  frame.requestAnimationFrame(count);
-  for (let step = 0; performance.now() - start < ms; step += 1) {
-    // steps of the size that dragging makes
-    await sdk.Camera.rotate(step % 60 < 30 ? 3 : -3, 0, { speed: 200 }).catch(() => undefined);
-    await new Promise((resolve) => frame.requestAnimationFrame(resolve));
-  }
-  return frames / ((performance.now() - start) / 1000);
 }
 
 async function timesOfClusters() {

@@ -117,7 +117,7 @@ describe('deleting an organization', () => {
     expect(await kinds()).toEqual(['organization-deletion-requested', 'organization-deletion-canceled']);
   });
 
-  it('is mailed to its admins at once, and once more 7 days and a day before', async () => {
+  it('is mailed to its admins at once, and again 7 days and a day before', async () => {
     await remove();
     const mails = () => store().collection(`organizationDeletions/${organization}/mails`).get();
     expect((await mails()).docs.map(({ id }) => id)).toEqual([`30_${boss.uid}`]);

@@ -82,7 +82,7 @@ describe('limits of an organization', () => {
     expect([await claimsOf(person.uid), await isBlocked('members')]).toEqual([{ organization }, true]);
   });
 
-  it('mark members and guests once the storage is full, and no longer once there is room; the night counts anew', async () => {
+  it('mark members and guests once the storage is full, and no longer once there is room; the night counts again', async () => {
     const [editor, newcomer] = [await somebody({ organization, role: 'superuser' }), await somebody()];
     const guest = `${organization.toLowerCase().replaceAll(' ', '.')}@guests.example`;
     await storeDocuments({

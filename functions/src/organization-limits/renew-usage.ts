@@ -20,7 +20,7 @@ const maxConcurrent = 10;
 const blockedBy: Readonly<Record<LimitBlock, LimitKind>> = { tours: 'tours', members: 'members', files: 'storage' };
 
 /**
- * Counts what an organization uses, and blocks what is at its limit. Everything is read anew in one transaction, so that it does not matter in which
+ * Counts what an organization uses, and blocks what is at its limit. Everything is read in one transaction, so that it does not matter in which
  * order events come; files are added up, and counted at night.
  */
 export async function renewUsage(organization: string, storage: Storage = { added: 0 }, now = new Date()): Promise<void> {

@@ -3,7 +3,7 @@ import { store } from '../core/app';
 import { forEachOf } from '../core/for-each-of';
 import { organizationDeletionRef } from './parts';
 
-/** Days before the deletion on which admins are told once more. */
+/** Days before the deletion on which admins are reminded. */
 const remindedDays = [7, 1];
 const dayMs = 24 * 3600_000;
 /** More admins than any organization has. */

@@ -27,9 +27,11 @@ export function standstillFrom(stored: Stored): Standstill {
 /** What somebody reads who is refused, by what is used up. */
 export const blockedTexts: Readonly<Record<BlockKind, string>> = {
   tours:
-    'The organization has as many tours as it may have. Delete one that is not needed any more, or ask whoever runs Loggia for you for more.',
-  members: 'The organization has as many members as it may have. Remove somebody first, or ask whoever runs Loggia for you for more.',
-  files: 'The storage of the organization is full. Delete files that are not needed any more, or ask whoever runs Loggia for you for more.',
+    'The organization has as many tours as it may have. Delete one that is not needed any more, or ask whoever runs Loggia for you to raise the limit.',
+  members:
+    'The organization has as many members as it may have. Remove somebody first, or ask whoever runs Loggia for you to raise the limit.',
+  files:
+    'The storage of the organization is full. Delete files that are not needed any more, or ask whoever runs Loggia for you to raise the limit.',
   changes: 'The organization is suspended: everything can be read, and nothing can be changed.',
 };
 

@@ -29,7 +29,7 @@ export const shownMonths = 12;
 export const monthOf = (moment: Date): string => moment.toISOString().slice(0, 7);
 
 /**
- * What an organization uses now. Mails begin anew each month; everything else is what was counted last.
+ * What an organization uses now. Mails are counted by month; everything else is what was counted last.
  * @param months latest first
  */
 export function currentUsage(months: readonly Usage[], now: Date): Readonly<Record<LimitKind, number>> {

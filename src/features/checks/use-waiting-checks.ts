@@ -14,7 +14,7 @@ export function useWaitingChecks(): readonly WaitingCheck[] {
   const revision = useSetting(localKeys.waitingChecks);
   const { data = none } = useQuery({
     ...waitingChecksQuery(user?.uid ?? noUser, revision),
-    // the list stays while it is read anew
+    // the list stays while it is refreshed
     placeholderData: (before) => before,
   });
   return user ? data : none;

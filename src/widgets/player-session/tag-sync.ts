@@ -23,7 +23,7 @@ export type TagSync = {
   placeAll: () => void;
   /** Updates the tags that changed. Does nothing before the first `placeAll`, and while tags are frozen. */
   update: () => void;
-  /** Puts tags together anew where the camera rests, in tours of many. */
+  /** Puts tags together again where the camera rests, in tours of many. */
   followCamera: () => void;
 };
 

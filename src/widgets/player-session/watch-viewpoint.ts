@@ -1,6 +1,6 @@
 import type { Showcase } from '@/showcase/port';
 
-/** How long the camera rests before tags are put together anew. */
+/** How long the camera rests before tags are put together again. */
 const restMs = 250;
 
 /**

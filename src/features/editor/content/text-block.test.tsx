@@ -180,7 +180,7 @@ describe('TextBlock', () => {
     const { write, user } = anOutline(text(''));
     const field = await write();
     await waitFor(() => expect(document.activeElement).toBe(field));
-    // the editor takes the focus with the next frame once more
+    // the editor takes the focus again with the next frame
     await act(nextFrame);
     act(() => screen.getByRole('button', { name: 'Bold' }).focus());
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { setLimits } from '@/backend/organization-limits/commands';
 import { organizationLimitQueries } from '@/backend/organization-limits/queries';
@@ -32,9 +32,14 @@ function LimitsForm({ organization, stored, onClose }: Props & { stored: Limits 
   const [texts, setTexts] = useState<LimitTexts>(initial);
   const [isChecked, setChecked] = useState(false);
   const limits = limitsOf(texts);
+  const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => setLimits(organization.id, limits),
-    onSuccess: onClose,
+    onSuccess: () => {
+      // the server has counted what there is
+      void client.invalidateQueries({ queryKey: organizationLimitQueries.usage(organization.id).queryKey });
+      onClose();
+    },
     meta: { done: 'Limits saved', failed: null },
   });
   const problemOf = (kind: LimitKind) => firstFormProblem(limitsInput.shape[kind], limits[kind]);
