@@ -109,7 +109,7 @@ describe('sending the verification mail again', () => {
     await press('Send me a verification email');
 
     expect(await screen.findByText('We sent an email to ada@acme.example.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Send it again in 30 s' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: /^Send it again in \d+ s$/ }).getAttribute('aria-disabled')).toBe('true');
     expect(send).toHaveBeenCalledTimes(1);
   });
 

@@ -31,7 +31,11 @@ export function testExamples(examples: readonly Example[]): void {
       // a part that loads late, as a map does, brings controls while the walk is under way: walk again then
       await waitFor(async () => {
         const reached = await walk(user);
-        expect(tabStops(container).filter((control) => !reached.has(control)).map((control) => control.outerHTML)).toEqual([]);
+        expect(
+          tabStops(container)
+            .filter((control) => !reached.has(control))
+            .map((control) => control.outerHTML),
+        ).toEqual([]);
       });
     });
   });
