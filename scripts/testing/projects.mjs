@@ -6,7 +6,7 @@ import { officialProjects } from './official-projects.mjs';
  * @typedef {object} TestProject
  * @property {string} name
  * @property {1 | 2} ring 1: `npm test` and `npm run test:all`; 2: `npm run test:all` alone
- * @property {'browser' | 'node' | 'screens'} job they run side by side: screens with two workers, the others with one, but for functions
+ * @property {'browser' | 'node' | 'screens'} job they run side by side: screens with two workers and without the emulators, the others with one worker, but for functions
  * @property {boolean} needsStack whether it runs on the whole Loggia (tests/support/stack.ts)
  * @property {boolean} isOfficial whether it needs Google's Firestore emulator
  * @property {import('vitest/config').TestProjectInlineConfiguration} config
@@ -151,7 +151,7 @@ export const projects = [
   ),
   // What the app's backend reads, counted on the wire of the store alone.
   ...inTwoRings(ofApp('data', { ...timeouts(30_000), include: ['tests/data/**/*.test.ts'], globalSetup: 'tests/support/store.ts' }), {
-    jobs: ['browser', 'browser'],
+    jobs: ['screens', 'browser'],
   }),
   // The app's adapter against showcases in real Chromium, without any backend.
   ...inTwoRings(ofApp('showcase', { ...inOneThread(6), ...timeouts(60_000), include: ['tests/showcase/**/*.test.ts'] }), {

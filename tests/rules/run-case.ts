@@ -1,22 +1,22 @@
+import { Stage } from './agreement/stage';
 import { people } from './cases/people';
 import type { Case } from './cases/table';
 import { world } from './cases/world';
-import { type Documents, mayDo, storeDocuments, type Wire } from './store-wire';
+import type { Documents, Wire } from './store-wire';
 
 /** Runs cases one after the other against rules that are in force; each finds the world as it is written down. */
 export class Runner {
-  /** The document that is missing, `null` once something was written, `undefined` while nothing is. */
-  private missing: string | null | undefined = null;
+  private readonly stage: Stage;
+  private readonly world: Documents = world();
 
-  constructor(readonly wire: Wire) {}
+  constructor(readonly wire: Wire) {
+    this.stage = new Stage(wire);
+  }
 
   /** Whether the rules let the person of the case do it. */
-  async mayDo({ who, operation, without }: Pick<Case, 'who' | 'operation' | 'without'>): Promise<boolean> {
-    if (this.missing !== without) await storeDocuments(this.wire, worldWithout(without));
-    this.missing = without;
-    const may = await mayDo(this.wire, people[who], operation);
-    if (may && operation.kind !== 'get' && operation.kind !== 'list') this.missing = null;
-    return may;
+  mayDo({ who, operation, without }: Pick<Case, 'who' | 'operation' | 'without'>): Promise<boolean> {
+    const documents = without === undefined ? this.world : Object.fromEntries(Object.entries(this.world).filter(([path]) => path !== without));
+    return this.stage.mayDo(people[who], operation, documents);
   }
 
   /** The cases that end otherwise than they say; none is what one hopes for. */
@@ -25,8 +25,4 @@ export class Runner {
     for (const each of cases) if ((await this.mayDo(each)) !== each.may) found.push(each);
     return found;
   }
-}
-
-function worldWithout(path: string | undefined): Documents {
-  return Object.fromEntries(Object.entries(world()).filter(([each]) => each !== path));
 }
