@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draws } from '../../packages/embedded-firestore/tests/support/draws';
 import { link } from '../../functions/src/http/link';
 import { pageToken } from '../../functions/src/short-links/page-token';
 import { purgeDaily } from '../../functions/src/triggers/purge-daily';
 import { countBeacon, type Visited } from '../../functions/src/visits/count-beacon';
 import { foldMonths } from '../../functions/src/visits/fold-months';
+import { draws } from '../../packages/embedded-firestore/tests/support/draws';
 import { beaconFrom, emptyBeacon } from '../../src/domain/publishing/use-events';
 import { sumOf, utcDayOf, visitsId } from '../../src/domain/publishing/visits';
 import { randomIdentifier } from '../../src/domain/random';

@@ -15,7 +15,8 @@ export class Runner {
 
   /** Whether the rules let the person of the case do it. */
   mayDo({ who, operation, without }: Pick<Case, 'who' | 'operation' | 'without'>): Promise<boolean> {
-    const documents = without === undefined ? this.world : Object.fromEntries(Object.entries(this.world).filter(([path]) => path !== without));
+    const documents =
+      without === undefined ? this.world : Object.fromEntries(Object.entries(this.world).filter(([path]) => path !== without));
     return this.stage.mayDo(people[who], operation, documents);
   }
 
