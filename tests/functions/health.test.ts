@@ -85,6 +85,30 @@ describe('readHealth', () => {
     });
   });
 
+  it('names keys that end within 30 days, and secrets that are a year old by then and were not rotated', async () => {
+    const organization = await anOrganization();
+    const days = (count: number) => Timestamp.fromMillis(Date.now() + count * 24 * 3600_000);
+    const key = (name: string, expires: Timestamp) => ({ [`apiKeys/${randomIdentifier()}`]: { organization, name, expires } });
+    const hook = (host: string, fields: object) => ({
+      [`webhooks/${randomIdentifier()}`]: { organization, url: `https://${host}/x`, createdAt: days(-400), ...fields },
+    });
+    await storeDocuments({
+      ...key('ended', days(-1)),
+      ...key('soon', days(29)),
+      ...key('later', days(31)),
+      ...hook('old.example', { createdAt: days(-340) }),
+      ...hook('rotated.example', { secretAt: days(-300) }),
+      ...hook('young.example', { createdAt: days(-330) }),
+    });
+
+    const { ending } = partIn(await read(), 'credentials');
+
+    expect(ending.filter((each) => each.organization === organization).map(({ kind, name }) => [kind, name])).toEqual([
+      ['webhook-secret', 'old.example'],
+      ['api-key', 'soon'],
+    ]);
+  });
+
   it('counts what is in the bins, and what should not be there any more [TOUR-060]', async () => {
     const before = await read();
     const organization = await anOrganization();

@@ -115,6 +115,7 @@ describe('a webhook', () => {
       events: ['tour.created'],
       secret: rotated.secret,
       formerSecret: made.secret,
+      secretAt: expect.anything(),
     });
     for (const [name, input] of Object.entries({
       saveWebhook: fields,

@@ -14,7 +14,9 @@ export const rotateWebhookSecret = callable('rotateWebhookSecret', {
     await requireManager(caller, organization);
     const { ref, webhook } = await requireWebhook(organization, id);
     const secret = newSecret();
-    await ref.update({ secret, formerSecret: webhook.secret, formerUntil: Timestamp.fromMillis(Date.now() + formerMs) });
+    const now = Date.now();
+    const fields = { secret, secretAt: Timestamp.fromMillis(now), formerSecret: webhook.secret };
+    await ref.update({ ...fields, formerUntil: Timestamp.fromMillis(now + formerMs) });
     return { secret };
   },
 });

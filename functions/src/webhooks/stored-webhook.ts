@@ -9,7 +9,7 @@ import { withDates } from '../core/dates';
 export const webhooks = (): CollectionReference => store().collection('webhooks');
 export const deliveries = (): CollectionReference => store().collection('webhookDeliveries');
 
-/** A former secret signs too until `formerUntil`. */
+/** A former secret signs too until `formerUntil`; the present one is as old as the webhook until it is rotated. */
 export type StoredWebhook = {
   id: string;
   organization: string;
@@ -19,11 +19,13 @@ export type StoredWebhook = {
   formerSecret: string;
   formerUntil: Date | null;
   createdAt: Date;
+  secretAt: Date;
 };
 
 export function webhookFrom(document: DocumentSnapshot): StoredWebhook {
   const stored = withDates(document.data() ?? {});
   const events = texts(stored.events);
+  const createdAt = date(stored.createdAt) ?? new Date(0);
   return {
     id: document.id,
     organization: text(stored.organization),
@@ -32,7 +34,8 @@ export function webhookFrom(document: DocumentSnapshot): StoredWebhook {
     secret: text(stored.secret),
     formerSecret: text(stored.formerSecret),
     formerUntil: date(stored.formerUntil),
-    createdAt: date(stored.createdAt) ?? new Date(0),
+    createdAt,
+    secretAt: date(stored.secretAt) ?? createdAt,
   };
 }
 

@@ -1,6 +1,17 @@
 import { plural } from '../plural';
-import type { BackupHealth, HealthPart, MailHealth, OrganizationHealth, PurgeRun, ReleaseHealth, Setting, TriggerHealth } from './health';
-import { backupAgeMs, purgeDelayMs } from './health';
+import type {
+  BackupHealth,
+  Certificate,
+  CredentialHealth,
+  HealthPart,
+  MailHealth,
+  OrganizationHealth,
+  PurgeRun,
+  ReleaseHealth,
+  Setting,
+  TriggerHealth,
+} from './health';
+import { backupAgeMs, certificateNoticeMs, purgeDelayMs } from './health';
 
 /** How many things need attention in a part; null if it could not be read. */
 export type Attention = number | null;
@@ -29,6 +40,12 @@ export const organizationAttention = ({ nearLimits }: OrganizationHealth): numbe
 /** @param now in milliseconds */
 export const backupAttention = (backups: BackupHealth, now: number): number => (backupProblem(backups, now) === null ? 0 : 1);
 
+export const credentialAttention = ({ ending }: CredentialHealth): number => ending.length;
+
+/** @param now in milliseconds */
+export const certificateAttention = (certificate: Certificate | null, now: number): number =>
+  certificate === null || certificateProblem(certificate, now) === null ? 0 : 1;
+
 export const releaseAttention = (versions: ReleaseHealth): number => (isOtherRelease(versions) ? 1 : 0);
 
 export const settingAttention = (settings: readonly Setting[]): number =>
@@ -52,6 +69,12 @@ export function backupProblem({ made }: Pick<BackupHealth, 'made'>, now: number)
   const how = 'Make one with npm run backup, every night; the handbook says how.';
   if (made === null) return `No backup was made within a year. ${how}`;
   return now - made.at > backupAgeMs ? `No backup was made for a week. ${how}` : null;
+}
+
+/** What is wrong with the certificate, and what to do; null if nothing is. @param now in milliseconds */
+export function certificateProblem({ ends }: Certificate, now: number): string | null {
+  if (ends <= now) return 'It has ended: browsers warn of the app. Look at Hosting, Domains, in the Firebase console.';
+  return ends - now > certificateNoticeMs ? null : 'It should have been renewed by now. Look at Hosting, Domains, in the Firebase console.';
 }
 
 /** The state of a part in words. */

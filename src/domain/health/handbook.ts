@@ -12,6 +12,8 @@ export const handbook = {
   storage: '/handbook/operators.html#row-storage',
   backups: '/handbook/operators.html#backup-and-restore',
   limits: '/handbook/operators.html#row-an-organizations-list-of-tours',
+  credentials: '/handbook/operators.html#row-api-keys-and-secrets-of-webhooks',
+  certificates: '/handbook/operators.html#row-certificates',
   configuration: '/handbook/configuration.html',
 } as const;
 

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { attentionIn, attentionText, backupProblem, isOtherRelease, purgeProblem, settingAttention, triggerAttention } from './attention';
-import { backupAgeMs, mailRetryMs, mailWaitMs, purgeDelayMs, type UnsentMail } from './health';
+import {
+  attentionIn,
+  attentionText,
+  backupProblem,
+  certificateProblem,
+  isOtherRelease,
+  purgeProblem,
+  settingAttention,
+  triggerAttention,
+} from './attention';
+import { backupAgeMs, certificateNoticeMs, mailRetryMs, mailWaitMs, purgeDelayMs, type UnsentMail } from './health';
 import { isNearLimit, nearLimits, organizationCapacity } from './near-limits';
 import { batchesOf, countText } from './organization-counts';
 import { functionSettings, settingsOf } from './settings';
@@ -152,6 +161,16 @@ describe('backups', () => {
     expect(made(backupAgeMs)).toBeNull();
     expect(made(backupAgeMs + 1)).toMatch(/^No backup was made for a week\. Make one with npm run backup/);
     expect(backupProblem({ made: null }, now)).toMatch(/^No backup was made within a year\./);
+  });
+});
+
+describe('a certificate', () => {
+  it('needs attention once it should have been renewed, and when it has ended', () => {
+    const problemAfter = (ms: number) => certificateProblem({ host: 'loggia.example', ends: now + ms }, now);
+
+    expect(problemAfter(certificateNoticeMs + 1)).toBeNull();
+    expect(problemAfter(certificateNoticeMs)).toMatch(/^It should have been renewed by now\./);
+    expect(problemAfter(0)).toMatch(/^It has ended: browsers warn of the app\./);
   });
 });
 

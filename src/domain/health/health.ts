@@ -63,6 +63,15 @@ export type OrganizationCount = { organization: string; tours: number; members: 
 /** Organizations with more than 80 % of what they can have, among those that were counted; `isCutOff` if there are more. */
 export type OrganizationHealth = { nearLimits: OrganizationCount[]; organizations: number; isCutOff: boolean };
 
+/** A key of the API or a secret of a webhook, `name` says whose; `at` in milliseconds. */
+export type EndingCredential = { kind: 'api-key' | 'webhook-secret'; organization: string; name: string; at: number };
+
+/** Keys that end within 30 days, and secrets that are a year old by then, the first to end first. */
+export type CredentialHealth = { ending: EndingCredential[] };
+
+/** The certificate with which the address of the app answers; it `ends` in milliseconds. */
+export type Certificate = { host: string; ends: number };
+
 /** The package's version, and the build's `BUILD_ID`, or "". */
 export type Release = { version: string; build: string };
 
@@ -81,6 +90,9 @@ export type Health = {
   storage: HealthPart<StorageHealth | null>;
   backups: HealthPart<BackupHealth>;
   organizations: HealthPart<OrganizationHealth>;
+  credentials: HealthPart<CredentialHealth>;
+  /** Null where the address of the app is not an https one. */
+  certificate: HealthPart<Certificate | null>;
   versions: HealthPart<ReleaseHealth>;
   configuration: HealthPart<Setting[]>;
 };
@@ -104,11 +116,20 @@ export const purgeDelayMs = 26 * hourMs;
 /** Backups are made every night; one that is missing for a week is nobody’s choice. */
 export const backupAgeMs = 7 * 24 * hourMs;
 
+/** Keys and secrets that end within this time are listed. */
+export const credentialNoticeMs = 30 * 24 * hourMs;
+/** Secrets of webhooks work until they are rotated; one of this age should be. */
+export const secretAgeMs = 365 * 24 * hourMs;
+/** Hosting renews a certificate about 30 days before its end; one that ends within this time was not renewed. */
+export const certificateNoticeMs = 14 * 24 * hourMs;
+
 /** File addresses of a tour that are not closed within this time wait. */
 export const renewalWaitMs = hourMs;
 
 /** The number of mails that are listed. */
 export const listedMails = 50;
+/** The number of keys, and of secrets, that are listed. */
+export const listedCredentials = 50;
 /** The number of organizations whose storage is listed. */
 export const listedStorage = 10;
 /** The number of organizations that are counted. */

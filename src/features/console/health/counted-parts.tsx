@@ -8,6 +8,7 @@ import { chooseOrganizationPath } from '@/domain/page-addresses';
 import { formatNumber, plural } from '@/domain/plural';
 import { bytesText } from '@/domain/publishing/labels';
 import { formatDateTime } from '@/domain/time';
+import { Moment } from '@/widgets/moment';
 import { Sentence, Values } from './health-card';
 
 export const BinCard = ({ bin: { tours, locations } }: { bin: BinHealth }) => (
@@ -28,7 +29,7 @@ export function StoragePart({ storage }: { storage: StorageHealth | null }) {
       <Values
         values={[
           ['All organizations', `${bytesText(bytes)} in ${plural(files, { one: '# file', other: '# files' })}`],
-          ['Counted', formatDateTime(new Date(countedAt))],
+          ['Counted', <Moment key="counted" time={new Date(countedAt)} />],
         ]}
       />
       {largest.length > 0 && (
@@ -45,8 +46,8 @@ export function BackupsPart({ backups, readAt }: { backups: BackupHealth; readAt
     <div className="flex flex-col gap-4">
       <Values
         values={[
-          ['Latest backup', runText(backups.made)],
-          ['Latest restore into this installation', runText(backups.restored)],
+          ['Latest backup', <Run key="made" run={backups.made} />],
+          ['Latest restore into this installation', <Run key="restored" run={backups.restored} />],
         ]}
       />
       {problem && <Sentence>{problem}</Sentence>}
@@ -54,7 +55,14 @@ export function BackupsPart({ backups, readAt }: { backups: BackupHealth; readAt
   );
 }
 
-const runText = (run: BackupRun | null): string => (run ? `${formatDateTime(new Date(run.at))}: ${run.detail}` : 'None');
+const Run = ({ run }: { run: BackupRun | null }) =>
+  run ? (
+    <>
+      <Moment time={new Date(run.at)} />: {run.detail}
+    </>
+  ) : (
+    'None'
+  );
 
 /** Organizations with more than 80 % of the tours or members that they can have. */
 export function OrganizationsPart({ health: { nearLimits, organizations, isCutOff } }: { health: OrganizationHealth }) {

@@ -1,6 +1,8 @@
 import { appSettings } from '@/backend/health/queries';
 import {
   backupAttention,
+  certificateAttention,
+  credentialAttention,
   mailAttention,
   organizationAttention,
   releaseAttention,
@@ -10,6 +12,7 @@ import {
 import { handbook } from '@/domain/health/handbook';
 import type { Health } from '@/domain/health/health';
 import { BackupsPart, BinCard, OrganizationsPart, ReleasesPart, StoragePart } from './counted-parts';
+import { CertificatePart, CredentialsPart } from './credentials-part';
 import { HealthCard } from './health-card';
 import { MailPart } from './mail-part';
 import { OpeningPart } from './opening-part';
@@ -18,7 +21,7 @@ import { TriggersPart } from './triggers-part';
 
 /** All parts of a reading. */
 export function HealthCards({ health }: { health: Health }) {
-  const { mails, triggers, bin, storage, backups, organizations, versions, configuration, readAt } = health;
+  const { mails, triggers, bin, storage, backups, organizations, credentials, certificate, versions, configuration, readAt } = health;
   const ofApp = appSettings();
   return (
     <div className="grid gap-4 lg:grid-cols-2">
@@ -43,6 +46,17 @@ export function HealthCards({ health }: { health: Health }) {
       </HealthCard>
       <HealthCard title="Organizations near limits" part={organizations} handbook={handbook.limits} count={organizationAttention}>
         {(value) => <OrganizationsPart health={value} />}
+      </HealthCard>
+      <HealthCard title="Keys and secrets" part={credentials} handbook={handbook.credentials} count={credentialAttention}>
+        {(value) => <CredentialsPart health={value} />}
+      </HealthCard>
+      <HealthCard
+        title="Certificate"
+        part={certificate}
+        handbook={handbook.certificates}
+        count={(value) => certificateAttention(value, readAt)}
+      >
+        {(value) => <CertificatePart certificate={value} readAt={readAt} />}
       </HealthCard>
       <HealthCard
         title="Configuration"

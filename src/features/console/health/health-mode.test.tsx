@@ -34,6 +34,8 @@ const calm: Health = {
   storage: { value: { countedAt: readAt, files: 1234, bytes: 5_600_000_000, largest: [{ organization: 'Acme', bytes: 5_000_000_000 }] } },
   backups: { value: { made: { at: readAt - 3_600_000, detail: '12 documents, 3 accounts, 7 files' }, restored: null } },
   organizations: { value: { nearLimits: [], organizations: 4, isCutOff: false } },
+  credentials: { value: { ending: [] } },
+  certificate: { value: null },
   versions: { value: { app: release, functions: release, node: '22.1.0', ruleset: null } },
   configuration: { value: [{ key: 'APP_URL', isSet: true, isRequired: true, effect: 'No mails are sent.' }] },
 };
@@ -50,7 +52,7 @@ const mail = {
 let health: Health | Error = calm;
 let retried: Error | { message: string } = { message: 'requested' };
 beforeEach(() => {
-  vi.stubEnv('VITE_FIREBASE_CONFIG', '{"apiKey":"secret"}');
+  vi.stubEnv('VITE_FIREBASE_CONFIG', '{"apiKey":"AIza-test"}');
   health = calm;
   retried = { message: 'requested' };
   call.mockReset().mockImplementation(async (name: string) => {
@@ -98,10 +100,19 @@ describe('the health of the platform', () => {
   it('has a card for each part, which says its state in words', async () => {
     await show();
 
-    for (const title of ['Mails', 'Work of the server', 'Bin', 'Organizations near limits', 'Versions', 'Configuration'])
+    for (const title of [
+      'Mails',
+      'Work of the server',
+      'Bin',
+      'Organizations near limits',
+      'Keys and secrets',
+      'Certificate',
+      'Versions',
+      'Configuration',
+    ])
       region(title).getByText('All well');
     screen.getByText(/^Read on /);
-    expect(document.body.textContent).not.toContain('secret');
+    expect(document.body.textContent).not.toContain('AIza-test');
   });
 
   it('names the organizations whose lists read every tour', async () => {
@@ -139,6 +150,31 @@ describe('the health of the platform', () => {
 
     region('Backups').getByText('1 needs attention');
     region('Backups').getByText(/^No backup was made within a year\. Make one with npm run backup/);
+  });
+
+  it('names keys, secrets and a certificate near their end, and leads to what mends them', async () => {
+    const day = 24 * 3_600_000;
+    const ending = [
+      { kind: 'api-key', organization: 'Acme', name: 'Facility system', at: readAt + 3 * day },
+      { kind: 'webhook-secret', organization: 'Globex', name: 'hooks.globex.example', at: readAt + 9 * day },
+    ] as const;
+    const certificate = { host: 'loggia.example', ends: readAt + 10 * day };
+    health = { ...calm, credentials: { value: { ending: [...ending] } }, certificate: { value: certificate } };
+
+    await show();
+
+    const credentials = region('Keys and secrets');
+    credentials.getByText('2 need attention');
+    expect(credentials.getAllByRole('listitem').map((item) => item.textContent?.replace(/[\d-]{10}.*/, ''))).toEqual([
+      'API key “Facility system”, AcmeEnds ',
+      'Webhook to hooks.globex.example, GlobexRotate by ',
+    ]);
+    region('Certificate').getByText(/^It should have been renewed by now/);
+    const leadsTo = (part: string) =>
+      region(part)
+        .getByRole('link', { name: /^What the handbook says/ })
+        .getAttribute('href');
+    expect([leadsTo('Keys and secrets'), leadsTo('Certificate')]).toEqual([handbook.credentials, handbook.certificates]);
   });
 
   it('says how much is stored, and by whom', async () => {

@@ -5,7 +5,7 @@ import type { StartedPublication, TriggerHealth } from '@/domain/health/health';
 import { tourId } from '@/domain/ids';
 import { formatNumber } from '@/domain/plural';
 import { versionsPath } from '@/domain/publishing/publication-page-addresses';
-import { formatDateTime } from '@/domain/time';
+import { Moment } from '@/widgets/moment';
 import { Sentence, Values } from './health-card';
 
 const listFormat = new Intl.ListFormat('en-GB');
@@ -23,8 +23,8 @@ export function TriggersPart({ health, readAt }: { health: TriggerHealth; readAt
           ['Bin entries past their purge date', formatNumber(overdueEntries), handbook.purge],
           ['Tours whose file addresses aren’t closed', formatNumber(waitingRenewals), handbook.renewals],
           ['Organizations whose tour index isn’t read', formatNumber(unreadIndexes.length), handbook.index],
-          ['Search', searchText(search), handbook.search],
-          ['Daily purge', purge ? formatDateTime(new Date(purge.endedAt)) : 'Never', handbook.purge],
+          ['Search', <SearchState key="search" search={search} />, handbook.search],
+          ['Daily purge', purge ? <Moment key="purge" time={new Date(purge.endedAt)} /> : 'Never', handbook.purge],
         ]}
       />
       {publications.length > 0 && <Publications publications={publications} />}
@@ -46,10 +46,14 @@ export function TriggersPart({ health, readAt }: { health: TriggerHealth; readAt
   );
 }
 
-const searchText = ({ indexedTo, behind }: TriggerHealth['search']): string =>
-  indexedTo === null
-    ? `Nothing is indexed, ${formatNumber(behind)} behind`
-    : `Indexed to ${formatDateTime(new Date(indexedTo))}, ${formatNumber(behind)} behind`;
+const SearchState = ({ search: { indexedTo, behind } }: Pick<TriggerHealth, 'search'>) =>
+  indexedTo === null ? (
+    `Nothing is indexed, ${formatNumber(behind)} behind`
+  ) : (
+    <>
+      Latest change indexed <Moment time={new Date(indexedTo)} />, {formatNumber(behind)} behind
+    </>
+  );
 
 const Publications = ({ publications }: { publications: readonly StartedPublication[] }) => (
   <div>
@@ -60,7 +64,7 @@ const Publications = ({ publications }: { publications: readonly StartedPublicat
           <Link to={versionsPath(tourId(tour))} className="text-ink underline underline-offset-4">
             {name}
           </Link>{' '}
-          of {organization}, {formatDateTime(new Date(startedAt))}
+          of {organization}, <Moment time={new Date(startedAt)} />
         </li>
       ))}
     </ul>
