@@ -8,6 +8,7 @@ export { checkOrganizationName } from './callables/check-organization-name';
 export { closeFileAddresses } from './callables/close-file-addresses';
 export { copyFilesToTour } from './callables/copy-files-to-tour';
 export { countOrganizations } from './callables/count-organizations';
+export { countUsage } from './callables/count-usage';
 export { createApiKey } from './callables/create-api-key';
 export { createModule } from './callables/create-module';
 export { createOrganization } from './callables/create-organization';

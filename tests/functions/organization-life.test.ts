@@ -117,7 +117,10 @@ describe('deleting an organization', () => {
     expect(await kinds()).toEqual(['organization-deletion-requested', 'organization-deletion-canceled']);
   });
 
-  it('is mailed to its admins at once, and again 7 days and a day before', async () => {
+  it('is mailed to its admins in its main language at once, and again 7 days and a day before', async () => {
+    await store()
+      .doc(`organizations/${organization}`)
+      .update({ languages: ['de-AT', 'en'] });
     await remove();
     const mails = () => store().collection(`organizationDeletions/${organization}/mails`).get();
     expect((await mails()).docs.map(({ id }) => id)).toEqual([`30_${boss.uid}`]);
@@ -139,7 +142,7 @@ describe('deleting an organization', () => {
 
     expect(sent.map(({ to }) => to)).toEqual([boss.email, boss.email, boss.email]);
     expect(sent[0]).toMatchObject({
-      subject: `${organization} is being deleted`,
+      subject: `${organization} wird gelöscht`,
       text: expect.stringContaining('/dashboard/settings/usage'),
     });
     await boss.call('cancelOrganizationDeletion', { organization });

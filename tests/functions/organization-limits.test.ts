@@ -47,6 +47,20 @@ describe('limits of an organization', () => {
     expect((await limitsRef(organization).get()).exists).toBe(false);
   });
 
+  it('are shown beside what is used, which those who run it have counted when nobody did yet', async () => {
+    const [boss, editor] = [await somebody({ organization, role: 'ultrauser' }), await somebody({ organization, role: 'superuser' })];
+    const count = (person: Someone) => person.call('countUsage', { organization });
+    await save(`organizations/${organization}/tour/t1/uploads/1__stove.pdf`, 'x'.repeat(3000));
+
+    await expect(count(editor)).rejects.toMatchObject(rejection('permission-denied', /Only admins/));
+    await count(boss);
+    expect(await used()).toMatchObject({ tours: 0, members: 2, storage: 3000 });
+
+    await save(`organizations/${organization}/tour/t1/uploads/2__stove.pdf`, 'x'.repeat(3000));
+    await count(boss);
+    expect(await used()).toMatchObject({ storage: 3000 });
+  });
+
   it('block new tours as long as there are as many, and not one that exists', async () => {
     await limit({ tours: 2 });
     await addTour();

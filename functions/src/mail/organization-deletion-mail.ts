@@ -1,8 +1,10 @@
 import { isOrgAdmin } from '@/domain/access/principals';
 import { orgId } from '@/domain/ids';
+import { languagesFrom } from '@/domain/languages/language-tags';
 import { settingsPath } from '@/domain/organizations/settings-page-addresses';
 import { date, text } from '@/domain/stored';
 import { findAccount, identityOf } from '../core/accounts';
+import { store } from '../core/app';
 import { withDates } from '../core/dates';
 import type { Compose } from './compose';
 import { buttonTo, htmlIn, mailLanguage, timeIn } from './language';
@@ -10,7 +12,7 @@ import { organizationDeletionTexts } from './organization-deletion-texts';
 import { escaped } from './safe-text';
 
 /**
- * The mail to an admin of an organization that is being deleted: `organizationDeletions/{organization}/mails/{mail}`. Null once that is taken back, for
+ * The mail to an admin of an organization that is being deleted, in its main language: `organizationDeletions/{organization}/mails/{mail}`. Null once that is taken back, for
  * who is no admin any more, and for an address that nobody has verified.
  */
 export const organizationDeletionMail: Compose = async (transaction, snapshot, { linkTo }) => {
@@ -22,7 +24,9 @@ export const organizationDeletionMail: Compose = async (transaction, snapshot, {
   if (!account?.emailVerified || account.disabled || requestedAt === null || dueAt === null) return null;
   if (!isOrgAdmin(identityOf(account), orgId(organization))) return null;
   const name = text(stored.name, organization);
-  const language = await mailLanguage('en');
+  const home = await transaction.get(store().doc(`organizations/${organization}`));
+  const [main = ''] = languagesFrom(home.get('languages'));
+  const language = await mailLanguage(main);
   const t = await organizationDeletionTexts(language.code);
   const link = linkTo(settingsPath('usage'));
   const words = [

@@ -4,6 +4,7 @@ import { type Standstill, standstillFrom } from '@/domain/organization-limits/bl
 import { type OrganizationReceipt, organizationReceiptFrom } from '@/domain/organization-limits/deletion';
 import { type Limits, limitsFrom } from '@/domain/organization-limits/limits';
 import { shownMonths, type Usage, usageFrom } from '@/domain/organization-limits/usage';
+import { call } from '../callables';
 import { withAppErrors } from '../errors';
 import { store } from '../firestore/store';
 import { docOf } from '../live/listen';
@@ -27,7 +28,7 @@ export const organizationLimitQueries = {
   limits: (organization: OrgId) => liveQuery(['organizations', organization, 'limits'], docOf(limitsOf(organization), 'current')),
   /** Why nothing in an organization changes, live; null while it does. @throws AppError `permission-denied`, `unavailable` */
   standstill: (organization: OrgId) => liveQuery(['organizations', organization, 'standstill'], docOf(blocksOf(organization), 'changes')),
-  /** What an organization used, latest month first. @throws AppError `permission-denied`, `unavailable` */
+  /** What an organization used, latest month first; counted now where it never was. @throws AppError `permission-denied`, `unavailable` */
   usage: (organization: OrgId) =>
     queryOptions({
       queryKey: ['organizations', organization, 'usage'],
@@ -41,6 +42,13 @@ export const organizationLimitQueries = {
 };
 
 async function usageOf(organization: OrgId): Promise<Usage[]> {
+  const months = await usageMonths(organization);
+  if (months.some(({ countedAt }) => countedAt !== null)) return months;
+  await call('countUsage', { organization });
+  return usageMonths(organization);
+}
+
+async function usageMonths(organization: OrgId): Promise<Usage[]> {
   const { db, collection, fieldsOf, getDocs, limit, orderBy, query } = await store();
   const months = collection(db, `organizations/${organization}/usage`);
   const { docs } = await getDocs(query(months, orderBy('month', 'desc'), limit(shownMonths)));

@@ -161,6 +161,7 @@ export const callableInputs = {
   /** Begins the deletion of an organization, 30 days before it is deleted; `name` is its name, typed. */
   deleteOrganization: z.strictObject({ organization: organizationInput, name: z.string().check(z.maxLength(organizationLimits.name)) }),
   /** A page of everything that an organization has; `page` is "" or what the page before returned. */
+  countUsage: z.strictObject({ organization: organizationInput }),
   exportOrganization: z.strictObject({ organization: organizationInput, page: z.string().check(z.maxLength(4000)) }),
   resumeOrganization: z.strictObject({ organization: organizationInput }),
   setOrganizationLimits: z.strictObject({ organization: organizationInput, limits: limitsInput }),

@@ -50,6 +50,7 @@ type CallableResults = {
   cancelOrganizationDeletion: { message: 'canceled' };
   /** When it is deleted, in milliseconds. */
   deleteOrganization: { deletedOn: number };
+  countUsage: { message: 'counted' };
   exportOrganization: OrganizationExport;
   resumeOrganization: { message: 'resumed' };
   setOrganizationLimits: { message: 'changed' };

@@ -53,14 +53,8 @@ export function Usage({ organization }: { organization: Organization }) {
       <h2 id="usage" className="font-semibold text-base text-ink">
         Usage
       </h2>
-      {usage.data.length === 0 ? (
-        <EmptyState title="Not counted yet">Tours, members and files are counted every night. Come back tomorrow.</EmptyState>
-      ) : (
-        <>
-          <UsageMeters months={usage.data} limits={limits.data ?? noLimits} />
-          <UsageMonths months={usage.data} />
-        </>
-      )}
+      <UsageMeters months={usage.data} limits={limits.data ?? noLimits} />
+      <UsageMonths months={usage.data} />
     </section>
   );
 }
