@@ -17,7 +17,7 @@ export const exportReadme = ({ organization, at, missing }: Readme): string =>
   [
     `Everything that Loggia stores of the organization ${organization}, as it was on ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
     '',
-    'tours/      each tour in the format from which Loggia makes it again (Create, "From a file"), with its texts in all languages',
+    'tours/      each tour in the format from which Loggia makes it again (Create, Import), with its texts in all languages',
     'documents/  all documents as lines of JSON with their paths: the settings, saved states, comments, published versions, collections,',
     '            locations, invitations and the bin; "activity" has what happened',
     'files/      the stored files, by their paths below the organization',

@@ -46,8 +46,8 @@ describe('a tour as data', () => {
     const { editor, id } = await aTour();
     const { page } = await visitor();
     await signIn(page, editor.email, `${tourFormPath(id)}`);
-    await page.getByRole('button', { name: 'Data', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Data' }).waitFor();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Export' }).waitFor();
     await expectAccessible(page);
     const json = await downloaded(page, 'Download JSON');
     expect(await downloaded(page, 'Download CSV')).toContain(
@@ -55,7 +55,7 @@ describe('a tour as data', () => {
     );
 
     await page.goto(at('/dashboard/tours/create'));
-    await page.getByRole('button', { name: 'From a file' }).click();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
     await choose(page, '{"folders":');
     await page
       .getByRole('alert')
@@ -72,7 +72,7 @@ describe('a tour as data', () => {
     const stored = async () => JSON.stringify((await store().doc(copy).get()).get('folders') ?? '');
     await expect.poll(stored, { timeout: 30_000 }).not.toContain(`tour%2F${id}%2F`);
 
-    await page.getByRole('button', { name: 'Data', exact: true }).click();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
     expect(contentOf(await downloaded(page, 'Download JSON'))).toBe(contentOf(json));
     expect((await store().doc(`tours/${id}`).get()).get('folders')[0].pois[0].name).toBe('Stove');
   });

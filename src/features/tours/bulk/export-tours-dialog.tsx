@@ -58,7 +58,7 @@ export function ExportToursDialog({ organization, tours, mayExport, onClose }: P
       <PlanSummary plan={plan}>
         <p>
           One ZIP with a JSON file for each tour, as it was saved, with its texts in all languages, without its history and people. Under
-          Create, “From a file” makes a tour of one again.
+          Create, Import makes a tour of one again.
         </p>
         <p>
           The files have the addresses of the tours’ files, and whoever has such an address can open the file. Pass them on like the files

@@ -20,7 +20,7 @@ import { useMutation } from '@/widgets/use-mutation';
 type Props = { organization: Organization; onClose: () => void };
 type Chosen = { name: string; id: TourId } & ReturnType<typeof readTourData>;
 
-/** Creates a tour from a file that was downloaded under Data, after a look at what it has. */
+/** Creates a tour from a file that was downloaded under Export, after a look at what it has. */
 export function FromFileDialog({ organization, onClose }: Props) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -41,8 +41,8 @@ export function FromFileDialog({ organization, onClose }: Props) {
   const read = chosen?.read ?? null;
   return (
     <Dialog
-      title="Create a tour from a file"
-      description={`In ${organization.name}. The file is JSON that was downloaded under Data.`}
+      title="Import a tour"
+      description={`In ${organization.name}. The file is JSON that was downloaded under Export.`}
       open
       onClose={() => !isPending && onClose()}
       footer={

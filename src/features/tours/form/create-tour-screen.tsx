@@ -37,7 +37,7 @@ export function CreateTourScreen() {
     <Page
       title="Create Tour"
       description={`A new tour of ${organization.name}`}
-      action={<Button onClick={() => setFromFile(true)}>From a file</Button>}
+      action={<Button onClick={() => setFromFile(true)}>Import</Button>}
     >
       <LazyOverlay key={String(isFromFile)} onClose={() => setFromFile(false)}>
         {isFromFile && <LazyComponent load={fromFileDialog} props={{ organization, onClose: () => setFromFile(false) }} />}

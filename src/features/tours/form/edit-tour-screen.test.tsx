@@ -279,17 +279,13 @@ describe('concurrent edits', () => {
 });
 
 describe('form actions', () => {
-  it('shows files with their count, share links, duplicate, JSON and delete, and export only to global admins [TOUR-042 ACCESS-018]', () => {
-    aForm({ currentUser: people.globalAdmin });
-    expect(actions()).toEqual(['Files2', 'Share links', 'Duplicate', 'Data', 'Copy as JSON', 'Export', 'Delete']);
-    cleanup();
-
+  it('shows files with their count, share links, duplicate, export, JSON and delete to those who may use them [TOUR-042]', () => {
     aForm({ currentUser: people.orgAdmin });
-    expect(actions()).toEqual(['Files2', 'Share links', 'Duplicate', 'Data', 'Copy as JSON', 'Delete']);
+    expect(actions()).toEqual(['Files2', 'Share links', 'Duplicate', 'Export', 'Copy as JSON', 'Delete']);
     cleanup();
 
     aForm({ currentUser: people.editor });
-    expect(actions()).toEqual(['Files2', 'Share links', 'Data', 'Copy as JSON']);
+    expect(actions()).toEqual(['Files2', 'Share links', 'Export', 'Copy as JSON']);
   });
 
   it('copies the tour as JSON [TOUR-043]', async () => {
@@ -301,7 +297,7 @@ describe('form actions', () => {
     expect(copied.mock.calls).toEqual([[tourAsJson(hall)]]);
   });
 
-  it('exports the tour as a file named after it [TOUR-044]', async () => {
+  it('exports all fields of the tour as a file named after it, to global admins alone [TOUR-044 ACCESS-018]', async () => {
     const { user } = aForm({ currentUser: people.globalAdmin });
     const files: Blob[] = [];
     const names: string[] = [];
@@ -314,10 +310,17 @@ describe('form actions', () => {
     });
 
     await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('button', { name: 'Download stored fields' }, { timeout: 5000 }));
 
     expect(names).toEqual(['City Hall.json']);
     expect(await files[0]?.text()).toBe(tourAsJson(hall));
     vi.restoreAllMocks();
+    cleanup();
+
+    const { user: editor } = aForm({ currentUser: people.editor });
+    await editor.click(screen.getByRole('button', { name: 'Export' }));
+    await screen.findByRole('button', { name: 'Download JSON' }, { timeout: 5000 });
+    expect(screen.queryByRole('button', { name: 'Download stored fields' })).toBeNull();
   });
 
   it.each([

@@ -8,7 +8,7 @@ import type { FormDialog } from './use-form-dialog';
 
 const filesDialog = () => import('../files/files-dialog').then((it) => it.FilesDialog);
 const duplicateDialog = () => import('../duplicate/duplicate-dialog').then((it) => it.DuplicateDialog);
-const dataDialog = () => import('../data/data-dialog').then((it) => it.DataDialog);
+const exportDialog = () => import('../data/export-dialog').then((it) => it.ExportDialog);
 const deleteDialog = () => import('../delete/delete-tour-dialog').then((it) => it.DeleteTourDialog);
 const thumbnailDialog = () => import('./thumbnail/thumbnail-dialog').then((it) => it.ThumbnailDialog);
 
@@ -27,7 +27,9 @@ export function FormDialogs({ dialog, tour, permissions, onClose, onLeave }: Pro
       {dialog === 'duplicate' && permissions.canDuplicate && (
         <LazyComponent load={duplicateDialog} props={{ ...dialogProps, replacesHistory: true }} />
       )}
-      {dialog === 'data' && permissions.canChangeAll && <LazyComponent load={dataDialog} props={dialogProps} />}
+      {dialog === 'export' && permissions.canChangeAll && (
+        <LazyComponent load={exportDialog} props={{ ...dialogProps, canExport: permissions.canExport }} />
+      )}
       {dialog === 'delete' && permissions.canDelete && (
         <LazyComponent load={deleteDialog} props={{ ...dialogProps, onDeleted: () => onLeave(toursPath) }} />
       )}

@@ -6,14 +6,13 @@ import Languages from 'lucide-react/icons/languages';
 import Layers from 'lucide-react/icons/layers';
 import Link2 from 'lucide-react/icons/link-2';
 import Paperclip from 'lucide-react/icons/paperclip';
-import Table from 'lucide-react/icons/table';
 import Trash2 from 'lucide-react/icons/trash';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fileCount } from '@/domain/attachments';
 import { translationsPath } from '@/domain/languages/translations-address';
 import { versionsPath } from '@/domain/publishing/publication-page-addresses';
-import { exportFileName, tourAsJson } from '@/domain/tours/as-json';
+import { tourAsJson } from '@/domain/tours/as-json';
 import type { Tour } from '@/domain/tours/tour';
 import { cn } from '@/ui/cn';
 import { copyText } from '@/ui/copy-text';
@@ -55,18 +54,13 @@ export function TourActions({ tour, permissions, onOpen }: Props) {
         </Action>
       )}
       {permissions.canChangeAll && (
-        <Action icon={Table} onClick={() => onOpen('data')}>
-          Data
+        <Action icon={Download} onClick={() => onOpen('export')}>
+          Export
         </Action>
       )}
       <Action icon={Braces} onClick={() => copy.mutate()}>
         Copy as JSON
       </Action>
-      {permissions.canExport && (
-        <Action icon={Download} onClick={() => exportTour(tour)}>
-          Export
-        </Action>
-      )}
       {permissions.canDelete && (
         <Action icon={Trash2} danger onClick={() => onOpen('delete')}>
           Delete
@@ -91,14 +85,3 @@ function Action({ icon, danger = false, onClick, children }: ActionProps) {
 }
 
 const Mark = ({ icon: Icon }: { icon: LucideIcon }) => <Icon aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />;
-
-/** @see TOUR-044 */
-function exportTour(tour: Tour): void {
-  const url = URL.createObjectURL(new Blob([tourAsJson(tour)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = exportFileName(tour);
-  link.click();
-  // the browser has started the download by then
-  setTimeout(() => URL.revokeObjectURL(url));
-}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-export const formDialogs = ['files', 'links', 'duplicate', 'data', 'delete', 'thumbnail'] as const;
+export const formDialogs = ['files', 'links', 'duplicate', 'export', 'delete', 'thumbnail'] as const;
 export type FormDialog = (typeof formDialogs)[number];
 
 const openedInApp = 'dialog-opened-here';

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { addressRenewal, closeFileAddresses } from '@/backend/storage/file-address-renewals';
 import type { AddressRenewal } from '@/domain/files/file-address-renewal';
 import { plural } from '@/domain/plural';
-import { formatDateTime } from '@/domain/time';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
 import { ProgressBar } from '@/ui/progress-bar';
+import { Moment } from '@/widgets/moment';
 import { useMutation } from '@/widgets/use-mutation';
 
 type Props = { tour: Tour; onClose: () => void };
@@ -43,7 +43,11 @@ export function CloseAddressesDialog({ tour, onClose }: Props) {
         as they are.
       </p>
       {tour.public && <p>The tour is public: everybody who opens it can see the new addresses. Make it private first to keep them.</p>}
-      {current?.endedAt && <p>Last closed {formatDateTime(current.endedAt)}.</p>}
+      {current?.endedAt && (
+        <p>
+          Last closed <Moment time={current.endedAt} />.
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download';
-import { exportFileName } from '@/domain/tours/as-json';
+import { exportFileName, tourAsJson } from '@/domain/tours/as-json';
 import { tourData } from '@/domain/tours/data/export';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
@@ -7,14 +7,14 @@ import { Dialog } from '@/ui/dialog';
 import { download } from '@/ui/download';
 import { SpreadsheetDownload, useTourTranslations } from '@/widgets/spreadsheets/spreadsheet-download';
 
-type Props = { tour: Tour; onClose: () => void };
+type Props = { tour: Tour; canExport: boolean; onClose: () => void };
 
-/** Downloads the saved tour as data: to keep, to work with elsewhere, and to create a tour from again. */
-export function DataDialog({ tour, onClose }: Props) {
+/** Downloads the saved tour as data: to keep, to work with elsewhere, and to create a tour from again. @see TOUR-044 */
+export function ExportDialog({ tour, canExport, onClose }: Props) {
   const translations = useTourTranslations(tour);
   return (
     <Dialog
-      title="Data"
+      title="Export"
       description="The tour as it was saved, without its history and people."
       open
       onClose={onClose}
@@ -23,7 +23,7 @@ export function DataDialog({ tour, onClose }: Props) {
       <div className="flex flex-col gap-6">
         <Offer
           title="The whole tour"
-          text="JSON with folders, points, tags, plans and files. Under Create, “From a file” makes a tour of it again, in this organization or another."
+          text="JSON with folders, points, tags, plans and files. Under Create, Import makes a tour of it again, in this organization or another."
           onDownload={() => download(exportFileName(tour), tourData(tour, translations ?? []))}
           isDisabled={translations === null}
           label="Download JSON"
@@ -33,6 +33,14 @@ export function DataDialog({ tour, onClose }: Props) {
           <SpreadsheetDownload tour={tour} tourNow={() => tour} />
           <p className="text-pretty text-ink-soft text-sm">A changed file is imported in the editor, under Advanced.</p>
         </section>
+        {canExport && (
+          <Offer
+            title="Its document"
+            text="JSON with all fields of the tour as Loggia stores them, for Super Admins. Nothing imports it."
+            onDownload={() => download(exportFileName(tour), tourAsJson(tour))}
+            label="Download stored fields"
+          />
+        )}
         <p className="rounded-lg bg-sunken px-4 py-3 text-pretty text-ink-soft text-sm">
           The JSON has the addresses of the tour’s files, and whoever has such an address can open the file. Pass it on like the files
           themselves.
