@@ -149,8 +149,12 @@ describe('rebuildAll', () => {
     await run(true);
     expect(await namesIn(organization)).toEqual([]);
     await run(false);
+    const [tour] = (await indexedToursRef(organization).get()).docs;
+    await tour?.ref.update({ source: '' });
+    await run(true);
 
-    expect(lines).toEqual([`${organization}: 1 tours are behind.`, `${organization}: 2 documents written.`]);
+    const printed = ['1 tours are behind.', '2 documents written.', '0 tours are behind.'];
+    expect(lines).toEqual(printed.map((line) => `${organization}: ${line}`));
     expect(await namesIn(organization)).toEqual(['Hall', 'Boiler']);
     await expect(rebuildAll({ organization: 'nobody', isDryRun: true, log: () => undefined })).rejects.toThrow(/There is no organization/);
   });

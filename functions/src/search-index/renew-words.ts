@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { type DocumentReference, type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { wordsDocuments } from '@/domain/organization-search/documents';
 import type { WordsDocument } from '@/domain/organization-search/entry';
 import { tourFrom } from '@/domain/tours/tour';
@@ -29,17 +29,29 @@ export async function renewWords(organization: string, tour: string, addsWords =
 
 type Renewal = { organization: string; tour: string; addsWords: boolean };
 
-async function writeSome(transaction: Transaction, { organization, tour, addsWords }: Renewal) {
-  const [stored, owner, record] = await transaction.getAll(
-    tourRef(tour),
-    store().doc(`organizations/${organization}`),
-    indexedToursRef(organization).doc(tour),
-  );
+const readRefs = (organization: string, tour: string): [DocumentReference, DocumentReference, DocumentReference] => [
+  tourRef(tour),
+  store().doc(`organizations/${organization}`),
+  indexedToursRef(organization).doc(tour),
+];
+
+/** How many documents of a tour in an organization are wrong; nothing is written. */
+export async function countDiffering(organization: string, tour: string): Promise<number> {
+  return compare(organization, await store().getAll(...readRefs(organization, tour))).differing.length;
+}
+
+function compare(organization: string, [stored, owner, record]: readonly DocumentSnapshot[]) {
   if (!stored || !owner || !record) throw new Error('Three documents were read.');
   const documents = owner.get('status') === true && listedIn(stored) === organization ? documentsOf(stored) : new Map();
   const before = indexedTourFrom(record);
   const hashes = new Map([...documents].map(([id, document]) => [id, hashOf(document)]));
   const differing = [...new Set([...before.hashes.keys(), ...hashes.keys()])].filter((id) => before.hashes.get(id) !== hashes.get(id));
+  return { stored, record, documents, before, hashes, differing };
+}
+
+async function writeSome(transaction: Transaction, { organization, tour, addsWords }: Renewal) {
+  const read = await transaction.getAll(...readRefs(organization, tour));
+  const { stored, record, documents, before, hashes, differing } = compare(organization, read);
   const changes = differing.slice(0, atOnce);
   const counts = countsOf(documents);
   const added = addsWords ? [...counts].filter(([word]) => !before.counts.has(word)) : [];

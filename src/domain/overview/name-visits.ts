@@ -8,19 +8,21 @@ import type { OverviewSums } from './sum-visits';
 
 /** How many of a ranking are stored. */
 const rankedTours = 10;
+/** The most visited tours whose points that nobody opened are listed: each is read whole. */
+export const lookedThroughTours = 50;
 /** Of the most opened points, those that may be needed: some are gone from their tours. */
 const lookedUpPoints = 3 * rankedTours;
 
 /** A tour of an organization, and whether visitors can open it: it is public, or has a version that is open. */
 export type VisitableTour = { id: string; name: string; isOpen: boolean };
 
-/** The tours whose points must be read to name what was opened: at most 100. */
+/** The tours whose points must be read to name what was opened: at most 140. */
 export function toursWithPoints(sums: OverviewSums): string[] {
   const ofPoints = overviewSpans.flatMap((span) => sums.points[span].slice(0, lookedUpPoints).map(({ tour }) => tour));
   return [...new Set([...ofPoints, ...mostVisited(sums)])];
 }
 
-const mostVisited = ({ tours }: OverviewSums): string[] => tours[90].slice(0, rankedTours).map(({ tour }) => tour);
+const mostVisited = ({ tours }: OverviewSums): string[] => tours[90].slice(0, lookedThroughTours).map(({ tour }) => tour);
 
 /** The names of a tour's points by id, in their order. */
 export const pointNames = (stored: Stored): Map<string, string> =>

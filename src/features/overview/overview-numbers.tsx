@@ -67,7 +67,13 @@ export function OverviewNumbers({ organization, overview, canEdit }: Props) {
             .toReversed()}
         />
       </Disclosure>
-      <Rankings ranking={visits.rankings[span]} unopened={visits.unopened} span={span} canEdit={canEdit} />
+      <Rankings
+        ranking={visits.rankings[span]}
+        unopened={visits.unopened}
+        hasVisits={visits.rankings[90].tours.length > 0}
+        span={span}
+        canEdit={canEdit}
+      />
       <p className="max-w-[70ch] text-ink-soft text-sm">
         Counted <Moment time={visits.countedAt} />, once an hour at most. Members and editors, known bots, and visitors whose browser asks
         not to be tracked are not counted. Days are those of UTC. Somebody determined can inflate these numbers.

@@ -7,10 +7,17 @@ import { tourTitle } from '@/domain/tours/tour-title';
 import { CountTable } from '@/widgets/visits/count-table';
 import { VisitsPart } from '@/widgets/visits/visits-part';
 
-type Props = { ranking: OverviewRanking; unopened: Counted<NamedPoint>; span: number; canEdit: boolean };
+type Props = {
+  ranking: OverviewRanking;
+  unopened: Counted<NamedPoint>;
+  /** Whether a tour was visited in the last 90 days. */
+  hasVisits: boolean;
+  span: number;
+  canEdit: boolean;
+};
 
 /** Which tours and points are visited most, and which by nobody. */
-export const Rankings = ({ ranking: { tours, points, unvisited }, unopened, span, canEdit }: Props) => (
+export const Rankings = ({ ranking: { tours, points, unvisited }, unopened, hasVisits, span, canEdit }: Props) => (
   <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
     <VisitsPart title="Most visited tours" definition="Views in the span, and the change against the span before.">
       <CountTable
@@ -38,12 +45,15 @@ export const Rankings = ({ ranking: { tours, points, unvisited }, unopened, span
         rows={points.map((point) => ({ ...pointRow(point), values: [partText(point.openings)] }))}
       />
     </VisitsPart>
-    <VisitsPart title="Points that nobody opened" definition="In the last 90 days, in the ten most visited tours.">
+    <VisitsPart
+      title="Points that nobody opened"
+      definition="In the last 90 days, in the 50 most visited tours. Tours that nobody visited are listed on their own."
+    >
       <CountTable
         caption="Points without an opening"
         first="Point"
         rows={unopened.items.map((point) => ({ ...pointRow(point), values: [] }))}
-        empty="Every point was opened."
+        empty={hasVisits ? 'Every point of these tours was opened.' : 'No tour was visited.'}
       />
       <Rest list={unopened} />
     </VisitsPart>
