@@ -7,6 +7,7 @@ import { AreaRoutes } from './routes/area-routes';
 import { dashboardParts } from './routes/dashboard-parts';
 import { pageAt } from './routes/rows-of-area';
 import { DashboardShell } from './shell/dashboard-shell';
+import { FullPages } from './shell/full-pages';
 import { useOpenedTours } from './use-opened-tours';
 
 /** The dashboard area. */
@@ -20,7 +21,7 @@ export function SignedInApp() {
     <AreaRoot>
       <StreetsAreShown value>
         <OpenedTours />
-        <AreaRoutes area="dashboard" parts={dashboardParts} frame={<DashboardShell />} />
+        <AreaRoutes area="dashboard" parts={dashboardParts} frame={<DashboardShell />} fullFrame={<FullPages />} />
       </StreetsAreShown>
     </AreaRoot>
   );

@@ -12,10 +12,12 @@ type Props = {
   parts: AreaParts;
   /** Shell around the pages that don't fill the window; contains an `Outlet`. */
   frame: ReactNode;
+  /** The same around those that fill it. */
+  fullFrame?: ReactNode;
 };
 
 /** The routes of one area. Renders nothing for a URL of the other area, because the app is about to switch. */
-export function AreaRoutes({ area, parts, frame }: Props) {
+export function AreaRoutes({ area, parts, frame, fullFrame }: Props) {
   const { pathname } = useLocation();
   if (areaOf(pathname) !== area) return null;
   const { verified, open, redirects } = rowsOfArea[area];
@@ -24,7 +26,7 @@ export function AreaRoutes({ area, parts, frame }: Props) {
     <Routes>
       <Route element={verifiedGate}>
         <Route element={frame}>{verified.inShell.map(toRoute)}</Route>
-        {verified.full.map(toRoute)}
+        <Route element={fullFrame}>{verified.full.map(toRoute)}</Route>
       </Route>
       <Route element={frame}>{open.inShell.map(toRoute)}</Route>
       {open.full.map(toRoute)}

@@ -16,7 +16,7 @@ import { useSearchBox } from './search-box';
 
 /** The shell of dashboard pages: the side menu, or a top bar on small screens, and the page. @see UI-003 */
 export function DashboardShell() {
-  const { open, box } = useSearchBox();
+  const { open, box } = useSearchBox({ hasSlash: true });
   return (
     <ShownTheme>
       <div className="min-h-dvh md:flex">

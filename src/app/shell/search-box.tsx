@@ -6,13 +6,13 @@ import { areShortcutsEnabled } from '@/widgets/player-session/shortcuts-enabled'
 
 const searchOfPages = () => import('./search-of-pages').then((it) => it.SearchOfPages);
 
-/** The box that finds everything, which Ctrl+K and `/` open too; its code is loaded then. */
-export function useSearchBox() {
+/** The box that finds everything, which Ctrl+K and, where it is not the player's, `/` open too; its code is loaded then. */
+export function useSearchBox({ hasSlash }: { hasSlash: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isSearchKey(event) || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    if (!isSearchKey(event, hasSlash) || event.defaultPrevented || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     open();
   });
@@ -29,9 +29,9 @@ export function useSearchBox() {
   return { open, box };
 }
 
-function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
+function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent, hasSlash: boolean): boolean {
   if (altKey) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey;
   // the search of a list has the same key
-  return key === '/' && !isTextField(target) && areShortcutsEnabled() && !document.querySelector('[aria-keyshortcuts="/"]');
+  return hasSlash && key === '/' && !isTextField(target) && areShortcutsEnabled() && !document.querySelector('[aria-keyshortcuts="/"]');
 }

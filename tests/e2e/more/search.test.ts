@@ -48,6 +48,10 @@ describe('the search of everything', () => {
     await find(page, 'autmn');
     await page.keyboard.press('Enter');
     await page.waitForURL(/dashboard\/tour\/\w+\/play\?start=boiler/);
+    await page.keyboard.press('Control+K');
+    await field(page).waitFor();
+    await page.keyboard.press('Escape');
+    await field(page).waitFor({ state: 'detached' });
 
     await page.goBack();
     await page.getByRole('button', { name: 'Search', exact: true }).waitFor();
