@@ -7,10 +7,10 @@ const at = (day: number) => new Date(2031, 0, day, 9, 30);
 it.each([
   ['', { public: true, opens: null, until: null }],
   ['', { public: false, opens: at(9), until: null }],
-  ['Open until 9 Jan 2031, 09:30', { public: true, opens: at(1), until: at(9) }],
-  ['Ended 2 Jan 2031, 09:30', { public: true, opens: null, until: at(2) }],
-  ['Opens 9 Jan 2031, 09:30', { public: true, opens: at(9), until: null }],
-  ['Opens 9 Jan 2031, 09:30, until 10 Jan 2031, 09:30', { public: true, opens: at(9), until: at(10) }],
+  ['Open until 09-01-2031, 09:30:00', { public: true, opens: at(1), until: at(9) }],
+  ['Ended 02-01-2031, 09:30:00', { public: true, opens: null, until: at(2) }],
+  ['Opens 09-01-2031, 09:30:00', { public: true, opens: at(9), until: null }],
+  ['Opens 09-01-2031, 09:30:00, until 10-01-2031, 09:30:00', { public: true, opens: at(9), until: at(10) }],
 ])('the dates of a version are "%s"', (text, access) => {
   expect(datesText(access, now)).toBe(text);
 });

@@ -1,5 +1,6 @@
 import { numberFormat } from '@/language/formats';
 import { sizeTexts } from '../files/texts';
+import { formatDateTime } from '../time';
 import { type VersionAccess, type VersionState, versionState } from './access';
 
 /** What a version's state is called. */
@@ -10,21 +11,16 @@ export const stateLabels: Record<VersionState, string> = {
   private: 'Not public',
 };
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** When a version opens or ends, as text; "" if it has no date that matters. */
 export function datesText(access: VersionAccess, now: Date): string {
   const { opens, until } = access;
   const state = versionState(access, now);
   if (state === 'private') return '';
-  if (state === 'ended') return until === null ? '' : `Ended ${dayFormat.format(until)}`;
-  const ends = until === null ? '' : `until ${dayFormat.format(until)}`;
+  if (state === 'ended') return until === null ? '' : `Ended ${formatDateTime(until)}`;
+  const ends = until === null ? '' : `until ${formatDateTime(until)}`;
   if (state === 'public') return ends === '' ? '' : `Open ${ends}`;
-  return opens === null ? '' : [`Opens ${dayFormat.format(opens)}`, ends].filter(Boolean).join(', ');
+  return opens === null ? '' : [`Opens ${formatDateTime(opens)}`, ends].filter(Boolean).join(', ');
 }
-
-/** When something happened, as text. */
-export const momentText = (moment: Date): string => dayFormat.format(moment);
 
 const sizeFormat = numberFormat({ maximumFractionDigits: 1 });
 

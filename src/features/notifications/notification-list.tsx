@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { namesQuery } from '@/backend/notifications/names';
 import { isNamed, type Notification } from '@/domain/notifications/notification';
-import { useCurrentMinute } from '@/ui/use-current-minute';
 import { NotificationRow } from './notification-row';
 
 type Props = {
@@ -12,7 +11,6 @@ type Props = {
 
 /** The notifications, each with the name of what it is about, as far as the user can open that now. */
 export function NotificationList({ notifications, onOpen }: Props) {
-  const now = useCurrentMinute();
   const paths = [...new Set(notifications.filter(isNamed).map(({ about }) => about))].toSorted();
   const newest = notifications[0]?.id ?? '';
   const query = { ...namesQuery(paths, newest), enabled: paths.length > 0, placeholderData: keepPreviousData };
@@ -25,7 +23,7 @@ export function NotificationList({ notifications, onOpen }: Props) {
     <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface shadow-card">
       {notifications.map((notification) => (
         <li key={notification.id}>
-          <NotificationRow notification={notification} name={nameOf(notification)} now={now} onOpen={() => onOpen(notification)} />
+          <NotificationRow notification={notification} name={nameOf(notification)} onOpen={() => onOpen(notification)} />
         </li>
       ))}
     </ul>

@@ -5,11 +5,10 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import Send from 'lucide-react/icons/send';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { Link } from 'react-router-dom';
-import { whenText } from '@/domain/ago';
 import { type Notification, type NotificationKind, notificationPath } from '@/domain/notifications/notification';
-import { formatDateTime } from '@/domain/time';
 import { cn } from '@/ui/cn';
 import { useTexts } from '@/ui/use-texts';
+import { Moment } from '@/widgets/moment';
 import { sentenceOf } from './sentence';
 import { notificationTexts } from './texts';
 
@@ -29,12 +28,11 @@ type Props = {
   notification: Notification;
   /** The name of what it is about; "" while it is unknown, and for what has none; null if the user can't open it now. */
   name: string | null;
-  now: Date;
   onOpen: () => void;
 };
 
 /** A notification, which leads to the very thing; of what the user can't open any more it says nothing. */
-export function NotificationRow({ notification, name, now, onOpen }: Props) {
+export function NotificationRow({ notification, name, onOpen }: Props) {
   const t = useTexts(notificationTexts);
   const { kind, at, isRead } = notification;
   const Icon = icons[kind];
@@ -59,9 +57,7 @@ export function NotificationRow({ notification, name, now, onOpen }: Props) {
               <span dir="auto">{name}</span> ·{' '}
             </>
           )}
-          <time dateTime={at.toISOString()} title={formatDateTime(at)} className="tabular-nums">
-            {whenText(at, now.getTime())}
-          </time>
+          <Moment time={at} className="tabular-nums" />
         </span>
       </span>
       {!isRead && <span aria-hidden className="mt-3.5 size-2 shrink-0 rounded-full bg-accent" />}

@@ -5,10 +5,10 @@ import { errorMessage } from '@/domain/app-error';
 import type { DeletedCounts, OrganizationReceipt } from '@/domain/organization-limits/deletion';
 import { plural } from '@/domain/plural';
 import { bytesText } from '@/domain/publishing/labels';
-import { formatDateTime } from '@/domain/time';
 import { Button } from '@/ui/button';
 import { download } from '@/ui/download';
 import { ErrorState } from '@/ui/error-state';
+import { Moment } from '@/widgets/moment';
 
 /** What was deleted of the organizations that are gone. */
 export function DeletionReceipts() {
@@ -34,8 +34,17 @@ function Receipt({ receipt }: { receipt: OrganizationReceipt }) {
       <div className="min-w-0 grow basis-72">
         <p className="wrap-anywhere font-medium text-ink text-sm">{name === organization ? name : `${name} (${organization})`}</p>
         <p className="text-pretty text-ink-soft text-sm">
-          {deletedAt && `Deleted on ${formatDateTime(deletedAt)}`}
-          {requestedAt && `, asked for on ${formatDateTime(requestedAt)}`}: {countsText(deleted)}
+          {deletedAt && (
+            <>
+              Deleted <Moment time={deletedAt} />
+            </>
+          )}
+          {requestedAt && (
+            <>
+              , requested <Moment time={requestedAt} />
+            </>
+          )}
+          : {countsText(deleted)}
         </p>
       </div>
       <Button size="small" onClick={save}>

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { formatFileSize } from '@/domain/files/file-types';
 import { originalFileName } from '@/domain/files/names';
 import { guessContentType } from '@/domain/files/stored-files';
-import { formatDateTime } from '@/domain/time';
 import { truncateText } from '@/domain/truncate-text';
 import { openRowMenu } from '@/ui/open-row-menu';
+import { Moment } from '@/widgets/moment';
 import { useEditingState } from '../session/editing-context';
 import { FileBox, FileList, type FileProps, type FilesProps, hasSameProps } from './file-list';
 import { FileMenu } from './file-menu';
@@ -63,7 +63,7 @@ const Line = memo(
           <span className="truncate text-ink-faint text-xs uppercase max-md:hidden">{endingOf(name)}</span>
           <span className="text-end text-ink-soft text-xs tabular-nums max-md:hidden">{details ? formatFileSize(details.size) : '…'}</span>
           <span className="text-ink-soft text-xs tabular-nums max-md:hidden">
-            {details?.created ? formatDateTime(details.created) : '…'}
+            {details?.created ? <Moment time={details.created} /> : '…'}
           </span>
           <span className="truncate text-ink-faint text-xs max-md:hidden">
             {details?.uploader && details.uploader === me ? 'by you' : ''}

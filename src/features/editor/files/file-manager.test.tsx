@@ -242,7 +242,9 @@ describe('the file manager', () => {
     await user.click(await screen.findByRole('radio', { name: 'List' }));
 
     const line = await screen.findByText('5 MiB');
-    expect(line.closest('li')?.textContent).toBe('Wall.pngpng5 MiB01-03-2026, 09:08:07by you');
+    const item = line.closest('li');
+    expect(item?.textContent).toBe('Wall.pngpng5 MiB01-03-2026by you');
+    expect(item?.querySelector('time')?.title).toBe('01-03-2026, 09:08:07');
   });
 
   it('copies the download address of a file [EDIT-085]', async () => {

@@ -1,8 +1,8 @@
-import { formatDateTime } from '@/domain/time';
 import { formatKib } from '@/domain/tours/size';
 import { Button } from '@/ui/button';
 import { ProgressBar } from '@/ui/progress-bar';
 import { useNow } from '@/ui/use-now';
+import { Moment } from '@/widgets/moment';
 import { useCommand } from '../commands/use-command';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { autosaveMs } from './autosave';
@@ -64,7 +64,15 @@ function LastSave() {
   const input = useEditingState((state) => state.input);
   const last = lastSave({ savedAt, historyId, input });
   return (
-    <p className="text-xs tabular-nums">{last ? `Last saved ${formatDateTime(last)}` : 'This tour hasn’t been saved in the editor yet.'}</p>
+    <p className="text-xs tabular-nums">
+      {last ? (
+        <>
+          Last saved <Moment time={last} />
+        </>
+      ) : (
+        'This tour hasn’t been saved in the editor yet.'
+      )}
+    </p>
   );
 }
 
@@ -98,7 +106,7 @@ function FoundDrafts() {
       {found.map((draft) => (
         <li key={draft.tab}>
           <Button look="quiet" size="small" onClick={() => offer(draft)}>
-            Unsaved changes from {formatDateTime(draft.at)}
+            Unsaved changes from <Moment time={draft.at} />
           </Button>
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { canPublish } from '@/domain/access/tours';
+import { timeAgo } from '@/domain/ago';
 import { errorMessage } from '@/domain/app-error';
 import { versionLimits } from '@/domain/limits';
-import { momentText } from '@/domain/publishing/labels';
 import type { Tour } from '@/domain/tours/tour';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { Button } from '@/ui/button';
@@ -144,4 +144,4 @@ function descriptionOf({ tour, copyOf, proposal }: Source): string {
 }
 
 const savedText = ({ updated }: Tour): string =>
-  `The tour as it was saved${updated ? ` on ${momentText(updated)}` : ''}. Later changes don’t change the version.`;
+  `The tour as it was saved${updated ? ` ${timeAgo(updated, Date.now())}` : ''}. Later changes don’t change the version.`;

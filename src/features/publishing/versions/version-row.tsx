@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { plural } from '@/domain/plural';
 import { versionState } from '@/domain/publishing/access';
-import { bytesText, datesText, momentText, stateLabels } from '@/domain/publishing/labels';
+import { bytesText, datesText, stateLabels } from '@/domain/publishing/labels';
 import { publicTourPath } from '@/domain/publishing/publication-page-addresses';
 import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import { visitsText } from '@/domain/publishing/visits';
@@ -12,6 +12,7 @@ import { Badge } from '@/ui/badge';
 import { buttonStyle } from '@/ui/button';
 import { ItemMenuButton } from '@/widgets/entity-list/item-menu-button';
 import type { ItemView } from '@/widgets/entity-list/list-item';
+import { Moment } from '@/widgets/moment';
 import type { VersionRequest } from './version-dialogs';
 
 const versionMenu = () => import('./version-menu').then((it) => it.VersionMenu);
@@ -39,7 +40,7 @@ export function VersionRow({ version, tour, isCurrent, visits, view: { look, isF
   const text = (
     <div className="min-w-0">
       {name}
-      <p className="truncate text-ink-soft text-xs">{publishedText(version)}</p>
+      <Published version={version} />
       {version.note !== '' && (
         <p className="truncate text-ink-soft text-xs" title={version.note}>
           {version.note}
@@ -53,13 +54,16 @@ export function VersionRow({ version, tour, isCurrent, visits, view: { look, isF
       {visits !== null && <p>{visitsText(visits)}</p>}
     </div>
   );
+  const dates = datesText(version, now);
   const states = (
     <div className="flex min-w-0 flex-col gap-1">
       <span className="flex flex-wrap gap-1.5">
         <Badge look={state === 'public' ? 'accent' : 'plain'}>{stateLabels[state]}</Badge>
         {isCurrent && <Badge look="accent">Current</Badge>}
       </span>
-      <span className="truncate text-ink-faint text-xs tabular-nums">{datesText(version, now)}</span>
+      <span className="truncate text-ink-faint text-xs tabular-nums" title={dates}>
+        {dates}
+      </span>
     </div>
   );
   const actions = (
@@ -102,8 +106,16 @@ export function VersionRow({ version, tour, isCurrent, visits, view: { look, isF
 
 const Actions = ({ children }: { children: ReactNode }) => <span className="flex items-center justify-end gap-1">{children}</span>;
 
-const publishedText = ({ publishedAt, publishedBy }: PublicationVersion): string =>
-  [publishedAt && `Published ${momentText(publishedAt)}`, publishedBy.name && `by ${publishedBy.name}`].filter(Boolean).join(' ');
+const Published = ({ version: { publishedAt, publishedBy } }: { version: PublicationVersion }) => (
+  <p className="truncate text-ink-soft text-xs">
+    {publishedAt && (
+      <>
+        Published <Moment time={publishedAt} />
+      </>
+    )}
+    {publishedBy.name && ` by ${publishedBy.name}`}
+  </p>
+);
 
 const sizeText = ({ poiCount, fileCount, bytes }: PublicationVersion): string =>
   `${plural(poiCount, { one: '# point', other: '# points' })}, ${fileCount === 0 ? 'no files' : `${plural(fileCount, { one: '# file', other: '# files' })}, ${bytesText(bytes)}`}`;
