@@ -18,6 +18,11 @@ describe('an address', () => {
     expect(['a.b@c.org', 'a.b.c@d.e.org'].every(isEmail)).toBe(true);
   });
 
+  it('is at a host of letters, digits and hyphens [COLLAB-024]', () => {
+    expect(['a@b.c?subject=hi', 'a@[192.168.0.1', 'a@b!c.org', 'a@b.o&g', "a@b'c.org"].filter(isEmail)).toEqual([]);
+    expect(['a@xn--bcher-kva.example', 'a@bücher.example', "o'neil@b.org", 'a@例え.テスト'].every(isEmail)).toBe(true);
+  });
+
   it.each(['\u0000', '\u00a0', '\u200b', '\u2028', '\u202e'])('has no separator or control character %j [COLLAB-024]', (character) => {
     expect([`a${character}@b.c`, `a@b${character}.c`, `a@b.c${character}`].some(isEmail)).toBe(false);
   });
@@ -60,6 +65,10 @@ describe('parseAddresses', () => {
     ['links', 'mailto:ada.lind@example.org <mailto:bo.falk@example.org>'],
     ['a link with a subject and a copy', 'mailto:ada.lind%40example.org?subject=Your%20tour&cc=bo.falk@example.org'],
     ['a link of Markdown', '[ada.lind@example.org](mailto:ada.lind@example.org), [Bo](mailto:bo.falk@example.org)'],
+    ['brackets twice', 'Ada Lind <<ada.lind@example.org>>; <<bo.falk@example.org>>'],
+    ['addresses of links', 'ada.lind@example.org?subject=Your%20tour, bo.falk@example.org?cc'],
+    ['a numbered list', '1. ada.lind@example.org\n2. bo.falk@example.org\n(3) '],
+    ['a name with an @', 'Ada @ Acme <ada.lind@example.org>; Bo @ home <bo.falk@example.org>'],
     ['tabs', 'ada.lind@example.org\tbo.falk@example.org'],
     ['spaces that do not break', 'ada.lind@example.org\u00a0bo.falk@example.org\u2028'],
     ['invisible characters', '\ufeff\u200bada.lind@\u00adexample.org\u200b, \u202abo.falk@example.org\u202c\u0000'],

@@ -5,11 +5,12 @@ export const emailAddress = (input: string): string => input.trim().toLowerCase(
 
 // no separators or control characters (U+2028, NUL), which other programs may read as the end of a line
 const atom = '[^\\s\\p{Z}\\p{C}@,;:<>()"/\\\\.]+';
-const pattern = new RegExp(`^${atom}([.]${atom})*@${atom}([.]${atom})+$`, 'u');
+const label = '[\\p{L}\\p{M}\\p{N}_-]+';
+const pattern = new RegExp(`^${atom}([.]${atom})*@${label}([.]${label})+$`, 'u');
 
 /**
- * Whether the input looks like an address: text without spaces, "@", text, ".", text, and text on both sides of every dot. The security rules use
- * the same pattern. It rejects what a mail program would read as two addresses, or a path as two parts.
+ * Whether the input looks like an address: text without spaces, "@", and the letters, digits and hyphens of a host, with text on both sides of every
+ * dot. The security rules use the same pattern. It rejects what a mail program would read as two addresses, or a path as two parts.
  * @see COLLAB-024
  */
 export const isEmail = (input: string): boolean => input.length <= emailLimit && pattern.test(input);
@@ -69,7 +70,7 @@ const withoutNames = (text: string): string =>
     .replace(/[([]([^()[\]<>]*@[^()[\]<>]*)[)\]]/g, '<$1>')
     .replace(/\b(to|cc|bcc):(?=.*@)/gi, ' ')
     .replace(/\([^()\n]*\)/g, (comment) => comment.replace(/[,;]/g, ' '))
-    .replace(/\s+</g, ' <')
+    .replace(/\s*<+/g, (start) => (/^\s/.test(start) ? ' <' : '<'))
     .replace(/"((?:[^"\\\n]|\\.|\n[ \t])*)"( ?<)?/g, (_, quoted: string, bracket = ' ') =>
       bracket === ' ' && quoted.includes('@') ? ` ${quoted} ` : `${quoted.replace(/[@,;<>\s]/g, ' ')}${bracket}`,
     )
@@ -87,7 +88,7 @@ const entriesOfRecipients = (recipients: string): string[] =>
 function entriesOfRecipient(recipient: string): string[] {
   const addresses = recipient
     .split(/[\s<>]+/)
-    .filter((word) => word.includes('@'))
+    .filter((word) => word.includes('@') && word !== '@')
     .map(withoutPunctuation);
   const rest = recipient
     .replace(/[^<>]*<[^<>]*@[^<>]*>?/g, '\n')
@@ -95,12 +96,16 @@ function entriesOfRecipient(recipient: string): string[] {
     .replace(/\([^()]*\)/g, addresses.length > 0 ? '\n' : '$&')
     .split('\n')
     .map((words) => words.trim())
-    .filter((words) => /[\p{L}\p{N}]/u.test(words));
+    // the number of a list is none of its entries
+    .filter((words) => /[\p{L}\p{N}]/u.test(words) && !/^\(?\d+[.)]$/.test(words));
   return [...addresses, ...rest];
 }
 
-/** An address without the quotes and brackets around it, and the end of a sentence; what is no address stays as it is. */
+/** An address without the quotes and brackets around it, the subject of a link, and the end of a sentence; what is no address stays as it is. */
 function withoutPunctuation(word: string): string {
-  const bare = word.replace(/^["'`*\p{Ps}\p{Pi}]+/u, '').replace(/[^\p{L}\p{N}\p{M}]+$/u, '');
+  const bare = word
+    .replace(/^["'`*\p{Ps}\p{Pi}]+/u, '')
+    .replace(/\?[^@]*$/, '')
+    .replace(/[^\p{L}\p{N}\p{M}]+$/u, '');
   return isEmail(emailAddress(bare)) ? bare : word;
 }

@@ -205,6 +205,7 @@ export const fields = counterparts('editor', [
   ['one address', toHall(), toHall({}, 'a@guests.example,b@guests.example')],
   ['an address without two dots', toHall(), toHall({}, 'new@guests..example')],
   ['an address without a final dot', toHall(), toHall({}, 'new@guests.example.')],
+  ['an address at a host', toHall(), toHall({}, 'new@guests.example?subject=hi')],
   ['an address without a leading dot', toHall(), toHall({}, '.new@guests.example')],
   ['an address without a dot before the @', toHall(), toHall({}, 'new.@guests.example')],
   ['an address without a NUL', toHall(), toHall({}, 'new\u0000@guests.example')],
