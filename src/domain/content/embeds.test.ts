@@ -73,6 +73,9 @@ describe('videoAt', () => {
     `<iframe src=“https://www.youtube.com/embed/${id}” title=“Tour”></iframe>`,
     `<div class="video"><iframe title="src=x" src="//www.youtube.com/embed/${id}"></iframe></div><script src="https://a.example/x.js"></script>`,
     `<a href="https://youtu.be/${id}">The film</a>`,
+    `[The film](https://youtu.be/${id})`,
+    `[embed]https://youtu.be/${id}[/embed]`,
+    `https://www.youtube.com/watch?v=${id}%20`,
     `<iframe title='hall > yard' src='https://www.youtube.com/embed/${id}'></iframe>`,
   ])('reads the embed code %s [EDIT-039]', (code) => {
     expect(videoAt(code)).toEqual({ type: 'youtube', id });

@@ -70,8 +70,8 @@ function urlOf(address: string): URL | null {
     .replace(/^[<\p{Ps}\p{Pi}\p{Pf}"'\s]+|[>\p{Pe}\p{Pi}\p{Pf}"'\p{Po}\s]+$/gu, '')
     // a parameter that was added by hand, behind none
     .replace(/^([^?#&]*)&/, '$1?');
-  // words around an address; an embed code without one has none
-  const inText = /^[^<]*\s[^<]*$/.test(bare) ? (/https?:\/\/[^\s<>()[\]"“”«»]+/i.exec(bare)?.[0] ?? bare) : bare;
+  // words or brackets of Markdown around an address; an embed code without one has none
+  const inText = /^[^<]*[\s[\]()][^<]*$/.test(bare) ? (/https?:\/\/[^\s<>()[\]"“”«»]+/i.exec(bare)?.[0] ?? bare) : bare;
   const complete = /^https?:\/\//i.test(inText) ? inText : `https://${inText.replace(/^\/\//, '')}`;
   return URL.canParse(complete) ? new URL(complete) : null;
 }
@@ -85,7 +85,7 @@ function youtubeIdIn(url: URL): string | null | undefined {
   const [first = '', second] = partsOf(url);
   if (isAt(url, ['youtu.be'])) return first;
   if (youtubeFolders.includes(first)) return second;
-  return url.searchParams.get('v');
+  return url.searchParams.get('v')?.trim();
 }
 
 const startNames = ['t', 'start', 'time_continue'];
