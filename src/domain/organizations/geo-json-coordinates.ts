@@ -43,7 +43,7 @@ export function drawableCoordinates(type: GeometryType, input: unknown): Drawabl
 }
 
 const isPosition = (part: Coordinates): boolean => !part.some(Array.isArray);
-/** Databases export `[]` or `[null, null]` for a position that they don't have. */
+/** Databases export `[]` or `[null, null]` for a position that they don't have, and null for a list. */
 const isEmptyPosition = (part: Coordinates): boolean => part.every((number) => number === null);
 
 /** How deep the positions are, from 1; null without any, "mixed" if they aren't at one depth. */
@@ -52,6 +52,7 @@ function depthOf(part: Coordinates, level = 1): number | 'mixed' | null {
   if (level === maxLevels) return 'mixed';
   let depth: number | null = null;
   for (const inner of part) {
+    if (inner === null) continue;
     const found = Array.isArray(inner) ? depthOf(inner, level + 1) : 'mixed';
     if (found === 'mixed' || (found !== null && depth !== null && found !== depth)) return 'mixed';
     depth ??= found;
@@ -59,13 +60,14 @@ function depthOf(part: Coordinates, level = 1): number | 'mixed' | null {
   return depth;
 }
 
-const isEmptyPart = (part: unknown): boolean => Array.isArray(part) && depthOf(part) === null;
+const isEmptyPart = (part: unknown): boolean => part === null || (Array.isArray(part) && depthOf(part) === null);
 
 const withoutEmptyParts = (part: Coordinates): Coordinates =>
   isPosition(part) ? part : part.flatMap((inner) => (isEmptyPart(inner) ? [] : [Array.isArray(inner) ? withoutEmptyParts(inner) : inner]));
 
+/** The lists in a list, and where it has null in place of one. */
 const countLists = (part: Coordinates): number =>
-  part.reduce<number>((count, inner) => count + (Array.isArray(inner) ? countLists(inner) : 0), 1);
+  part.reduce<number>((count, inner) => count + (Array.isArray(inner) ? countLists(inner) : inner === null ? 1 : 0), 1);
 
 /** Without its empty first ring, a polygon's hole would become its outline. */
 function hasHoleWithoutOutline(type: GeometryType, depth: number, input: Coordinates): boolean {

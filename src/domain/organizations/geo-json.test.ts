@@ -56,6 +56,10 @@ describe('readGeoJson', () => {
     { type: 'MultiPoint', coordinates: [[], []] },
     { type: 'MultiPolygon', coordinates: [[[]]] },
     { type: 'GeometryCollection', geometries: [{ type: 'Polygon', coordinates: [] }, null] },
+    { type: null, coordinates: null },
+    {},
+    [],
+    false,
     null,
     undefined,
   ])('skips and counts the empty geometry %j beside others [SET-011]', (geometry) => {
@@ -66,6 +70,12 @@ describe('readGeoJson', () => {
       problems: [],
       referenceSystem: null,
     });
+  });
+
+  it('skips and counts null in place of a feature beside others [SET-011]', () => {
+    const json = { type: 'FeatureCollection', features: [null, feature(good), feature({ type: 'Point', coordinates: [18] }, 'Well')] };
+
+    expect(readGeoJson(json)).toMatchObject({ empty: 1, problems: [expect.stringMatching(/^Feature 3 \(“Well”\)/)] });
   });
 
   it.each([
@@ -81,6 +91,12 @@ describe('readGeoJson', () => {
     ['a multiline of one line', { type: 'MultiLineString', coordinates: open }, { type: 'MultiLineString', coordinates: [open] }],
     ['a line in a list', { type: 'LineString', coordinates: [open] }, { type: 'LineString', coordinates: open }],
     ['empty parts', { type: 'MultiPolygon', coordinates: [[], [ring, []]] }, { type: 'MultiPolygon', coordinates: [[ring]] }],
+    [
+      'null in place of a part',
+      { type: 'MultiPolygon', coordinates: [null, [ring, null]] },
+      { type: 'MultiPolygon', coordinates: [[ring]] },
+    ],
+    ['null in place of a position', { type: 'Polygon', coordinates: [[...ring, null]] }, polygon],
     ['an empty position', { type: 'LineString', coordinates: [...open, []] }, { type: 'LineString', coordinates: open }],
   ])('corrects %s, and counts it [SET-011]', (_, geometry, drawn) => {
     expect(readGeoJson(collection(good, geometry))).toMatchObject({ shapes: collection(good, drawn), mended: 1, problems: [] });

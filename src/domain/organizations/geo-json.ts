@@ -60,7 +60,7 @@ class Reader {
     if (!Array.isArray(json.features)) throw notGeoJson();
     const features: Stored[] = [];
     for (const feature of json.features) {
-      const read = this.read(feature, nesting + 1);
+      const read = feature === null ? this.readFeature({ type: 'Feature' }, nesting) : this.read(feature, nesting + 1);
       if (read) features.push(read);
     }
     return features.length === 0 ? null : { ...json, features };
@@ -72,7 +72,7 @@ class Reader {
     const name = nameOf(json);
     const label = `Feature ${this.features}${name && ` (“${name}”)`}`;
     const result: GeometryResult =
-      isFeature && json.geometry == null ? empty : this.geometry(isFeature ? json.geometry : json, label, nesting);
+      isFeature && isNothing(json.geometry) ? empty : this.geometry(isFeature ? json.geometry : json, label, nesting);
     if ('problem' in result) {
       this.problems.push(`${label} ${result.problem}`);
       return null;
@@ -88,7 +88,7 @@ class Reader {
     this.referenceSystem ??= foreignReferenceSystem(json.crs);
     const type = text(json.type);
     if (type === 'GeometryCollection') return this.collection(json, label, nesting);
-    if (!isGeometryType(type)) throw notGeoJson(`${label} is of the type “${type.slice(0, 40)}”. `);
+    if (!isGeometryType(type)) throw notGeoJson(type === '' ? '' : `${label} is of the type “${type.slice(0, 40)}”. `);
     const drawable = drawableCoordinates(type, json.coordinates);
     if (drawable === null) return empty;
     if ('problem' in drawable) return drawable;
@@ -119,6 +119,9 @@ class Reader {
 
 type GeometryResult = { geometry: Stored | null; mended: boolean } | { problem: string };
 const empty: GeometryResult = { geometry: null, mended: false };
+
+/** What programs write for a geometry that they don't have: null, `{}`, or one whose members are all null. */
+const isNothing = (geometry: unknown): boolean => !geometry || Object.values(geometry).every((member) => member === null);
 
 function nameOf({ properties }: Stored): string {
   const name = isRecord(properties) ? text(properties.name).trim() : '';
