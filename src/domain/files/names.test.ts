@@ -38,6 +38,7 @@ describe('file names', () => {
     expect(change('what?.png')).toContain('is now named “what.png”: a name cannot contain #');
     expect(change(`${'x'.repeat(200)}.pdf`)).toMatch(/is now named “x{30}\.\.\.”: it was too long, or had invisible characters\.$/);
     expect(change('a\tb.pdf')).toContain('invisible characters');
+    expect(change('a\u202egnp.png')).toMatch(/^“agnp\.png” is now named “agnp\.png”: .* invisible characters\.$/);
     expect(change('e\u0301.pdf')).toBeNull();
     expect(renameChange('u1__Plan.pdf', 'Plan 1/2 [new]')).toBe(
       '“Plan 1/2 [new].pdf” is now named “Plan 1-2 new.pdf”: a name cannot contain / or \\.',

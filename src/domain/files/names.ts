@@ -1,5 +1,5 @@
 import { AppError } from '../app-error';
-import { plainName } from '../plain-name';
+import { nameText, plainName } from '../plain-name';
 import { randomUuid } from '../random';
 import { truncateText } from '../truncate-text';
 
@@ -33,7 +33,8 @@ export function storedFileName(input: string, unique: string = randomUuid()): st
 export function nameChange(typed: string, stored: string): string | null {
   const [name, shown] = [typed.normalize('NFC').trim(), originalFileName(stored)];
   if (name === shown) return null;
-  return `“${truncateText(name)}” is now named “${truncateText(shown)}”: ${reasonOf(name)}.`;
+  // a direction override in it would turn the sentence
+  return `“${truncateText(nameText(name))}” is now named “${truncateText(shown)}”: ${reasonOf(name)}.`;
 }
 
 function reasonOf(name: string): string {
