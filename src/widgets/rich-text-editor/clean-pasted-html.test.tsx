@@ -132,6 +132,15 @@ describe('cleanPastedHtml from a web page', () => {
     );
   });
 
+  it('keeps what is checked in a checklist of Google Docs', () => {
+    const item = (isChecked: boolean, text: string) =>
+      `<li role="checkbox" aria-checked="${isChecked}"><img src="data:image/png;base64,iVBORw0KGgo=" alt="${isChecked ? '' : 'un'}checked" aria-roledescription="checkbox"><p role="presentation"><span>${text}</span></p></li>`;
+
+    expect(cleanPastedHtml(`<ul>${item(true, 'Drained')}${item(false, 'Closed')}</ul>`)).toBe(
+      '<ul><li><p>☑ Drained</p></li><li><p>☐ Closed</p></li></ul>',
+    );
+  });
+
   it('ends without the empty line of Google Docs', () => {
     expect(cleanPastedHtml('<p>Shut</p><br class="Apple-interchange-newline">')).toBe('<p>Shut</p>');
   });

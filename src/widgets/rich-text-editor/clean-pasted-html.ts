@@ -129,7 +129,15 @@ function toPlainCode(code: Element): void {
 export const isEmoji = ({ alt }: HTMLImageElement): boolean =>
   /^\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{M}|\p{Cf})*$/u.test(alt);
 
+/** Google Docs draws the box of an item in a checklist; null for any other image. */
+export function checkboxOf(image: HTMLImageElement): string | null {
+  if (image.getAttribute('aria-roledescription') !== 'checkbox') return null;
+  return image.closest('[aria-checked=true]') ? '☑' : '☐';
+}
+
 function cleanImage(image: HTMLImageElement): void {
+  const box = checkboxOf(image);
+  if (box) (image.nextElementSibling ?? image.parentElement)?.prepend(`${box} `);
   if (isEmoji(image)) image.replaceWith(image.alt);
   else if (!isOwnImage(image)) image.remove();
 }

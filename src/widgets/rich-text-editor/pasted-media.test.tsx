@@ -61,6 +61,7 @@ describe('pastedMedia', () => {
     expect(ofHtml('<p>Text</p>', [png])).toEqual(nothing);
     expect(pastedMedia(data({ 'text/plain': 'Text' }, [png]))).toEqual(nothing);
     expect(ofHtml('<p>Text <img src="https://elsewhere.example/o.gif" width="1" height="1"><img alt="😀" src="x"></p>')).toEqual(nothing);
+    expect(ofHtml('<p>Text</p><img src="data:image/png;base64,iVBORw0KGgo=" aria-roledescription="checkbox">')).toEqual(nothing);
     expect(ofHtml('<p data-pm-slice="1 1 []">Text</p>')).toEqual(nothing);
     expect(pastedMedia(null)).toEqual(nothing);
   });

@@ -1,5 +1,5 @@
 import { decoded } from '@/domain/decoded';
-import { isEmoji, isOwnHtml, isOwnImage } from './clean-pasted-html';
+import { checkboxOf, isEmoji, isOwnHtml, isOwnImage } from './clean-pasted-html';
 
 /** What is pasted or dropped besides text. */
 export type PastedMedia = {
@@ -25,7 +25,7 @@ export function pastedMedia(data: DataTransfer | null): PastedMedia {
   if (html === '') return files.length > 0 && !data?.types.includes('text/plain') ? { files, omitted: [], isAll: true } : noMedia;
   if (isOwnHtml(html)) return noMedia;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const images = [...body.querySelectorAll('img')].filter((image) => !isEmoji(image) && !isOwnImage(image) && !isPixel(image));
+  const images = [...body.querySelectorAll('img')].filter((image) => !isPartOfText(image) && !isOwnImage(image) && !isPixel(image));
   const others = Object.entries(otherMedia).flatMap(([tag, kind]) =>
     [...body.querySelectorAll(tag)].map((element) => nameOf(element, kind)),
   );
@@ -51,6 +51,8 @@ export function omissionMessage(names: readonly string[], hint = ''): string | n
 
 /** What a file is called in that message. */
 export const fileName = ({ name }: File): string => `file “${name}”`;
+
+const isPartOfText = (image: HTMLImageElement): boolean => isEmoji(image) || checkboxOf(image) !== null;
 
 // counts who opened a mail
 const isPixel = (image: HTMLImageElement): boolean =>
