@@ -37,6 +37,10 @@ describe('the states in which points were found last', () => {
     expect(await afterChecks([aCheck('done', 10), aCheck('open', 1, { waited: 3600 })])).toEqual({ door: 'done' });
   });
 
+  it('are written beside a name that the store cannot have', async () => {
+    expect(await afterChecks([{ ...aCheck('open', 3), point: '__door__' }, aCheck('done', 1)])).toEqual({ door: 'done' });
+  });
+
   it('are not written for a tour that was deleted for good', async () => {
     expect(await afterChecks([aCheck('done', 1)], randomIdentifier(), false)).toEqual({});
   });

@@ -1,6 +1,6 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { madeAt, pointCheckFrom } from '@/domain/point-checks/check';
-import { checkedStatesFrom, noCheckedStates, storedStates, withLatest } from '@/domain/point-checks/checked-state';
+import { checkedStatesFrom, isStorablePoint, noCheckedStates, storedStates, withLatest } from '@/domain/point-checks/checked-state';
 import { store } from '../core/app';
 import { withDates } from '../core/dates';
 
@@ -14,7 +14,7 @@ export const updateCheckedStates = onDocumentCreated(
     const stored = withDates(data?.data() ?? {});
     const { point, state } = pointCheckFrom(check, stored);
     const at = madeAt(stored);
-    if (!at || point === '' || state === '') return;
+    if (!at || !isStorablePoint(point) || state === '') return;
     const tour = store().doc(`tours/${id}`);
     const current = tour.collection('states').doc('current');
     await store().runTransaction(async (transaction) => {

@@ -53,6 +53,16 @@ it('stores the latest state of each point, and reads whatever is stored', () => 
   expect(checkedStatesFrom('', {})).toEqual(new Map());
 });
 
+it('stores no more than a document holds, whatever the points are called', () => {
+  const names = Array.from({ length: 5000 }, (_, index) => poiId(`${'漢'.repeat(190)}${index}`));
+  const later = { state: 'open', at: new Date(at.getTime() + 1000) };
+
+  const stored = storedStates(withLatest(found('漢'.repeat(200), names), poiId('door'), later));
+
+  expect(new TextEncoder().encode(JSON.stringify(stored)).length).toBeLessThan(1_000_000);
+  expect(Object.keys(stored)[0]).toBe('door');
+});
+
 it('counts a check from when it was made, whatever the clock of its device said', () => {
   const author = { uid: userId('ada'), email: 'ada@acme.example', name: '' };
   const document = newPointCheck({ point: poiId('door'), state: 'done', note: '' }, true, 59.7, author);

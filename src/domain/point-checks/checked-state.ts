@@ -13,6 +13,12 @@ export const noCheckedStates: CheckedStates = new Map();
 
 /** Of how many points the last check is stored in one document: more than a tour can have. */
 export const maxCheckedStates = 5000;
+/** Bytes of all states, of which a document holds 1 MiB, and of one besides its point and its id. */
+const maxBytes = 900_000;
+const stateBytes = 40;
+
+/** Whether a document can have the state of a point under this name: names between two underscores are the store's own. */
+export const isStorablePoint = (point: string): boolean => point !== '' && !/^__.*__$/s.test(point);
 
 /** Reads `tours/{tour}/states/current`, which the server keeps from the checks of the tour. */
 export const checkedStatesFrom = (_id: string, stored: Stored): CheckedStates =>
@@ -30,9 +36,17 @@ export function withLatest(states: CheckedStates, point: PoiId, checked: Checked
   return before && before.at.getTime() >= checked.at.getTime() ? states : new Map([...states, [point, checked]]);
 }
 
-/** How the states are stored: the latest ones, if there are more than can be. */
-export const storedStates = (states: CheckedStates): Record<string, CheckedState> =>
-  Object.fromEntries([...states].toSorted(([, one], [, other]) => other.at.getTime() - one.at.getTime()).slice(0, maxCheckedStates));
+/** How the states are stored: the latest ones, if there are more than can be, so that the document can always be written. */
+export function storedStates(states: CheckedStates): Record<string, CheckedState> {
+  const encoder = new TextEncoder();
+  let remaining = maxBytes;
+  const latest = [...states].toSorted(([, one], [, other]) => other.at.getTime() - one.at.getTime()).slice(0, maxCheckedStates);
+  const end = latest.findIndex(([point, { state }]) => {
+    remaining -= encoder.encode(point + state).length + stateBytes;
+    return remaining < 0;
+  });
+  return Object.fromEntries(end < 0 ? latest : latest.slice(0, end));
+}
 
 /**
  * The state that a check found, where it counts: it is one of the point's type, and nobody who edits the tour chose another one since.
