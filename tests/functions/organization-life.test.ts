@@ -70,6 +70,17 @@ describe('the suspension of an organization', () => {
     expect(await audited()).toEqual(['organization-resumed', 'organization-suspended']);
   });
 
+  it('holds for an invitation that is made meanwhile', async () => {
+    await admin.call('suspendOrganization', { organization, reason: 'Closed' });
+    const invitation = removedAfterwards(`collaboration/tour_${guest()}_${tour()}`);
+    const made = { email: guest(), tour: tour(), organization, accessLevel: 'readUpdate', expires: null };
+
+    await withTriggers([invitation], () => storeDocuments({ [invitation]: made }));
+
+    expect(await stored(invitation)).toMatchObject({ isSuspended: true });
+    expect((await stored(removedAfterwards(`grants/${guest()}`))).tours).toMatchObject({ [tour()]: { level: 'read' } });
+  });
+
   it('is for Super Admins alone, and needs a reason', async () => {
     await expect(boss.call('suspendOrganization', { organization, reason: 'x' })).rejects.toMatchObject(
       rejection('permission-denied', /Super Admins/),
@@ -214,6 +225,17 @@ describe('deleting an organization', () => {
     const { docs } = await store().collection('organizationReceipts').where('organization', '==', organization).get();
     expect(docs.map((receipt) => receipt.get('deleted.tours'))).toEqual([5]);
   });
+
+  it('is over before another of the same name begins', async () => {
+    await remove();
+    await store().doc(`organizationDeletions/${organization}`).update({ state: 'running' });
+    await store().doc(`organizations/${organization}`).delete();
+    const create = () => admin.call('createOrganization', { name: organization });
+
+    await expect(create()).rejects.toMatchObject(rejection('failed-precondition', /still being deleted/));
+    await deleteDueOrganizations(inDays(31));
+    expect(await create()).toEqual({ organization });
+  });
 });
 
 describe('exporting an organization', () => {
@@ -267,7 +289,7 @@ describe('exporting an organization', () => {
     expect(await kinds()).toContain('organization-exported');
   });
 
-  it('is for those who run it, also while it is suspended, and no page leads to another organization', async () => {
+  it('is for those who run it, also while it is suspended, and no page is read that an earlier one did not name', async () => {
     const other = await anOrganization();
     await storeDocuments({
       [`tours/${tour()}-other`]: { name: 'Secret', organization: other },
@@ -276,15 +298,15 @@ describe('exporting an organization', () => {
     await expect(exported(editor)).rejects.toMatchObject(rejection('permission-denied', /Only admins/));
     await admin.call('suspendOrganization', { organization, reason: 'Unpaid' });
     expect((await exported()).entries.map(({ name }) => name)).toContain('people.json');
-    const forged = Buffer.from(
-      JSON.stringify({ count: 0, place: { part: 1, root: `${tour()}-other`, path: `tours/${tour()}-other` } }),
-    ).toString('base64url');
+    const read = (page: string) => boss.call('exportOrganization', { organization, page }) as Promise<OrganizationExport>;
+    const { next } = await read('');
+    const signature = next.split('.')[1];
+    const forged = Buffer.from(JSON.stringify({ count: 0, place: { part: 0, root: '', path: '' } })).toString('base64url');
 
-    const read = (await boss.call('exportOrganization', { organization, page: forged })) as OrganizationExport;
-
-    expect(JSON.stringify(read)).not.toContain('Secret');
-    await expect(boss.call('exportOrganization', { organization, page: 'odd' })).rejects.toMatchObject(
-      rejection('invalid-argument', /no page/),
-    );
+    for (const page of ['odd', forged, `${forged}.${signature}`, `${next}x`, '.'])
+      await expect(read(page)).rejects.toMatchObject(rejection('invalid-argument', /no page/));
+    const theirs = { organization: other, page: '' };
+    const { next: page } = (await admin.call('exportOrganization', theirs)) as OrganizationExport;
+    await expect(read(page)).rejects.toMatchObject(rejection('invalid-argument', /no page/));
   });
 });

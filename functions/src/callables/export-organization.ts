@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/record-audit';
 import { store } from '../core/app';
 import { allow, callable } from '../core/callable';
 import { readDirectory } from '../core/directory';
+import { exportSignature, isExportSigned } from '../mail/link-signature';
 import { exportPage } from '../organizations/export-organization';
 
 /** Returns everything that an organization has, page by page, for those who run it. @throws permission-denied, not-found, invalid-argument */
@@ -22,6 +23,15 @@ export const exportOrganization = callable('exportOrganization', {
         recordIn(transaction, organization, { kind: 'organization-exported', actor: caller });
         recordAudit(transaction, { kind: 'organization-exported', actor: caller, organization });
       });
-    return exportPage(organization, page);
+    const read = await exportPage(organization, await signedPage(organization, page));
+    return read.next === '' ? read : { ...read, next: `${read.next}.${await exportSignature(organization, read.next)}` };
   },
 });
+
+/** The page, if an earlier one named it. @throws invalid-argument */
+async function signedPage(organization: string, signed: string): Promise<string> {
+  const [page = '', signature = ''] = signed.split('.');
+  if (signed !== '' && !(await isExportSigned(organization, page, signature)))
+    throw new AppError('invalid-argument', 'This is no page of an export.');
+  return page;
+}

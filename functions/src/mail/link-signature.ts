@@ -37,6 +37,13 @@ export const unsubscribeSignature = (uid: string): Promise<string> => signatureO
 /** Whether a link was signed for this person. */
 export const isSignedFor = (uid: string, signature: string): Promise<boolean> => isSigned(`unsubscribe ${uid}`, signature);
 
+/** Signs a page of an organization's export, so that nobody begins one without its entry in the records. */
+export const exportSignature = (organization: string, page: string): Promise<string> => signatureOf(`export ${organization} ${page}`);
+
+/** Whether a page was signed for the export of this organization. */
+export const isExportSigned = (organization: string, page: string, signature: string): Promise<boolean> =>
+  isSigned(`export ${organization} ${page}`, signature);
+
 const keepingWords = (uid: string, requestedAt: Date) => `keep ${uid} ${requestedAt.getTime()}`;
 
 /** Signs the link with which whoever has a person's mail takes this deletion of their account back. */

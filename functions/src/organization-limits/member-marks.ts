@@ -9,9 +9,11 @@ import {
 import { grantFrom, invitedAddress } from '@/domain/access/invitations';
 import { rightsNumber } from '@/domain/access/rights';
 import { effectiveRole } from '@/domain/access/roles';
-import { texts } from '@/domain/stored';
+import { isPathPart } from '@/domain/path-part';
+import { text, texts } from '@/domain/stored';
 import { accountsWithIds } from '../core/accounts';
 import { store } from '../core/app';
+import type { DocumentChange } from '../core/follow-document';
 import { forEachPage } from '../core/pages';
 import { rightsRef } from '../core/rights';
 import { renewGrants } from '../grants/renew-grants';
@@ -67,6 +69,16 @@ export const markInvitations = (organization: string): Promise<void> =>
       if ((invitation.get('isSuspended') === true) !== isSuspended)
         transaction.update(invitation.ref, { isSuspended: isSuspended ? true : FieldValue.delete() });
   });
+
+/** Marks an invitation that somebody makes while its organization is suspended. Idempotent. */
+export async function markNewInvitation({ before, after }: DocumentChange): Promise<void> {
+  const organization = text(after.get('organization'));
+  if (before.exists || !isPathPart(organization)) return;
+  await store().runTransaction(async (transaction) => {
+    const [invitation, changes] = await transaction.getAll(after.ref, blockRef(organization, 'changes'));
+    if (invitation?.exists && changes?.exists) transaction.update(after.ref, { isSuspended: true });
+  });
+}
 
 /** Renews what the guests of an organization are granted, which says whether its storage is full. Idempotent. */
 export async function renewGuests(organization: string): Promise<void> {

@@ -6,6 +6,7 @@ import { renewGrantsOfInvitation } from '../grants/renew-grants';
 import { thinHourly } from '../history/thin-hourly';
 import * as notifications from '../notifications/of-events';
 import * as usage from '../organization-limits/follow';
+import { markNewInvitation } from '../organization-limits/member-marks';
 import { isOrganizationOpen } from '../organizations/is-open';
 import * as overview from '../overview/follow';
 import { closeOrganization } from '../publishing/close-files';
@@ -42,6 +43,7 @@ export const invitationWritten = followDocument(
   'collaboration/{invitation}',
   (event) => ({
     grants: () => renewGrantsOfInvitation(event),
+    suspension: () => markNewInvitation(event),
     'file addresses': () => (event.after.exists ? undefined : followLastGuest(event.before)),
     overview: () => overview.followInvitation(event),
     notifications: () => notifications.notifyAboutInvitation(event),

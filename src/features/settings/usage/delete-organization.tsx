@@ -36,7 +36,7 @@ export function DeleteOrganization({ organization: { id, name }, onClose }: Prop
       onClose={() => !isPending && onClose()}
     >
       <ul className="flex list-disc flex-col gap-2 ps-5">
-        <li>At once: visitors see nothing of it, nobody changes anything, and its API keys and webhooks rest.</li>
+        <li>At once: its pages are closed to visitors, nobody changes anything, and its API keys and webhooks rest.</li>
         <li>
           On {formatDay(dueAt)}: its tours, versions, files, collections, locations, invitations, comments and settings are deleted for
           good. The accounts of its members stay, without an organization.

@@ -50,8 +50,8 @@ function Waiting({ organization, dueAt }: { organization: Organization; dueAt: D
   return (
     <>
       <p className="text-pretty text-ink text-sm">
-        {organization.name} is deleted on {formatDay(dueAt)}. Until then visitors see nothing of it, its members and guests can read and
-        change nothing, and its API keys and webhooks rest.
+        {organization.name} is deleted on {formatDay(dueAt)}. Until then its pages are closed to visitors, its members and guests can read
+        and change nothing, and its API keys and webhooks rest.
       </p>
       <Button look="primary" busy={isPending} onClick={() => mutate()}>
         Keep the organization

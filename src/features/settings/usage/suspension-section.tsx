@@ -29,8 +29,9 @@ export function SuspensionSection({ organization }: { organization: Organization
       {data !== undefined && suspension === null && (
         <>
           <p className="text-pretty text-ink-soft text-sm">
-            While it is suspended, visitors see nothing of it, its members and guests read and change nothing, and its API keys, webhooks
-            and mails rest. Nothing is deleted.
+            While it is suspended, its pages are closed to visitors, its members and guests read and change nothing, and its API keys,
+            webhooks and mails rest. Nothing is deleted. Programs can still read tours that are public: make those private where that
+            matters.
           </p>
           <Button look="danger" onClick={() => setAsking(true)}>
             Suspend…
