@@ -72,13 +72,23 @@ export function beforeResponse(key, save) {
 /**
  * The address as firebase-tools can read it.
  * - Hosting reads it with `new URL`, for which `//` begins a host (`hosting/initMiddleware.js`).
+ * - Hosting and Functions decode it, and answer a percent sign that begins no code with 500 and a page of their own; here it stands for itself.
  * - Storage decodes a file's name that Express has decoded already (`emulator/storage/apis/firebase.js`): `100%.pdf` would be malformed, and
  *   `50%25.pdf` another file. A percent sign that is encoded twice is itself afterwards.
  */
 export function withoutFaults(url) {
   return url
     .replace(/^\/{2,}/, '/')
+    .replace(/^[^?]*/, (path) => (isEncoded(path) ? path : path.replaceAll('%', '%25')))
     .replace(/^(\/v0\/b\/[^/?]+\/o\/)([^?]*)/i, (_, bucket, name) => `${bucket}${name.replaceAll('%25', '%2525')}`);
+}
+
+function isEncoded(path) {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** Runs a part of a request, which may throw. */

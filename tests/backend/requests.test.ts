@@ -88,6 +88,8 @@ it.each([
   ['/v0/b/bucket/o/a%2Fb%2520', '/v0/b/bucket/o/a%2Fb%252520'],
   ['/v0/b/bucket/o?name=100%25.pdf', '/v0/b/bucket/o?name=100%25.pdf'],
   ['/b/bucket/o/100%25.pdf', '/b/bucket/o/100%25.pdf'],
+  ['/api/v1/tours/%E0%A4%A?cursor=%', '/api/v1/tours/%25E0%25A4%25A?cursor=%'],
+  ['/api/v1/tours/%E2%82%AC', '/api/v1/tours/%E2%82%AC'],
 ])('gives firebase-tools %s as %s', (url, mended) => {
   expect(withoutFaults(url)).toBe(mended);
 });

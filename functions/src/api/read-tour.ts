@@ -9,8 +9,11 @@ import { withDates } from '../core/dates';
 import type { ApiCaller } from './caller';
 import { ApiProblem } from './problems';
 
-/** A tour without a saved state has a revision too. */
-export const revisionOf = ({ historyId }: Pick<Tour, 'historyId'>): string => historyId || 'initial';
+/** A tour without a saved state has a revision too, and so has one whose state has an id that a header cannot have: anybody who edits it can choose one. */
+export function revisionOf({ historyId }: Pick<Tour, 'historyId'>): string {
+  if (historyId === '') return 'initial';
+  return /^[\w-]+$/.test(historyId) ? historyId : Buffer.from(historyId).toString('base64url');
+}
 
 export const tourRef = (tour: string) => store().doc(`tours/${tour}`);
 export const catalogRef = ({ organization }: ApiCaller) => store().doc(`organizations/${organization}/catalog/pointTypes`);

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { idLimit } from '@/domain/limits';
+import { decoded } from '@/domain/decoded';
+import { idLimit, latestMs } from '@/domain/limits';
 import { plainName } from '@/domain/plain-name';
 
 /** An id in a path: what can be part of a document's path. */
@@ -11,6 +12,8 @@ const id = (name: string, description: string, longest: number = idLimit) =>
     .min(1)
     .max(longest)
     .regex(idPattern, `This is no id of a ${name}.`)
+    // a percent sign that begins no code; ids of other systems may have one
+    .refine((value) => value.startsWith('external:') || decoded(value) !== null, `This is no id of a ${name}.`)
     .openapi({ param: { name, in: 'path' }, description });
 
 export const tourParam = z.object({ tour: id('tour', 'The id of a tour.') });
@@ -47,6 +50,12 @@ export const writeHeaders = z.object({
 });
 
 export const time = z.iso.datetime().nullable();
+
+/** A time that is stored, within the years that a screen can choose too. */
+const moment = time.refine(
+  (value) => value === null || (Date.parse(value) >= 0 && Date.parse(value) <= latestMs),
+  'Write a time in the years 1970 to 9999.',
+);
 
 export const tourSchema = z
   .object({
@@ -207,8 +216,8 @@ export const publication = z
     name: z.string().max(200).overwrite(plainName).min(1),
     note: z.string().max(2000).default(''),
     public: z.boolean().openapi({ description: 'Whether everybody can open it.' }),
-    opens: time.default(null).openapi({ description: 'From when on; null for at once.' }),
-    until: time.default(null).openapi({ description: 'Until when; null for without end.' }),
+    opens: moment.default(null).openapi({ description: 'From when on; null for at once.' }),
+    until: moment.default(null).openapi({ description: 'Until when; null for without end.' }),
     current: z.boolean().default(true).openapi({ description: 'Whether the address of the tour opens it.' }),
     floorplans: z.boolean().default(true),
     documents: z.boolean().default(true),

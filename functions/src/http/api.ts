@@ -1,4 +1,5 @@
 import { onRequest } from 'firebase-functions/v2/https';
+import { forwarded } from '../api/forwarded';
 import { addressOf } from '../short-links/sent-by-our-page';
 
 /** Loaded by the first request of this function: all functions are one file, and the others have no use for it. */
@@ -12,16 +13,11 @@ const loadApi = () => import('../api/app');
 export const api = onRequest(
   { invoker: 'public', cors: false, maxInstances: 10, memory: '512MiB', timeoutSeconds: 540 },
   async (request, response) => {
-    const app = (await loadApi()).api;
-    const { method, headers, originalUrl, rawBody, socket } = request;
-    const bytes = rawBody?.length ?? 0;
-    const sent = Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)] as [string, string]],
-    );
-    const body = bytes > 0 && method !== 'GET' && method !== 'HEAD' ? { body: new Uint8Array(rawBody) } : {};
-    const answer = await app.fetch(new Request(new URL(originalUrl, 'http://localhost'), { method, headers: sent, ...body }), {
+    const { api: app } = await loadApi();
+    const { headers, rawBody, socket } = request;
+    const answer = await app.fetch(forwarded(request), {
       address: addressOf(headers, socket.remoteAddress),
-      bytes,
+      bytes: rawBody?.length ?? 0,
     });
     response.removeHeader('X-Powered-By');
     response.status(answer.status).set(Object.fromEntries(answer.headers));

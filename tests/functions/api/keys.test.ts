@@ -81,6 +81,14 @@ describe('a key', () => {
     }
   });
 
+  it.each(['%E0%A4%A', '%', '%zz', '%25E0%25A4%25A'])('is answered a problem where the address is malformed: %s', async (tour) => {
+    const { key } = await aKey({ organization });
+
+    const answer = await get(`/tours/${tour}`, { Authorization: `Bearer ${key}` });
+
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
+  });
+
   it.each(['', 'Bearer lgk_no', 'Basic dTpw', 'Bearer'])('is what a request needs, not “%s”', async (authorization) => {
     const answer = await get('/tours', authorization === '' ? {} : { Authorization: authorization });
 

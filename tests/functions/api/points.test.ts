@@ -34,6 +34,19 @@ const poisOf = async () => {
 const history = async () => (await store().collection(`tours/${tour}/poiHistory`).get()).docs.map((entry) => entry.data());
 
 describe('points', () => {
+  it.each(['a,b', 'line\nline'])('are read and written where somebody named a saved state %j', async (historyId) => {
+    await store().doc(`tours/${tour}`).update({ historyId });
+
+    const { headers } = await call('listPoints', { params });
+    const { data } = await call('changePoint', {
+      params: { tour, point: 'door' },
+      headers: { 'if-match': headers.get('etag') ?? '' },
+      body: { name: 'Gate' },
+    });
+
+    expect(data.name).toBe('Gate');
+  });
+
   it('are read by the columns of a spreadsheet, a page at a time', async () => {
     const first = await call('listPoints', { params, query: { limit: 1 } });
     const second = await call('listPoints', { params, query: { limit: 1, cursor: first.data.next ?? '' } });

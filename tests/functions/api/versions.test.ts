@@ -44,6 +44,13 @@ describe('versions', () => {
     expect(activity.docs.map((entry) => entry.get('actorEmail'))).toEqual(['API key Facility system', 'API key Facility system']);
   });
 
+  it.each(['0000-01-01T00:00:00Z', '1969-12-31T23:59:59Z'])(
+    'are not published from a time that no screen can choose: %s',
+    async (opens) => {
+      await expect(publish({ opens })).rejects.toMatchObject(rejection(400, /opens: Write a time in the years 1970 to 9999/));
+    },
+  );
+
   it('are published once with one Idempotency-Key, also at the same moment', async () => {
     const headers = { 'idempotency-key': 'week-48' };
     const answers = await Promise.all([publish({}, headers), publish({}, headers)]);
