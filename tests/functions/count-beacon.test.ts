@@ -92,6 +92,10 @@ describe('a beacon of a public tour', () => {
     },
   );
 
+  it('is refused for a name that no tour can have', async () => {
+    expect((await send({ view: true }, '__tour__')).status).toBe(404);
+  });
+
   it('is refused with the token of another tour', async () => {
     await aPublicTour();
 

@@ -123,6 +123,13 @@ describe('the address of a public collection', () => {
 });
 
 describe('the public page of a collection', () => {
+  it('is shown whatever its order names', async () => {
+    const shortCode = await aPublicCollection({ sortType: 'custom', sortOrder: ['', 'a/b', '..', '__x__', 7, 'gone'] });
+    await aPublishedTour('Alpha Hall');
+
+    expect(await textOf(shortCode)).toContain('Alpha Hall');
+  });
+
   it('shows the tours that are open now, in its order, and never the name of another [ACCESS-050 ACCESS-068]', async () => {
     const shortCode = await aPublicCollection({ description: 'By the sea' });
     const [hall, dock] = [await aPublishedTour('Alpha Hall'), await aPublishedTour('Beta Dock')];

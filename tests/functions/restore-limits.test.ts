@@ -57,6 +57,18 @@ describe('a version that is more than a tour can be', () => {
     expect(await stored(`tours/${tour}`)).toMatchObject({ folders: [], historyId: 'before' });
   });
 
+  it('is restored whatever its texts and the saved state before it are called', async () => {
+    const poi = { ...aPoi('door'), content: [{ type: 'text', content: 'See https://[bad/o/plan.pdf', identifier: 'text' }] };
+    await storeDocuments({
+      [`tours/${tour}`]: { name: 'Hall', organization, matterportId: 'AbCdEfGh123', folders: [], historyId: 'a/b' },
+      [snapshot()]: { name: 'Spring', number: 1, public: false, pois: [aFolder('a', { children: [poi] })] },
+    });
+
+    await restore();
+
+    expect((await stored(`tours/${tour}`)).folders).toHaveLength(1);
+  });
+
   it('is restored when it is just as much', async () => {
     await storeDocuments({ [snapshot()]: { name: 'Spring', number: 1, public: false, pois: many(1000) } });
 

@@ -51,6 +51,10 @@ describe('the link in a mail about notifications', () => {
     expect(await settings()).toMatchObject({ requests: 'none', mentions: 'daily' });
   });
 
+  it.each(['//', '//x?mentions=none', '/unsubscribe/%E0?%'])('leads nowhere at the address %s', async (path) => {
+    expect((await fetch(address + path)).status).toBe(404);
+  });
+
   it('is in the language of the mail, else of the browser', async () => {
     const inFrench = () => fetch(`${link}?mentions=none&requests=none`, { headers: { 'Accept-Language': 'fr' } });
     expect(wordsOf(await (await inFrench()).text())).toBe('Désactiver\u00a0: demandes d’accès et mentions\u00a0?');

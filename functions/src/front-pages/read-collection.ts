@@ -3,6 +3,7 @@ import { type Collection, collectionFrom, toursInOrder } from '@/domain/collecti
 import { type TourId, tourId } from '@/domain/ids';
 import { contentLanguage, translationsFor } from '@/domain/languages/language-tags';
 import { firstTranslation, translationsFrom } from '@/domain/languages/translations';
+import { isPathPart } from '@/domain/path-part';
 import { flag, text } from '@/domain/stored';
 import { store } from '../core/app';
 import { isOrganizationOpen } from '../organizations/is-open';
@@ -81,7 +82,7 @@ const fields = ['name', 'organization', 'collection'];
 /** The first tours by name, and in the collection's own order the first of that too. */
 async function listedTours({ id, organization, sortType, sortOrder }: Collection): Promise<{ id: TourId; name: string }[]> {
   const byName = store().collection('tours').where('organization', '==', organization).where('collection', '==', id).orderBy('name');
-  const ordered = sortType === 'custom' ? sortOrder.slice(0, mostRead) : [];
+  const ordered = sortType === 'custom' ? sortOrder.filter(isPathPart).slice(0, mostRead) : [];
   const [named, chosen] = await Promise.all([
     byName
       .select(...fields)

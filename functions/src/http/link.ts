@@ -27,6 +27,7 @@ import { createVisitLimits } from '../short-links/visit-limits';
 import { isOwnFile } from '../tours/file-addresses';
 import { countBeacon, countsVisits, type Visited } from '../visits/count-beacon';
 import { checkedBeacon, publicTourAt } from '../visits/visited';
+import { queryOf } from './query';
 
 const headers = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -195,7 +196,6 @@ async function answerOembed(request: Request, response: Response): Promise<void>
 }
 
 const services = () => ({ app: appAddress(process.env), models: modelServiceAddress(process.env), isOwnFile });
-const queryOf = ({ originalUrl }: Request): URLSearchParams => new URL(originalUrl, 'http://localhost').searchParams;
 
 const languageOf = (request: Request) => pageLanguageFor(request.acceptsLanguages());
 

@@ -8,6 +8,7 @@ import { brokenPage, type Choice, chosenPage, type PageParts, questionPage } fro
 import { unsubscribeTexts } from '../mail/unsubscribe-texts';
 import { notificationSettingsRef } from '../notifications/refs';
 import { appAddress } from '../short-links/card';
+import { queryOf } from './query';
 import { serverPageHeaders } from './server-page-headers';
 
 /**
@@ -38,8 +39,8 @@ async function settingsAt(path: string): Promise<Stored | null> {
   return { uid, ...notificationSettingsFrom(withDates((await notificationSettingsRef(uid).get()).data() ?? {})) };
 }
 
-function choiceIn({ originalUrl }: Request): Choice {
-  const query = new URL(originalUrl, 'http://localhost').searchParams;
+function choiceIn(request: Request): Choice {
+  const query = queryOf(request);
   const chosen = mailTopics.flatMap((topic) => mailModes.filter((mode) => mode === query.get(topic)).map((mode) => [topic, mode]));
   return Object.fromEntries(chosen);
 }

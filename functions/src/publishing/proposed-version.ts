@@ -2,6 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { Identity } from '@/domain/access/identity';
 import { AppError } from '@/domain/app-error';
 import { contentOfEntry, poiHistoryEntryFrom } from '@/domain/folders/history';
+import { isPathPart } from '@/domain/path-part';
 import { proposalFrom } from '@/domain/publishing/proposal';
 import type { Tour } from '@/domain/tours/tour';
 import { store } from '../core/app';
@@ -21,8 +22,8 @@ export async function proposedVersion(tour: Tour, id: string, version: string): 
   if (!stored.exists) throw new AppError('not-found', 'This proposal doesn’t exist any more. Whoever made it may have taken it back.');
   if (proposal.state !== 'open' && proposal.version !== version)
     throw new AppError('failed-precondition', 'Somebody has decided about this proposal already.');
-  const entry = await store().doc(`tours/${tour.id}/poiHistory/${proposal.historyId}`).get();
-  if (!entry.exists) throw new AppError('not-found', 'The saved state that was proposed doesn’t exist any more.');
+  const entry = isPathPart(proposal.historyId) ? await store().doc(`tours/${tour.id}/poiHistory/${proposal.historyId}`).get() : null;
+  if (!entry?.exists) throw new AppError('not-found', 'The saved state that was proposed doesn’t exist any more.');
   return { ...tour, ...contentOf(poiHistoryEntryFrom(entry.id, withDates(entry.data() ?? {})), tour) };
 }
 

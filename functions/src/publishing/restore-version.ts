@@ -6,6 +6,7 @@ import { addressAt, withToken } from '@/domain/files/file-address';
 import { withAddresses } from '@/domain/files/file-addresses-in';
 import { allPois, type Folder, foldersFrom, storedFolders } from '@/domain/folders/folder';
 import { storedGuidedTours } from '@/domain/guided-tours/guided-tour';
+import { isPathPart } from '@/domain/path-part';
 import { withExcluded } from '@/domain/point-types/excluded';
 import { availableTypes, usedTypes } from '@/domain/point-types/used-types';
 import { foldersOfSnapshot, joinedFolders, snapshotFoldersFrom, snapshotFrom } from '@/domain/publishing/snapshots';
@@ -46,7 +47,7 @@ export async function restoreVersion(tour: Tour, { version, historyId }: Input, 
   await store().runTransaction(async (transaction) => {
     const document = store().doc(`tours/${tour.id}`);
     const history = document.collection('poiHistory');
-    const before = history.doc(tour.historyId || randomUUID());
+    const before = history.doc(isPathPart(tour.historyId) ? tour.historyId : randomUUID());
     const [now, saved] = await transaction.getAll(document, before);
     if (now?.get('historyId') === historyId) return;
     if (text(now?.get('historyId')) !== tour.historyId || now?.get('organization') !== tour.organization)
@@ -126,7 +127,7 @@ async function ownFile(ref: PublicationRef, name: string): Promise<StoredFile | 
 /** Web addresses in texts, and texts that are one. */
 function addressesIn(content: Content): Set<string> {
   const found = JSON.stringify(content).match(/https?:\/\/[^\s"'<>\\]+\/o\/[^\s"'<>\\]+/g) ?? [];
-  return new Set(found.map((url) => url.replaceAll('&amp;', '&')));
+  return new Set(found.map((url) => url.replaceAll('&amp;', '&')).filter((url) => URL.canParse(url)));
 }
 
 /** Who made a point, its id in another system, and points that older tours nested below it, are not in versions: they come from the tour as it is. */

@@ -7,7 +7,8 @@ export const visitsPath = (code: string, version: string): string => `/t/${code}
 /** The path that counts a visit of a public tour itself. */
 export const liveVisitsPath = (tour: string): string => `/t/live/${tour}${visitsEnding}`;
 
-const livePattern = new RegExp(`^/t/live/([A-Za-z0-9_-]{1,128})${visitsEnding}$`);
+// ids between two underscores are the store's own
+const livePattern = new RegExp(`^/t/live/((?!__.*__/)[A-Za-z0-9_-]{1,128})${visitsEnding}$`);
 
 /** The tour whose visits a path counts; null for any other path. A code has seven characters, so that none is `live`. */
 export const liveTourFrom = (path: string): string | null => livePattern.exec(path)?.[1] ?? null;
