@@ -7,7 +7,7 @@ type Three = {
   Mesh: new (
     geometry: Disposable,
     material: Disposable,
-  ) => { renderOrder: number; rotation: { set: (x: number, y: number, z: number, order: string) => void } };
+  ) => { renderOrder: number; rotation: { set: (x: number, y: number, z: number, order: string) => void }; add: (child: unknown) => void };
 };
 
 const markerMetres = 2.8;
@@ -16,10 +16,12 @@ const markerPx = 256;
 const beamAngle = 0.5;
 /** three.js' `DoubleSide`. */
 const doubleSide = 2;
+/** How much of the marker shows through what lies over it. */
+const coveredOpacity = 0.35;
 
 /**
- * A disc with a white ring and a beam, as maps mark where one is and where one looks. It lies level and is visible through everything in front of it.
- * Its input is the direction, in degrees to the left of −Z. @see PLAYER-026
+ * A disc with a white ring and a beam, as maps mark where one is and where one looks. It lies level, and shows faintly through whatever lies over it:
+ * with all floors shown, a marker on the ground floor must not look as if it were upstairs. Its input is the direction, in degrees to the left of −Z. @see PLAYER-026
  */
 export const locationMarker = {
   name: 'loggia.location',
@@ -33,17 +35,13 @@ export const locationMarker = {
         const { three } = component.context ?? {};
         if (!three) return;
         const texture = Object.assign(new three.CanvasTexture(drawnMarker()), { colorSpace: 'srgb' });
-        const material = new three.MeshBasicMaterial({
-          map: texture,
-          transparent: true,
-          depthTest: false,
-          depthWrite: false,
-          toneMapped: false,
-          side: doubleSide,
-        });
+        const look = { map: texture, transparent: true, depthWrite: false, toneMapped: false, side: doubleSide };
+        const material = new three.MeshBasicMaterial(look);
+        const covered = new three.MeshBasicMaterial({ ...look, depthTest: false, opacity: coveredOpacity });
         const plane = new three.PlaneGeometry(markerMetres, markerMetres);
-        created = [texture, material, plane];
-        const disc = Object.assign(new three.Mesh(plane, material), { renderOrder: 29 });
+        created = [texture, material, covered, plane];
+        const disc = Object.assign(new three.Mesh(plane, covered), { renderOrder: 29 });
+        disc.add(Object.assign(new three.Mesh(plane, material), { renderOrder: 30 }));
         // the top of the image is where the visitor looks
         disc.rotation.set(-Math.PI / 2, (component.inputs.yaw * Math.PI) / 180, 0, 'YXZ');
         component.outputs.objectRoot = disc;
