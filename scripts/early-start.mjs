@@ -7,14 +7,14 @@ import { root } from './setup.mjs';
 /** The script as it is in the page; its hash is in the page's Content-Security-Policy (scripts/headers.mjs). */
 export const earlyScript = () => `\n${readFileSync(`${root}/src/start/early.js`, 'utf8')}`;
 
-/** The files of the pages that the script distinguishes, by their names in scripts/files-of-pages.mjs. */
+/** The files of the pages that the script distinguishes, by their names in scripts/files-of-pages.mjs: those of the first paint, and what follows it. */
 const begins = {
-  signIn: ['signIn'],
-  player: ['look', 'player'],
-  landing: ['landingLook', 'landing'],
-  tours: ['dashboard', 'lastShown'],
-  version: ['frame'],
-  other: ['frame'],
+  signIn: [['signIn']],
+  player: [['look'], ['player']],
+  landing: [['landingLook'], ['landing']],
+  tours: [['dashboard', 'lastShown']],
+  version: [['frame']],
+  other: [['frame']],
 };
 
 /** @returns {import('vite').Plugin} */
@@ -31,14 +31,7 @@ export function earlyStart() {
       async handler(html, { bundle }) {
         const { earlyPages: pages } = await evaluatedOverview();
         const there = new Set([...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file));
-        const files = Object.fromEntries(
-          Object.entries(begins).map(([page, names]) => [
-            page,
-            filesOf(bundle, names)
-              .filter((file) => !there.has(file))
-              .map((file) => `/${file}`),
-          ]),
-        );
+        const files = Object.fromEntries(Object.entries(begins).map(([page, steps]) => [page, filesOfSteps(bundle, steps, there)]));
         const font = Object.keys(bundle).find((file) => /inter-latin-wght-normal.*\.woff2$/.test(file));
         const tags = [
           `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
@@ -62,6 +55,16 @@ function withoutSheets(html) {
     return '';
   });
   return { head, sheets };
+}
+
+/** The files of each step, without those that are there or asked for before. */
+function filesOfSteps(bundle, steps, there) {
+  const before = new Set(there);
+  return steps.map((names) => {
+    const files = filesOf(bundle, names).filter((file) => !before.has(file));
+    for (const file of files) before.add(file);
+    return files.map((file) => `/${file}`);
+  });
 }
 
 /** Chunks by name, with all their imports. */

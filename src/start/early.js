@@ -9,15 +9,23 @@
   const found = pages.find(({ shape }) => new RegExp(shape).test(pathname));
   const tour = found ? decoded(new RegExp(found.shape).exec(pathname)[1] ?? '') : '';
   const page = pageFor(found?.page);
+  // before the files: to ask for a dozen of them takes a slow phone a tenth of a second
+  if (tour !== '' && documents !== '' && !isSignedIn()) askForTour();
 
   // nothing but a public tour opens in a frame, as mayBeFramed says in src/app/area.ts
   const mayOpen = window.top === window.self || tour !== '';
   const language = pageLanguage();
   Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
-  if (mayOpen) nameShell();
-  for (const file of mayOpen ? [...(files[page] ?? []), languages[language]].filter(Boolean) : [])
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: file }));
-  if (tour !== '' && documents !== '' && !isSignedIn()) askForTour();
+  if (mayOpen) {
+    nameShell();
+    const [first = [], next = []] = files[page] ?? [];
+    for (const file of [...first, languages[language]].filter(Boolean)) preload(file, 'auto');
+    for (const file of next) preload(file, 'low');
+  }
+
+  function preload(href, fetchPriority) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', fetchPriority, href }));
+  }
 
   // The skeleton in index.html is that of this page, in the stored color scheme.
   function nameShell() {

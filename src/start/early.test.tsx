@@ -8,12 +8,12 @@ import script from './early.js?raw';
 
 const documents = 'http://127.0.0.1:8080/v1/projects/p/databases/(default)/documents';
 const files = {
-  signIn: ['/assets/sign-in.js'],
-  tours: ['/assets/tours.js'],
-  player: ['/assets/look.js', '/assets/player.js'],
-  landing: ['/assets/look.js', '/assets/landing.js'],
-  version: ['/assets/frame.js'],
-  other: ['/assets/frame.js'],
+  signIn: [['/assets/sign-in.js']],
+  tours: [['/assets/tours.js']],
+  player: [['/assets/look.js'], ['/assets/player.js']],
+  landing: [['/assets/look.js'], ['/assets/landing.js']],
+  version: [['/assets/frame.js']],
+  other: [['/assets/frame.js']],
 };
 
 const translations = Object.fromEntries(languages.filter(({ code }) => code !== 'en').map(({ code }) => [code, `/assets/${code}.js`]));
@@ -87,14 +87,31 @@ describe('the files of the page', () => {
   it.each(pageAddresses)('are asked for at once at "$address" [ROUTE-018 ROUTE-022]', ({ address, start }) => {
     begin(address);
 
-    expect(preloaded()).toEqual(Reflect.get(files, start));
+    expect(preloaded()).toEqual(Reflect.get(files, start).flat());
+  });
+
+  it('come after the documents of a public tour, and those of the first paint before the others', () => {
+    let linksBefore: number | null = null;
+    ask.mockImplementationOnce(async () => {
+      linksBefore = preloaded().length;
+      return tour({});
+    });
+
+    begin('/digital-twin/t1/play');
+
+    expect(linksBefore).toBe(0);
+    const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+    expect(links.map(({ href, fetchPriority }) => [new URL(href).pathname, fetchPriority])).toEqual([
+      ['/assets/look.js', 'auto'],
+      ['/assets/player.js', 'low'],
+    ]);
   });
 
   it('are those of the list of tours for somebody who is signed in', () => {
     signIn();
     begin('/dashboard/tours');
 
-    expect(preloaded()).toEqual(files.tours);
+    expect(preloaded()).toEqual(files.tours.flat());
   });
 });
 
@@ -127,7 +144,7 @@ describe('the language of the page', () => {
     localStorage.setItem('language', 'ar');
     begin('/dashboard/tours');
 
-    expect([document.documentElement.lang, document.documentElement.dir, preloaded()]).toEqual(['en', 'ltr', files.tours]);
+    expect([document.documentElement.lang, document.documentElement.dir, preloaded()]).toEqual(['en', 'ltr', files.tours.flat()]);
   });
 
   it.each(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi', 'de', 'ur-PK', 'arn', 'fr'])(
@@ -184,6 +201,6 @@ describe('the documents of a public tour', () => {
     begin('/digital-twin/t1');
 
     await expect(Reflect.get(window, '__early')?.['tours/t1']).rejects.toThrow('Failed to fetch');
-    expect(preloaded()).toEqual(files.landing);
+    expect(preloaded()).toEqual(files.landing.flat());
   });
 });
