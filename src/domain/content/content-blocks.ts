@@ -13,7 +13,8 @@ export type ListItem = { name: string; content: string; url: string; type: strin
 export type EmbedItem = { name: string; url: string; type: 'youtube' | 'vimeo' | ''; hash?: string; start?: number };
 /**
  * An uploaded file; `name` is stored as unique id, two underscores, original name; `size` in bytes. An image can have an alternative text
- * and a caption, a film or recording captions for each language; files from before these have none.
+ * and a caption, a film or recording captions for each language, a film also a poster, the address of the image that is shown until it plays;
+ * files from before these have none.
  * @see MODEL-081
  */
 export type FileItem = {
@@ -25,6 +26,7 @@ export type FileItem = {
   alt?: string;
   caption?: string;
   captions?: Captions[];
+  poster?: string;
 };
 
 /** What is said in a film or recording, as a WebVTT file in one language (BCP 47). */
@@ -122,7 +124,7 @@ export function embedOf(video: Video | null, address: string): Omit<EmbedItem, '
 
 /** Reads stored file items. @see MODEL-081 */
 export const fileItemsFrom = (stored: unknown): FileItem[] =>
-  records(stored, ({ alt, caption, captions, ...item }) => ({
+  records(stored, ({ alt, caption, captions, poster, ...item }) => ({
     ...asStored(item),
     name: text(item.name),
     url: text(item.url),
@@ -132,10 +134,14 @@ export const fileItemsFrom = (stored: unknown): FileItem[] =>
     ...(text(alt) !== '' && { alt: text(alt) }),
     ...(text(caption) !== '' && { caption: text(caption) }),
     ...withCaptions(captionsFrom(captions)),
+    ...withPoster(text(poster)),
   }));
 
 /** Stored only where there are some. */
 export const withCaptions = (captions: Captions[]): { captions?: Captions[] } => (captions.length > 0 ? { captions } : {});
+
+/** Stored only where there is one. */
+export const withPoster = (poster: string): { poster?: string } => (poster === '' ? {} : { poster });
 
 /** Those whose file is there, one for each language. */
 const captionsFrom = (stored: unknown): Captions[] =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { poiFrom } from '../pois/poi';
-import { attachToPoi, changeFileBlock, fileBlock, fileIndex, markFile, moveFile, removeFile, renameFile } from './file-changes';
+import { fileItemsFrom } from './content-blocks';
+import { attachToPoi, changeFileBlock, fileBlock, fileIndex, markFile, moveFile, removeFile, renameFile, setPoster } from './file-changes';
 
 const item = (name: string, url = name) => ({ name: `u1__${name}`, url, contentType: 'image/png', size: 1, markers: [] });
 const poi = poiFrom(
@@ -59,4 +60,13 @@ describe('the files of a block', () => {
     expect(fileBlock(marked.content, 'files')?.content.map(({ markers }) => markers)).toEqual([[], [marker], []]);
     expect(changeFileBlock(poi, 'gone', () => block)).toBe(poi);
   });
+});
+
+it('a film has a poster once it is set, none when it is removed or was stored as another value', () => {
+  const film = { url: 'b.png', place: 1 };
+  const withPoster = setPoster(block, film, 'https://files.example/poster.png');
+
+  expect(withPoster.content[1]?.poster).toBe('https://files.example/poster.png');
+  expect(setPoster(withPoster, film, '').content[1]).not.toHaveProperty('poster');
+  expect(fileItemsFrom([{ ...item('c.mp4'), poster: 7 }, withPoster.content[1]])).toEqual([item('c.mp4'), withPoster.content[1]]);
 });

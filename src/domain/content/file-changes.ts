@@ -4,7 +4,7 @@ import type { Marker } from '../markers/marker';
 import type { Poi } from '../pois/poi';
 import { moveItemTo } from '../reorder';
 import { attachFiles, replaceBlock } from './changes';
-import { type BlockOf, type Captions, type ContentBlock, type FileItem, withCaptions } from './content-blocks';
+import { type BlockOf, type Captions, type ContentBlock, type FileItem, withCaptions, withPoster } from './content-blocks';
 import { newBlock } from './new-block';
 
 /** A file of a block: its address, and its last known index, because a block can contain the same file twice. */
@@ -53,6 +53,10 @@ export const captionFile = (block: BlockOf<'file'>, file: FileInBlock, language:
     const others = before.filter((each) => each.language !== language);
     return { ...item, ...withCaptions(captions ? others.toSpliced(place < 0 ? others.length : place, 0, captions) : others) };
   });
+
+/** Replaces the poster of a film; "" removes it. @throws AppError `not-found` if the film was removed */
+export const setPoster = (block: BlockOf<'file'>, file: FileInBlock, address: string): BlockOf<'file'> =>
+  changeFile(block, file, ({ poster: _, ...item }) => ({ ...item, ...withPoster(address) }));
 
 /** Replaces the markers of an image. @throws AppError `not-found` if the image was removed @see EDIT-089 */
 export const markFile = (block: BlockOf<'file'>, file: FileInBlock, markers: readonly Marker[]): BlockOf<'file'> =>

@@ -22,7 +22,7 @@ const tour = tourFrom('hall', {
             block('file', [
               item('a.png'),
               item('a.png'),
-              { ...item('b.png'), captions: [{ language: 'en', name: 'b', url: url('b.vtt') }] },
+              { ...item('b.png'), captions: [{ language: 'en', name: 'b', url: url('b.vtt') }], poster: url('e.png') },
             ]),
           ],
         },
@@ -64,6 +64,7 @@ describe('where a file is used', () => {
     expect(names('a.png')).toEqual({ pois: ['Stove', 'Sink'], texts: [], tour: false });
     expect(names('b.png')).toEqual({ pois: ['Stove'], texts: ['Roof'], tour: false });
     expect(names('b.vtt')).toEqual({ pois: ['Stove'], texts: [], tour: false });
+    expect(names('e.png')).toEqual({ pois: ['Stove'], texts: [], tour: false });
     expect(names('d.png')).toEqual({ pois: ['Flue'], texts: [], tour: false });
   });
 
@@ -71,7 +72,7 @@ describe('where a file is used', () => {
     expect(names('front.png')?.tour).toBe(true);
     expect(names('rules.pdf')?.tour).toBe(true);
     expect(names('c.png')).toBeUndefined();
-    expect(uses.size).toBe(6);
+    expect(uses.size).toBe(7);
   });
 
   it('removes a file wherever it is attached or linked, and keeps the identity of everything else [EDIT-085]', () => {
@@ -82,12 +83,13 @@ describe('where a file is used', () => {
     expect(folder?.children).toBe(tour.folders[0]?.children);
   });
 
-  it('removes captions alone, and keeps their film', () => {
-    const [folder] = withoutFiles(tour.folders, new Set([path('b.vtt')]));
+  it('removes captions or a poster alone, and keeps their film', () => {
+    const [folder] = withoutFiles(tour.folders, new Set([path('b.vtt'), path('e.png')]));
 
     const [, , film] = (folder?.pois[0]?.content[0]?.content ?? []) as object[];
     expect(film).toMatchObject({ name: 'b.png' });
     expect(film).not.toHaveProperty('captions');
+    expect(film).not.toHaveProperty('poster');
   });
 
   it('removes an image from a text, and keeps links in texts', () => {

@@ -1,4 +1,4 @@
-import { type ContentBlock, type FileItem, withCaptions } from '../content/content-blocks';
+import { type ContentBlock, type FileItem, withCaptions, withPoster } from '../content/content-blocks';
 import { mapFolders } from '../folders/changes';
 import { allPois, type Folder } from '../folders/folder';
 import { allStops } from '../guided-tours/guided-tour';
@@ -48,11 +48,13 @@ export function withoutFiles(folders: readonly Folder[], paths: ReadonlySet<stri
   const isUnaffected = ({ url }: { url: string }) => !paths.has(fileAddressFrom(url)?.path ?? '');
   const cleaned = (block: ContentBlock): ContentBlock => {
     if (block.type === 'file') {
-      const isWhole = ({ url, captions = [] }: FileItem) => isUnaffected({ url }) && captions.every(isUnaffected);
+      const isWhole = (item: FileItem) => addressesOf(item).every((url) => isUnaffected({ url }));
       if (block.content.every(isWhole)) return block;
-      const content = block.content
-        .filter(isUnaffected)
-        .map(({ captions = [], ...item }) => ({ ...item, ...withCaptions(captions.filter(isUnaffected)) }));
+      const content = block.content.filter(isUnaffected).map(({ captions = [], poster = '', ...item }) => ({
+        ...item,
+        ...withCaptions(captions.filter(isUnaffected)),
+        ...withPoster(isUnaffected({ url: poster }) ? poster : ''),
+      }));
       return { ...block, content };
     }
     if (block.type === 'list') return block.content.every(isUnaffected) ? block : { ...block, content: block.content.filter(isUnaffected) };
@@ -71,9 +73,16 @@ export function withoutFiles(folders: readonly Folder[], paths: ReadonlySet<stri
 
 function itemAddresses(block: ContentBlock): string[] {
   if (block.type === 'text') return imagesIn(block.content).map(({ address }) => address);
-  if (block.type === 'file') return block.content.flatMap(({ url, captions = [] }) => [url, ...captions.map((each) => each.url)]);
+  if (block.type === 'file') return block.content.flatMap(addressesOf);
   return block.type === 'list' ? block.content.map(({ url }) => url) : [];
 }
+
+/** Of a file, and of what belongs to it. */
+const addressesOf = ({ url, captions = [], poster = '' }: FileItem): string[] => [
+  url,
+  ...captions.map((each) => each.url),
+  ...(poster === '' ? [] : [poster]),
+];
 
 const addressesInText = (block: ContentBlock): string[] =>
   block.type === 'text' || block.type === 'custom'

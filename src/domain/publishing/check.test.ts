@@ -83,19 +83,23 @@ describe('findingsIn', () => {
 describe('storedFilesIn', () => {
   it('names each stored file once, with the points that show it', () => {
     const url = 'https://files.example/v0/b/bucket/o/organizations%2FAcme%2Ftour%2Fhall%2Fuploads%2Fx__plan.pdf?token=1';
+    const captions = url.replace('plan.pdf', 'en.vtt');
     const file = {
       type: 'file',
       content: [
         { name: 'x__plan.pdf', url },
-        { name: 'other', url: 'https://elsewhere.example/a' },
+        { name: 'other', url: 'https://elsewhere.example/a', poster: url, captions: [{ language: 'en', name: 'en.vtt', url: captions }] },
       ],
     };
     const tour = tourWith({ identifier: 'b', name: 'B', content: [file] }, { identifier: 'c', name: 'C', content: [file] });
 
     const files = storedFilesIn(publishedContentOf(tour, everything));
 
-    expect(files).toMatchObject([{ url, name: 'plan.pdf', token: '1', pois: [{ name: 'B' }, { name: 'C' }] }]);
-    expect(files).toHaveLength(1);
+    expect(files).toMatchObject([
+      { url, name: 'plan.pdf', token: '1', pois: [{ name: 'B' }, { name: 'C' }] },
+      { url: captions, name: 'en.vtt', pois: [{ name: 'B' }, { name: 'C' }] },
+    ]);
+    expect(files.map(({ pois }) => pois.length)).toEqual([2, 2]);
   });
 });
 

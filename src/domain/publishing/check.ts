@@ -134,10 +134,14 @@ export function storedFilesIn({ folders, floorplans, documents }: PublishedConte
     const address = fileAddressFrom(url);
     if (!address) return;
     const listed = files.get(url) ?? { url, path: address.path, token: address.token, name: originalFileName(name), pois: [] };
-    files.set(url, { ...listed, pois: poi ? [...listed.pois, poi] : listed.pois });
+    files.set(url, { ...listed, pois: poi && listed.pois.at(-1) !== poi ? [...listed.pois, poi] : listed.pois });
   };
   for (const poi of allPois(folders)) {
-    for (const { url, name } of attachedFiles(poi)) add(url, name, poi);
+    for (const { url, name, captions = [], poster = '' } of attachedFiles(poi)) {
+      add(url, name, poi);
+      for (const each of captions) add(each.url, each.name, poi);
+      add(poster, nameOfImage(poster), poi);
+    }
     for (const { address } of imagesOfTexts(poi)) add(address, nameOfImage(address), poi);
   }
   for (const { url, name } of [...floorplans, ...documents]) add(url, name, null);

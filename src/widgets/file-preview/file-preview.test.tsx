@@ -233,12 +233,28 @@ describe('a preview', () => {
     expect(screen.getByRole('button', { name: 'Download Report.pdf' })).toBeTruthy();
   });
 
-  it('offers the captions of a film in each language, of our own files alone', () => {
+  it('that failed plays after Try again, with the focus; without a network, once there is one', async () => {
+    vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('probably');
+    const { user, container } = aFile('video/mp4', own('a.mp4'));
+    fireEvent.error(container.querySelector('video') ?? container);
+
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    // jsdom gives the focus to no film
+    expect(focus.mock.contexts.at(-1)).toBe(container.querySelector('video'));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent.error(container.querySelector('video') ?? container);
+    expect(screen.getByText('You’re offline. The video loads when you’re back online.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('offers the captions of a film in each language, of our own files alone, and begins with its poster', () => {
     const captions = [
       { language: 'en', name: 'en.vtt', url: own('en.vtt') },
       { language: 'de', name: 'de.vtt', url: elsewhere('de.vtt') },
     ];
-    const file = { name: 'u__film.webm', url: own('film.webm'), contentType: 'video/webm', captions };
+    const file = { name: 'u__film.webm', url: own('film.webm'), contentType: 'video/webm', captions, poster: own('poster.jpg') };
     const { container } = render(
       <QueryClientProvider client={new QueryClient()}>
         <FilePreview file={file} icons={[]} />
@@ -248,6 +264,7 @@ describe('a preview', () => {
     const tracks = [...container.querySelectorAll('track')].map(({ kind, src, srclang, label }) => ({ kind, src, srclang, label }));
     expect(tracks).toEqual([{ kind: 'captions', src: own('en.vtt'), srclang: 'en', label: 'English' }]);
     expect(container.querySelector('video')?.crossOrigin).toBe('anonymous');
+    expect(container.querySelector('video')?.poster).toBe(own('poster.jpg'));
   });
 
   it('says that this browser doesn’t play a kind of file, which can be downloaded', () => {

@@ -1,14 +1,15 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { countUse } from '@/backend/publishing/count-use';
 import { isTiff } from '@/domain/files/file-types';
 import type { IconDescription } from '@/domain/icons';
-import { languageName } from '@/domain/languages/language-tags';
 import { Button } from '@/ui/button';
 import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
 import { useTexts } from '@/ui/use-texts';
 import { PdfPreview, TextPreview } from './document-previews';
 import { FileRow, fileTitle, type PreviewedFile } from './file-row';
+import { LoadError } from './load-error';
+import { MediaPreview } from './media-preview';
 import { embeddableUrl, hostnameOf, ownUrl } from './own-url';
 import { type PreviewKind, previewKind } from './preview-kind';
 import { fileTexts } from './texts';
@@ -102,49 +103,6 @@ function Preview({ kind, address, file, files, icons }: PreviewProps) {
       return <TextPreview name={name} address={address} />;
   }
 }
-
-type MediaProps = Pick<PreviewProps, 'address' | 'file'> & { kind: 'video' | 'audio'; name: string };
-
-/** A film or recording in the browser's own player, which offers its captions in each language. */
-function MediaPreview({ kind, name, address, file: { contentType, captions = [] } }: MediaProps) {
-  const t = useTexts(fileTexts);
-  const { failure, onError } = useLoadFailure(kind);
-  const [isUnknown, setUnknown] = useState(false);
-  if (failure)
-    return (
-      <LoadError>
-        {failure}
-        {isUnknown && <span className="block">{t.unknownMedia}</span>}
-      </LoadError>
-    );
-  const own = captions.filter(({ url }) => ownUrl(url) !== null);
-  const media = {
-    src: address,
-    controls: true,
-    preload: 'metadata',
-    'aria-label': name,
-    // a browser shows captions of another host only for what it loads without credentials
-    crossOrigin: own.length > 0 ? 'anonymous' : undefined,
-    onError: ({ currentTarget }: SyntheticEvent<HTMLMediaElement>) => {
-      setUnknown(navigator.onLine && currentTarget.canPlayType(contentType) === '');
-      onError();
-    },
-    children: own.map(({ language, url }) => (
-      <track key={language} kind="captions" src={url} srcLang={language} label={languageName(language, language)} />
-    )),
-  } as const;
-  return kind === 'video' ? (
-    <video {...media} playsInline className="aspect-video w-full bg-black" />
-  ) : (
-    <audio {...media} className="block w-full p-3" />
-  );
-}
-
-const LoadError = ({ children }: { children: ReactNode }) => (
-  <p className="grid min-h-32 content-center justify-items-center border-line border-b px-4 text-center text-ink-soft text-sm">
-    {children}
-  </p>
-);
 
 function ImagePreview({ name, address, file, files, icons }: Omit<PreviewProps, 'kind'> & { name: string }) {
   const t = useTexts(fileTexts);

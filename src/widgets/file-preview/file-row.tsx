@@ -19,7 +19,13 @@ import { fileTexts } from './texts';
 export type FileInfo = { name: string; url: string; contentType: string; size?: number };
 
 /** A file with what its author wrote about it. */
-export type PreviewedFile = FileInfo & { markers?: readonly Marker[]; alt?: string; caption?: string; captions?: readonly Captions[] };
+export type PreviewedFile = FileInfo & {
+  markers?: readonly Marker[];
+  alt?: string;
+  caption?: string;
+  captions?: readonly Captions[];
+  poster?: string;
+};
 
 const icons = { ...fileKindIcons, other: Paperclip };
 

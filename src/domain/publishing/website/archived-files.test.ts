@@ -16,9 +16,12 @@ describe('archivedFiles', () => {
   });
 
   it('finds addresses inside of texts, and files that the app serves', () => {
-    const files = archivedFiles({ content: `<a href="${published.replace('?', '?x=1&amp;')}">Plan</a>`, url: '/demo/a.png' }, hosts);
+    const files = archivedFiles(
+      { content: `<a href="${published.replace('?', '?x=1&amp;')}">Plan</a>`, url: '/demo/a.png', poster: '/demo/b.png' },
+      hosts,
+    );
 
-    expect([...files.values()].map(({ path }) => path)).toEqual([`files/${hash}.jpg`, 'files/file-2.png']);
+    expect([...files.values()].map(({ path }) => path)).toEqual([`files/${hash}.jpg`, 'files/file-2.png', 'files/file-3.png']);
   });
 
   it('ignores other hosts, paths that are no files, and addresses that look like paths', () => {

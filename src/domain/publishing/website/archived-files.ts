@@ -9,7 +9,7 @@ export type OwnHosts = { files: readonly string[]; app: string };
 export type ArchivedFile = { path: string; source: { kind: 'stored' | 'served'; at: string } };
 
 const addressPattern = /https?:\/\/[^\s"'<>]+/g;
-const fileFields = new Set(['url', 'screenshot', 'thumbnailUrl']);
+const fileFields = new Set(['url', 'screenshot', 'thumbnailUrl', 'poster']);
 const servedFile = /^\/(?!\/)[^\s"'<>?#]+\.[a-z\d]{1,8}$/i;
 
 /** The path in storage of an address of this installation; null for any other address. */

@@ -81,14 +81,17 @@ function sizeText(bytes: number): string {
 }
 
 /** A film or recording with its captions, and below it what they say: a browser shows no captions of a page that is opened from a folder. */
-function mediaHtml({ url, name, contentType, captions = [] }: FileItem, { captions: transcripts, words }: FileWriting): string {
+function mediaHtml(
+  { url, name, contentType, captions = [], poster = '' }: FileItem,
+  { captions: transcripts, words }: FileWriting,
+): string {
   const archived = captions.filter((each) => isArchived(each.url));
   const tracks = archived.map(({ url: src, language }) =>
     element('track', { kind: 'captions', src, srclang: language, label: languageName(language, language) }),
   );
   const player = element(
     contentType.startsWith('audio/') ? 'audio' : 'video',
-    { src: url, controls: true, preload: 'metadata', 'aria-label': shownName(name) },
+    { src: url, controls: true, preload: 'metadata', 'aria-label': shownName(name), ...(isArchived(poster) && { poster }) },
     ...tracks,
   );
   const details = archived.map(({ url: src, language }) => {

@@ -254,16 +254,18 @@ it('films and recordings of the archive play, with their captions and what those
     { language: 'fr', name: 'fr.vtt', url: 'https://elsewhere.example/fr.vtt' },
   ];
   const media = [
-    { name: 'u__Film "one".webm', url: 'files/a.webm', contentType: 'video/webm', captions },
+    { name: 'u__Film "one".webm', url: 'files/a.webm', contentType: 'video/webm', captions, poster: 'files/p.png' },
+    { name: 'u__Two.webm', url: 'files/d.webm', contentType: 'video/webm', poster: 'https://elsewhere.example/p.png' },
     { name: 'u__Birds.mp3', url: 'files/b.mp3', contentType: 'audio/mpeg' },
   ];
 
   const html = page({ folders: poi({ content: [{ type: 'file', content: media }] }), captions: new Map([['files/c.vtt', 'Hallo <du>']]) });
 
   expect(html).toContain(
-    '<video src="files/a.webm" controls preload="metadata" aria-label="Film &quot;one&quot;.webm"><track kind="captions" src="files/c.vtt" srclang="de" label="Deutsch"></video>' +
+    '<video src="files/a.webm" controls preload="metadata" aria-label="Film &quot;one&quot;.webm" poster="files/p.png"><track kind="captions" src="files/c.vtt" srclang="de" label="Deutsch"></video>' +
       '<details><summary>Transcript (German)</summary><p class="text" lang="de" dir="ltr">Hallo &lt;du&gt;</p></details>',
   );
+  expect(html).toContain('<video src="files/d.webm" controls preload="metadata" aria-label="Two.webm"></video>');
   expect(html).toContain('<audio src="files/b.mp3" controls preload="metadata" aria-label="Birds.mp3"></audio>');
   expect(html).not.toContain('elsewhere');
 });

@@ -1,18 +1,31 @@
 import type { BlockOf, FileItem } from '@/domain/content/content-blocks';
-import { captionFile, describeFile, type FileInBlock } from '@/domain/content/file-changes';
+import { captionFile, describeFile, type FileInBlock, setPoster } from '@/domain/content/file-changes';
+import type { PoiId } from '@/domain/ids';
+import { LazyComponent } from '@/ui/lazy-component';
+import { LazyOverlay } from '@/ui/lazy-overlay';
 import { DescribeImage } from './describe-image';
 import { FileDialog } from './file-preview-dialog';
 import { MediaCaptions } from './media-captions';
 
+const filmPoster = () => import('./film-poster').then((module) => module.FilmPoster);
+
 /** Changes the block of a file, as one undo step. @returns whether it did */
 export type FileChange = (label: string, change: (now: BlockOf<'file'>) => BlockOf<'file'>) => boolean;
 
-export type FileDialogKind = 'preview' | 'description' | 'captions';
+export type FileDialogKind = 'preview' | 'description' | 'captions' | 'poster';
 
-type Props = { shown: FileDialogKind; name: string; item: FileItem; file: FileInBlock; change: FileChange; onClose: () => void };
+type Props = {
+  poi: PoiId;
+  shown: FileDialogKind;
+  name: string;
+  item: FileItem;
+  file: FileInBlock;
+  change: FileChange;
+  onClose: () => void;
+};
 
 /** What is opened of a file of a block. */
-export function AttachedFileDialog({ shown, name, item, file, change, onClose }: Props) {
+export function AttachedFileDialog({ poi, shown, name, item, file, change, onClose }: Props) {
   switch (shown) {
     case 'preview':
       return <FileDialog file={item} onClose={onClose} />;
@@ -35,6 +48,21 @@ export function AttachedFileDialog({ shown, name, item, file, change, onClose }:
           }
           onClose={onClose}
         />
+      );
+    case 'poster':
+      return (
+        <LazyOverlay onClose={onClose}>
+          <LazyComponent
+            load={filmPoster}
+            props={{
+              poi,
+              name,
+              poster: item.poster ?? '',
+              onChange: (address) => change(address === '' ? 'Remove poster' : 'Set poster', (now) => setPoster(now, file, address)),
+              onClose,
+            }}
+          />
+        </LazyOverlay>
       );
   }
 }

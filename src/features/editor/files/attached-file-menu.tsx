@@ -3,6 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Eye from 'lucide-react/icons/eye';
+import ImagePlay from 'lucide-react/icons/image-play';
 import PenLine from 'lucide-react/icons/pen-line';
 import Trash2 from 'lucide-react/icons/trash';
 import type { FileItem } from '@/domain/content/content-blocks';
@@ -22,12 +23,15 @@ type Props = {
   onDescribe: (() => void) | null;
   /** Only for films and recordings. */
   onCaption: (() => void) | null;
+  /** Only for films. */
+  onPoster: (() => void) | null;
   onMove: (to: number) => void;
   onRemove: () => void;
 };
 
 /** The actions for a file of a block. */
-export function AttachedFileMenu({ name, item, index, isLast, onPreview, onRename, onDescribe, onCaption, onMove, onRemove }: Props) {
+export function AttachedFileMenu({ name, item, index, isLast, onMove, onRemove, ...on }: Props) {
+  const { onPreview, onRename, onDescribe, onCaption, onPoster } = on;
   const rename = useAfterMenu(onRename);
   return (
     <Menu trigger={<IconButton label={`Menu of ${name}`} icon={EllipsisVertical} />} onCloseAutoFocus={rename.onCloseAutoFocus}>
@@ -45,6 +49,11 @@ export function AttachedFileMenu({ name, item, index, isLast, onPreview, onRenam
       {onCaption && (
         <MenuItem icon={Captions} onSelect={onCaption}>
           Captions
+        </MenuItem>
+      )}
+      {onPoster && (
+        <MenuItem icon={ImagePlay} onSelect={onPoster}>
+          Poster
         </MenuItem>
       )}
       <MoveItems isFirst={index === 0} isLast={isLast} onMove={(by) => onMove(index + by)} />

@@ -2,7 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { memo, useCallback, useMemo, useState } from 'react';
 import type { BlockOf, FileItem } from '@/domain/content/content-blocks';
 import { changeFileBlock, moveFile, removeFile, renameFile } from '@/domain/content/file-changes';
-import { formatFileSize, isMedia, isShownAsImage } from '@/domain/files/file-types';
+import { fileKind, formatFileSize, isMedia, isShownAsImage } from '@/domain/files/file-types';
 import { originalFileName, renameChange } from '@/domain/files/names';
 import type { PoiId } from '@/domain/ids';
 import { plural } from '@/domain/plural';
@@ -122,12 +122,15 @@ const AttachedFile = memo(function AttachedFile({ id, poi, block, item, place, i
         onRename={() => setRenaming(true)}
         onDescribe={isImage ? () => setOpen('description') : null}
         onCaption={isPlayed ? () => setOpen('captions') : null}
+        onPoster={fileKind(item.contentType) === 'video' ? () => setOpen('poster') : null}
         onMove={(to) => change('Move file', (now) => moveFile(now, file, to))}
         onRemove={() => {
           if (change('Remove file', (now) => removeFile(now, file))) toastUndoable(session, `“${truncateText(name)}” was removed.`);
         }}
       />
-      {open && <AttachedFileDialog shown={open} name={name} item={item} file={file} change={change} onClose={() => setOpen(null)} />}
+      {open && (
+        <AttachedFileDialog poi={poi} shown={open} name={name} item={item} file={file} change={change} onClose={() => setOpen(null)} />
+      )}
     </SortableRow>
   );
 });
