@@ -2,7 +2,9 @@ import type { SdkGlobal } from '../sdk';
 
 /** A frame in the document whose page the test loads: each `load` is a new document, with or without an SDK. */
 export function fakeFrame() {
-  const frame = document.createElement('iframe');
+  // for a real one jsdom makes a whole window, which takes longer than most tests
+  const frame = document.createElement('div') as unknown as HTMLIFrameElement;
+  frame.tabIndex = 0;
   document.body.append(frame);
   const posted: unknown[] = [];
   const view = Object.assign(new EventTarget(), {

@@ -144,7 +144,7 @@ describe('tags that stand closely', () => {
   const added = (calls: unknown[][]) => calls.flat().map((tag) => (tag as { label: string }).label);
 
   async function atTheShelf() {
-    vi.spyOn(HTMLIFrameElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1280, 800));
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1280, 800));
     // its code is loaded with the first tour of many tags
     await import('./tag-clusters');
     const player = await readySession(shelf);
