@@ -26,6 +26,8 @@ it.each<[string, Partial<TourFacets>, object, object]>([
   ['those without a scan', { scan: 'none' }, { matterportId: '' }, {}],
   ['those with a scan', { scan: 'some' }, {}, { matterportId: '' }],
   ['those that changed in 30 days', { changed: '30' }, { updated: days(29) }, { updated: days(31) }],
+  ['those that did not change for a year', { changed: 'older' }, { updated: days(366) }, { updated: days(300) }],
+  ['those whose change was not recorded', { changed: 'older' }, { updated: null }, { updated: days(1) }],
   ['those that changed at all', { changed: '365' }, { updated: days(300) }, { updated: null }],
 ])('keeps %s [TOUR-004]', (_, facets, inside, outside) => {
   expect([passes(inside, facets), passes(outside, facets)]).toEqual([true, false]);

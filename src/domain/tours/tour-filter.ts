@@ -4,6 +4,8 @@ import { oneOf } from '../stored';
 /** How long ago a tour may have changed last, in days. */
 export const changedSpans = ['7', '30', '90', '365'] as const;
 
+const older = 'older';
+
 /** What a list of tours is narrowed to besides their types; "" is everything. */
 export type TourFacets = {
   access: '' | 'public' | 'default';
@@ -12,7 +14,8 @@ export type TourFacets = {
   /** A country as it is stored, or `none` for the tours that lack one, which are unfinished. */
   country: string;
   scan: '' | 'none' | 'some';
-  changed: '' | (typeof changedSpans)[number];
+  /** `older`: not for a year, or at no recorded time. */
+  changed: '' | (typeof changedSpans)[number] | typeof older;
 };
 
 /** What no collection and no country is called in the address: neither an id nor a country. */
@@ -31,7 +34,7 @@ export const tourFacetsFrom = (read: (name: string) => string): TourFacets => ({
   collection: read('collection'),
   country: read('country'),
   scan: oneOf(['none', 'some', ''], read('scan'), ''),
-  changed: oneOf([...changedSpans, ''], read('changed'), ''),
+  changed: oneOf([...changedSpans, older, ''], read('changed'), ''),
 });
 
 type FilteredTour = {
@@ -54,9 +57,12 @@ export function passesFilter(tour: FilteredTour, { types, access, collection, co
     named(collection, tour.collection) &&
     named(country, tour.place.country) &&
     (scan === '' || (tour.matterportId === '') === (scan === 'none')) &&
-    (changed === '' || (tour.updated !== null && tour.updated.getTime() >= now.getTime() - Number(changed) * dayMs))
+    (changed === '' || (changed === older ? !isChangedWithin(365, tour, now) : isChangedWithin(Number(changed), tour, now)))
   );
 }
+
+const isChangedWithin = (days: number, { updated }: FilteredTour, now: Date): boolean =>
+  updated !== null && updated.getTime() >= now.getTime() - days * dayMs;
 
 /** How many choices a filter consists of. */
 export const choicesIn = ({ types, ...facets }: TourFilter): number =>

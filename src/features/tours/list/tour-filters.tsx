@@ -37,6 +37,7 @@ const changed: readonly Option<TourFacets['changed']>[] = [
   { value: '30', label: 'Changed in the last 30 days' },
   { value: '90', label: 'Changed in the last 90 days' },
   { value: '365', label: 'Changed in the last year' },
+  { value: 'older', label: 'Not changed for a year' },
 ];
 
 /** What narrows the list, all of it in the address, and what was kept under a name. @see TOUR-004 */
