@@ -57,7 +57,7 @@ export function NotificationRow({ notification, name, onOpen }: Props) {
               <span dir="auto">{name}</span> ·{' '}
             </>
           )}
-          <Moment time={at} className="tabular-nums" />
+          <Moment time={at} />
         </span>
       </span>
       {!isRead && <span aria-hidden className="mt-3.5 size-2 shrink-0 rounded-full bg-accent" />}

@@ -38,7 +38,7 @@ export function InvitationRow({ invitation, view: { look, isFastScrolling, check
       <h3 className="truncate font-medium text-ink text-sm" title={email}>
         {email}
       </h3>
-      <p className="truncate text-ink-soft text-xs" title={openedTime(invitation)}>
+      <p className="line-clamp-2 text-ink-soft text-xs" title={openedTime(invitation)}>
         {openedText(invitation, now)}
       </p>
     </div>
@@ -106,7 +106,7 @@ function EndSteps({ invitation, now, actions, onChooseEnd }: PartProps & Pick<Pr
         title={expires ? `${text}: ${formatDateTime(expires)}` : text}
         onClick={() => onChooseEnd(invitation)}
         className={cn(
-          'min-w-0 grow truncate rounded-md px-0.5 py-1.5 text-center text-sm tabular-nums transition-colors hover:bg-hover max-md:min-h-11',
+          'line-clamp-2 min-w-0 grow text-balance rounded-md px-0.5 text-center text-sm leading-tight transition-colors hover:bg-hover max-md:min-h-11 md:min-h-8',
           isActive(invitation, now) ? 'text-ink' : 'text-danger',
         )}
       >

@@ -4,7 +4,7 @@ import type { Certificate, CredentialHealth, EndingCredential } from '@/domain/h
 import { orgId } from '@/domain/ids';
 import { chooseOrganizationPath } from '@/domain/page-addresses';
 import { formatDateTime } from '@/domain/time';
-import { Sentence, Values } from './health-card';
+import { Sentence } from './health-card';
 
 /** Keys and secrets near their end, each with the organization whose admins replace it. */
 export function CredentialsPart({ health: { ending } }: { health: CredentialHealth }) {
@@ -35,7 +35,7 @@ const CredentialItem = ({ credential: { kind, organization, name, at } }: { cred
         {organization}
       </Link>
     </span>
-    <span className="text-ink-soft tabular-nums">
+    <span className="text-ink-soft">
       {kind === 'api-key' ? 'Ends' : 'Rotate by'} {formatDateTime(new Date(at))}
     </span>
   </li>
@@ -47,7 +47,9 @@ export function CertificatePart({ certificate, readAt }: { certificate: Certific
   const problem = certificateProblem(certificate, readAt);
   return (
     <div className="flex flex-col gap-4">
-      <Values values={[[certificate.host, `Ends ${formatDateTime(new Date(certificate.ends))}`]]} />
+      <Sentence>
+        The certificate of {certificate.host} ends {formatDateTime(new Date(certificate.ends))}.
+      </Sentence>
       {problem && <Sentence>{problem}</Sentence>}
     </div>
   );

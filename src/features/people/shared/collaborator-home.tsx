@@ -16,10 +16,7 @@ export function CollaboratorHome() {
   return (
     <>
       <title>{t.title}</title>
-      <section
-        aria-label={t.welcome}
-        className="mb-8 max-w-4xl rounded-2xl border border-line bg-surface px-6 py-6 shadow-card md:px-8 md:py-8"
-      >
+      <section aria-label={t.welcome} className="mb-8 rounded-2xl border border-line bg-surface px-6 py-6 shadow-card md:px-8 md:py-8">
         <h1 className="text-balance font-semibold text-2xl text-ink tracking-tight">
           {currentUser?.displayName ? t.welcomeName({ name: currentUser.displayName }) : t.welcome}
         </h1>

@@ -28,7 +28,7 @@ export function SharedWithMe() {
       <SharedItems />
     </Section>,
   ];
-  return <div className="flex max-w-4xl flex-col gap-8">{isLast ? sections.toReversed() : sections}</div>;
+  return <div className="flex flex-col gap-8">{isLast ? sections.toReversed() : sections}</div>;
 }
 
 /** How much each section lists, which is what the side menu counts; null while that is unknown. */

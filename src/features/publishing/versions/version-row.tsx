@@ -61,7 +61,7 @@ export function VersionRow({ version, tour, isCurrent, visits, view: { look, isF
         <Badge look={state === 'public' ? 'accent' : 'plain'}>{stateLabels[state]}</Badge>
         {isCurrent && <Badge look="accent">Current</Badge>}
       </span>
-      <span className="truncate text-ink-faint text-xs tabular-nums" title={dates}>
+      <span className="truncate text-ink-faint text-xs" title={dates}>
         {dates}
       </span>
     </div>
