@@ -51,13 +51,14 @@ export const families = {
   ],
   publishing: ['published', 'publishing', 'short-link', 'version-copy', 'website'],
   search: ['search'],
-  settings: ['settings'],
+  settings: ['organization-life', 'settings'],
   translations: ['content-languages'],
   tours: ['bin', 'data', 'many-at-once', 'tour-data', 'tour-files', 'tour-form', 'tour-index', 'tour-name', 'tours-list'],
 };
 
 /** What belongs to no family: the frame of all pages. Every change of a screen runs these only with everything else. */
 export const ofAllPages = [
+  'admin-jobs',
   'accessibility',
   'back',
   'by-keyboard',

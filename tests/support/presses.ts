@@ -62,6 +62,34 @@ function isBeforeFocus(control: Element): boolean {
 /** Whether a letter is typed, where the focus is, and no shortcut. */
 const takesLetters = () => document.activeElement?.closest('input, textarea, select, [role=tree]') !== null;
 
+/** By mouse and keyboard, as people work at a desk: a click is a press, a word that is typed or pasted another. */
+export function countedDesk(page: Page) {
+  let presses = 0;
+  const press = async (control: Locator) => {
+    await control.waitFor();
+    presses += 1;
+    await control.click();
+  };
+  return {
+    press,
+    type: async (control: Locator, text: string) => {
+      await press(control);
+      presses += 1;
+      await control.fill(text);
+    },
+    /** Chooses in a list of the browser: one press opens it, one chooses. */
+    choose: async (control: Locator, option: string) => {
+      presses += 2;
+      await control.selectOption(option);
+    },
+    key: async (name: string) => {
+      presses += 1;
+      await page.keyboard.press(name);
+    },
+    presses: () => presses,
+  };
+}
+
 export function countedFingers(page: Page): CountedHands {
   let presses = 0;
   const press = async (control: Locator) => {
