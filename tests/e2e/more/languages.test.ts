@@ -156,7 +156,8 @@ async function expectAllTranslatedAndReadable(page: Page, content: readonly stri
   await page.locator('html[lang=en-XA]').waitFor();
   await page.locator('.skeleton').first().waitFor({ state: 'detached' });
   await expectNoSidewaysScroll(page);
-  expect(await textProblems(page, content)).toEqual({ untranslated: [], cut: [] });
+  // the font, and what a page says a moment later, may still be loading
+  await expect.poll(() => textProblems(page, content), { timeout: 5000 }).toEqual({ untranslated: [], cut: [] });
 }
 
 describe('in the pseudo-language, whose texts are 40 % longer, 320 pixels wide', () => {
