@@ -99,6 +99,17 @@ describe('the suspension of an organization', () => {
     await admin.call('suspendOrganization', { organization, reason: 'Closed' });
 
     await expect(readWritableTour(caller, tour())).rejects.toMatchObject(rejection('failed-precondition', /nothing can be changed/));
+    const [uid, id] = [editor.uid, ''];
+    for (const call of [
+      () => boss.call('createApiKey', { organization, name: 'Sync', scopes: ['read'], days: 1 }),
+      () => boss.call('saveWebhook', { organization, id, url: 'https://example.org/', events: ['tour.created'] }),
+      () => boss.call('setUserRole', { uid, organization, role: 'user' }),
+      () => boss.call('removeMember', { uid, organization }),
+      () => boss.call('deleteUser', { uid }),
+    ])
+      await expect(call()).rejects.toMatchObject(rejection('failed-precondition', /nothing can be changed/));
+    await editor.call('removeMember', { uid, organization });
+    expect(await claimsOf(uid)).not.toHaveProperty('organization');
   });
 });
 

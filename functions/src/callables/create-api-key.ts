@@ -8,17 +8,19 @@ import { apiKeys } from '../api-keys/stored-key';
 import { recordAudit } from '../audit/record-audit';
 import { store } from '../core/app';
 import { callable } from '../core/callable';
+import { requireChangeable } from '../organization-limits/require';
 
 const dayMs = 24 * 3600_000;
 
 /**
  * Makes an API key of an organization, for those who run it, and returns it: only its hash is stored.
- * @throws permission-denied; not-found without the organization; resource-exhausted with twenty keys
+ * @throws permission-denied; failed-precondition while it is suspended; not-found without the organization; resource-exhausted with twenty keys
  */
 export const createApiKey = callable('createApiKey', {
   otherwise,
   run: async ({ organization, name, scopes, days }, actor) => {
     await requireManager(actor, organization);
+    await requireChangeable(actor, organization);
     const { id, key, hash } = newApiKey();
     const allowed = apiScopes.filter((scope) => scopes.includes(scope));
     await store().runTransaction(async (transaction) => {

@@ -3,18 +3,20 @@ import { orgId } from '@/domain/ids';
 import { allow, callable } from '../core/callable';
 import { confirmLeavesAdmin, LastAdmin } from '../core/last-admin';
 import { changePerson, type Person } from '../core/people';
+import { requireChangeable } from '../organization-limits/require';
 
 const otherwise = 'You don’t have permission to remove this member. Ask an administrator of the organization.';
 
 /**
  * Takes a member out of the organization, or lets the caller leave it; the account, what it created and its invitations stay. Twice is harmless.
  * Returns `{ message: 'removed' }`, or `{ error }` for a last admin who has not confirmed that they leave no other.
- * @throws permission-denied
+ * @throws permission-denied, failed-precondition for somebody else while the organization is suspended
  */
 export const removeMember = callable('removeMember', {
   otherwise,
   run: async ({ uid, organization, leavesNoAdmin }, caller) => {
     allow(uid === caller.uid || canManageMembers(caller, orgId(organization)), otherwise);
+    if (uid !== caller.uid) await requireChangeable(caller, organization);
     try {
       await changePerson(uid, caller, async ({ person, caller: now }, transaction) => {
         if (person.organization !== organization) return null;

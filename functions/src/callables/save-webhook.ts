@@ -6,17 +6,19 @@ import { otherwise, requireManager } from '../api-keys/manage';
 import { recordAudit } from '../audit/record-audit';
 import { store } from '../core/app';
 import { callable } from '../core/callable';
+import { requireChangeable } from '../organization-limits/require';
 import { publicAddressOf } from '../webhooks/public-address';
 import { newSecret, webhookFrom, webhooks } from '../webhooks/stored-webhook';
 
 /**
  * Makes a webhook of an organization, or changes one, for those who run it. Returns the secret of a new one, which nobody can read again.
- * @throws permission-denied; invalid-argument for an address in a private network; not-found; resource-exhausted with ten webhooks
+ * @throws permission-denied; failed-precondition while it is suspended; invalid-argument for an address in a private network; not-found; resource-exhausted with ten webhooks
  */
 export const saveWebhook = callable('saveWebhook', {
   otherwise,
   run: async ({ organization, id, url, events }, actor) => {
     await requireManager(actor, organization);
+    await requireChangeable(actor, organization);
     const { hostname } = new URL(url);
     await publicAddressOf(hostname);
     const ref = id === '' ? webhooks().doc() : webhooks().doc(id);

@@ -4,12 +4,13 @@ import { AppError } from '@/domain/app-error';
 import { orgId } from '@/domain/ids';
 import { allow, callable } from '../core/callable';
 import { changePerson } from '../core/people';
+import { requireChangeable } from '../organization-limits/require';
 
 const otherwise = 'You don’t have permission to assign this role. Ask an administrator of the organization.';
 
 /**
  * Changes the role of an organization's member; an empty role means user. Returns `{ message: 'success' }`.
- * @throws permission-denied, not-found, failed-precondition for a global admin whose role cannot be taken back
+ * @throws permission-denied, not-found, failed-precondition for a global admin whose role cannot be taken back, or while the organization is suspended
  * @see FUNC-018 FUNC-019 ACCESS-028 ACCESS-029 ACCESS-030 ACCESS-032
  */
 export const setUserRole = callable('setUserRole', {
@@ -18,6 +19,7 @@ export const setUserRole = callable('setUserRole', {
   run: async ({ uid, organization, role: choice }, caller) => {
     const role = chosenRole(choice);
     allow(isGlobalAdmin(caller) || isOrgAdmin(caller, orgId(organization)), otherwise);
+    await requireChangeable(caller, organization);
     await changePerson(uid, caller, (now) => {
       const { person } = now;
       allow(canSetRole(now.caller, person, role), otherwise);

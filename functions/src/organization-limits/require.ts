@@ -2,11 +2,12 @@ import type { Identity } from '@/domain/access/identity';
 import { isGlobalAdmin } from '@/domain/access/principals';
 import { AppError } from '@/domain/app-error';
 import { blockedTexts } from '@/domain/organization-limits/blocks';
+import { isPathPart } from '@/domain/path-part';
 import { blockRef } from './refs';
 
 /** @throws failed-precondition while an organization is suspended, or being deleted; not for Super Admins */
 export async function requireChangeable(caller: Identity, organization: string): Promise<void> {
-  if (!isGlobalAdmin(caller) && (await blockRef(organization, 'changes').get()).exists)
+  if (!isGlobalAdmin(caller) && isPathPart(organization) && (await blockRef(organization, 'changes').get()).exists)
     throw new AppError('failed-precondition', blockedTexts.changes);
 }
 
