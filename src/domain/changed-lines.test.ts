@@ -40,8 +40,8 @@ describe('changed lines', () => {
 
 it('divides rich text into lines', () => {
   expect(
-    plainLines('<h1>Terms</h1><p>One<br>two</p><ul><li><p>three</p></li></ul><p></p><table><tr><td>4</td><td>5</td></tr></table>'),
-  ).toEqual([...['Terms', 'One', 'two', 'three', '4 5']]);
+    plainLines('<h1>Terms</h1><p>One<br>two</p><ul><li><p>three</p></li></ul><p></p><table><tr><td><p>4</p></td><td>5</td></tr></table>'),
+  ).toEqual([...['Terms', 'One', 'two', 'three', '4 · 5']]);
   expect(plainLines('Plain')).toEqual(['Plain']);
   expect(plainLines('')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { plainText } from './rich-text';
+import { plainText, withRowLines } from './rich-text';
 
 /** A line that only the earlier text has, or only the later one. */
 export type ChangedLine = { kind: 'removed' | 'added'; line: string };
@@ -12,7 +12,7 @@ export const changedLines = (before: readonly string[], after: readonly string[]
 
 /** The text of rich text without markup, one line for each paragraph, heading, item of a list or row of a table; empty ones are left out. */
 export const plainLines = (html: string): string[] =>
-  html
+  withRowLines(html)
     .split(/<\/(?:p|h[1-6]|li|tr|div|blockquote|pre)>|<(?:br|hr)\s*\/?>/)
     .map(plainText)
     .filter(Boolean);

@@ -17,7 +17,10 @@ describe('the lines of a rich text', () => {
     ['<a href="https://example.org">https://example.org</a>', 'https://example.org'],
     ['<p style="color:red">5 &lt; 6&nbsp;&#8211; &#x2014; &quot;x&quot; &unknown;</p>', '5 < 6 – — "x" &unknown;'],
     ['<style>p { color: red }</style><p>a</p><script>hit()</script>', 'a'],
-    ['<table><tr><td>Day </td><td>9–17</td></tr></table>', 'Day 9–17'],
+    [
+      '<p>Open</p><table><thead><tr><th><p>Day</p></th><th>Hours</th></tr></thead><tbody><tr><td><p>Mon<b>day</b></p><p>Tuesday</p></td><td></td><td><a href="https://example.org">9–17</a></td></tr></tbody></table><p>End</p>',
+      'Open\n\nDay · Hours\nMonday Tuesday · 9–17 (https://example.org)\n\nEnd',
+    ],
     ['<p><br></p>', ''],
     ['<p>Before</p><img src="a" alt="5 &lt; 6 > 4"><img src="b"><p>After</p>', 'Before\n\n[5 < 6 > 4]\nAfter'],
   ])('of %j are %j', (html, lines) => {

@@ -45,18 +45,38 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Rich text in which each row of a table is one line, with a dot between its cells. */
+export const withRowLines = (html: string): string =>
+  html.replace(
+    /<tr\b[^<>]*>(.*?)<\/tr>/gis,
+    (_, row: string) =>
+      `${row
+        .split(/<\/t[dh]>/i)
+        .map(cellLine)
+        .filter(Boolean)
+        .join(' · ')}</tr>`,
+  );
+
+const cellLine = (cell: string): string =>
+  withoutImages(cell)
+    .replace(/<\/(?:p|h\d|li|div|blockquote|pre)>|<br\b[^<>]*>/gi, ' ')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /**
  * The text of rich text with its lines, for what shows no formatting; must not be used as HTML again. Items of lists begin with a dash, links to the
- * web are followed by their address, and images are their alternative texts in brackets. Text without markup stays as it is.
+ * web are followed by their address, rows of tables are lines, and images are their alternative texts in brackets. Text without markup stays as it is.
  */
 export function plainLines(html: string): string {
   if (!/<\/?[a-z][^<>]*>/i.test(html)) return html;
-  const text = html
+  const marked = html
     .replace(/<(script|style)\b[^<>]*>.*?<\/\1>/gis, '')
     .replace(imagePattern, (image) => altLine(attributeOf(image, 'alt').trim()))
     .replace(/<a\b[^<>]*\bhref=(["'])(.*?)\1[^<>]*>(.*?)<\/a>/gis, (_, _quote, address: string, words: string) =>
       words.includes(address) || address.startsWith('#') ? words : `${words} (${address})`,
-    )
+    );
+  const text = withRowLines(marked)
     .replace(/<br\b[^<>]*>/gi, '\n')
     .replace(/<li\b[^<>]*>/gi, '\n- ')
     .replace(/<\/(?:p|h\d|ul|ol|table|blockquote|pre)>/gi, '\n\n')

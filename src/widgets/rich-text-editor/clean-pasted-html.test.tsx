@@ -151,19 +151,45 @@ describe('cleanPastedHtml from a web page', () => {
     );
   });
 
-  it('converts tables to lines, and drops images', () => {
+  it('keeps tables, and drops images', () => {
     const page =
       '<h2>Opening</h2><table><thead><tr><th>Day</th><th>Hours</th></tr></thead><tbody><tr><td>Monday</td><td>9–17</td></tr></tbody></table><p><img src="https://evil.example/x.png" alt="x">Closed on Sunday</p><blockquote><p>Ring twice</p></blockquote>';
 
     expect(cleanPastedHtml(page)).toBe(
-      '<h2>Opening</h2><p>Day · Hours</p><p>Monday · 9–17</p><p>Closed on Sunday</p><blockquote><p>Ring twice</p></blockquote>',
+      '<h2>Opening</h2><table><thead><tr><th>Day</th><th>Hours</th></tr></thead><tbody><tr><td>Monday</td><td>9–17</td></tr></tbody></table><p>Closed on Sunday</p><blockquote><p>Ring twice</p></blockquote>',
     );
   });
 
-  it('keeps links and marks in table rows', () => {
-    const row = '<table><tr><td><p><b>Maker</b></p></td><td><p><a href="https://example.org">Ofen AG</a></p></td><td></td></tr></table>';
-
-    expect(normalizeWhitespace(cleanPastedHtml(row))).toBe('<p><b>Maker</b> · <a href="https://example.org">Ofen AG</a></p>');
+  it.each([
+    [
+      'Word, with a head and merged cells',
+      word(
+        '<table class=MsoTableGrid border=1 style="border-collapse:collapse"><thead><tr style="height:1pt"><td width=100 colspan=2 style="padding:0cm"><p class=MsoNormal><b>Stove</b><o:p></o:p></p></td></tr></thead><tr><td><p class=MsoNormal>Maker<o:p></o:p></p></td><td><p class=MsoNormal><a href="https://example.org">Ofen AG</a></p><p class=MsoNormal>since 1922</p></td></tr><tr><td><p class=MsoNormal><o:p>&nbsp;</o:p></p></td><td><p class=MsoNormal>kW</p></td></tr></table>',
+      ),
+      '<table><thead><tr><th colspan="2"><p><b>Stove</b></p></th></tr></thead><tbody><tr><td><p>Maker</p></td><td><p><a href="https://example.org">Ofen AG</a></p><p>since 1922</p></td></tr><tr><td></td><td><p>kW</p></td></tr></tbody></table>',
+    ],
+    [
+      'Google Sheets',
+      '<google-sheets-html-origin><style>td {border: 1px}</style><table xmlns="http://www.w3.org/1999/xhtml" dir="ltr" border="1"><colgroup><col width="100"/><col width="100"/></colgroup><tbody><tr style="height:21px;"><td style="font-weight:bold;color:#c00" data-sheets-value="{}">Day</td><td>Hours</td></tr><tr><td rowspan="2">Monday</td><td>9<br>17</td></tr><tr><td>19</td></tr></tbody></table></google-sheets-html-origin>',
+      '<table><tbody><tr><td><strong>Day</strong></td><td>Hours</td></tr><tr><td rowspan="2">Monday</td><td>9<br>17</td></tr><tr><td>19</td></tr></tbody></table>',
+    ],
+    [
+      'Excel, with spans that are none',
+      '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><table><col width=64><!--StartFragment--><tr height=20><td height=20 class=xl65 colspan=1 rowspan=0>1</td><td align=right x:num colspan=1000>2</td></tr><!--EndFragment--></table></body></html>',
+      '<table><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+    ],
+    [
+      'a page, with its caption before and its foot behind',
+      '<table><caption>Hours</caption><tr><td>Mon</td><td>9</td></tr><tfoot><tr><td>Sun</td><td>–</td></tr></tfoot></table>',
+      '<p>Hours</p><table><tbody><tr><td>Mon</td><td>9</td></tr></tbody><tbody><tr><td>Sun</td><td>–</td></tr></tbody></table>',
+    ],
+    [
+      'a mail, in a table that is a layout',
+      '<table role="presentation"><tr><td>Dear all</td><td><table><tr><td>Mon</td><td>9</td></tr></table></td></tr></table>',
+      '<p>Dear all</p><table><tbody><tr><td>Mon</td><td>9</td></tr></tbody></table>',
+    ],
+  ])('keeps the cells of a table from %s', (_, html, expected) => {
+    expect(cleanPastedHtml(html).replace(/>\s+</g, '><')).toBe(expected);
   });
 
   it('keeps paragraphs and lists of emails laid out with tables', () => {

@@ -1,5 +1,7 @@
 import { ownUrl } from '../file-preview/own-url';
 import { sanitizeToFragment } from '../rich-text/sanitize';
+import { blocks, headings, isBlank, linesOf, marksOfStyle, unwrap, wrapInside } from './pasted-blocks';
+import { convertTables } from './pasted-tables';
 import { convertWordLists } from './word-lists';
 
 /** Whether HTML was copied from a text editor of ours, which has nothing to clean. */
@@ -7,7 +9,7 @@ export const isOwnHtml = (html: string): boolean => /\bdata-pm-slice=/.test(html
 
 /**
  * Reduces HTML pasted from Word or web pages to what a text supports: bold, italic, underline, struck, super- and subscript, lists with their numbers,
- * links, headings, quotes, code, and images that are ours already. Table rows and other blocks become lines; other images (`pasted-media.ts`), colours,
+ * links, headings, quotes, code, tables, and images that are ours already. Other blocks become lines; other images (`pasted-media.ts`), colours,
  * comments and scripts are dropped.
  * Text copied from this editor is returned unchanged.
  */
@@ -18,11 +20,11 @@ export function cleanPastedHtml(html: string): string {
   convertWordLists(body);
   convertStylesToMarks(body);
   for (const heading of body.querySelectorAll(headings)) if (heading.closest('li, dt, dd')) headingToBoldLine(heading);
-  for (const row of [...body.querySelectorAll('tr')].reverse()) replaceRow(row);
+  convertTables(body);
   for (const image of body.querySelectorAll<HTMLImageElement>('img')) cleanImage(image);
   for (const code of body.querySelectorAll('pre')) toPlainCode(code);
   for (const code of body.querySelectorAll('code')) if (code.querySelector(blocks)) unwrap(code);
-  for (const wrapper of body.querySelectorAll('span, font, table, thead, tbody, tfoot, mark')) unwrap(wrapper);
+  for (const wrapper of body.querySelectorAll('span, font, mark')) unwrap(wrapper);
   for (const block of [...body.querySelectorAll(otherBlocks)].reverse()) replaceByLines(block);
   nestLists(body);
   for (const list of body.querySelectorAll('ol')) readListType(list);
@@ -33,8 +35,6 @@ export function cleanPastedHtml(html: string): string {
   container.append(text);
   return container.innerHTML.replace(/(?:&nbsp;| )+/g, (space) => (space.includes('&') ? ' ' : space));
 }
-
-const isBlank = (element: Element) => element.textContent?.trim() === '' && !element.querySelector('br, img');
 
 // Word uses namespaced elements (`o:p`) and marks hidden content with `mso-hide`
 function dropHidden(body: HTMLElement): void {
@@ -61,30 +61,6 @@ function convertStylesToMarks(body: HTMLElement): void {
   }
 }
 
-function marksOfStyle(element: HTMLElement): string[] {
-  const { fontWeight, fontStyle, textDecorationLine, textDecoration, verticalAlign } = element.style;
-  const line = textDecorationLine || textDecoration;
-  const marks = {
-    strong: /^(?:bold|bolder|[6-9]00)$/.test(fontWeight),
-    em: /^(?:italic|oblique)/.test(fontStyle),
-    u: /underline/.test(line) && !element.closest('a'),
-    s: /line-through/.test(line),
-    sup: verticalAlign === 'super',
-    sub: verticalAlign === 'sub',
-  };
-  return Object.entries(marks).flatMap(([mark, isOn]) => (isOn ? [mark] : []));
-}
-
-function wrapInside(element: Element, tag: string): void {
-  const mark = element.ownerDocument.createElement(tag);
-  mark.append(...element.childNodes);
-  element.append(mark);
-}
-
-function unwrap(element: Element): void {
-  element.replaceWith(...element.childNodes);
-}
-
 function headingToBoldLine(heading: Element): void {
   const line = heading.ownerDocument.createElement('p');
   line.append(...heading.childNodes);
@@ -92,32 +68,11 @@ function headingToBoldLine(heading: Element): void {
   heading.replaceWith(line);
 }
 
-const headings = 'h1, h2, h3, h4, h5, h6';
-const blockElements = `p, div, blockquote, pre, ${headings}`;
-const blocks = `${blockElements}, ul, ol, li, table, hr`;
-
 /** Blocks that a text has not. Their lines would run together. */
 const otherBlocks =
   'caption, address, article, aside, center, dd, details, dl, dt, fieldset, figcaption, figure, footer, form, header, hgroup, legend, main, nav, section, summary';
 /** Replaces a block by its lines. */
 const replaceByLines = (block: Element): void => block.replaceWith(...linesOf(block));
-
-/** The inner blocks of a block, and paragraphs of what is between them. */
-function linesOf(block: Element): Element[] {
-  const lines: Element[] = [];
-  let line: Element | null = null;
-  for (const node of [...block.childNodes]) {
-    const isBlock = node instanceof Element && (node.matches(blocks) || node.querySelector(blocks) !== null);
-    if (isBlock) lines.push(node);
-    else {
-      line ??= block.ownerDocument.createElement('p');
-      line.append(node);
-      if (!lines.includes(line)) lines.push(line);
-    }
-    if (isBlock) line = null;
-  }
-  return lines.filter((each) => !isBlank(each));
-}
 
 /** The characters of code, without its colours; its lines are separate only by characters. */
 function toPlainCode(code: Element): void {
@@ -159,22 +114,6 @@ function readListType(list: HTMLOListElement): void {
   const styled = [list, ...list.children].find((element) => element instanceof HTMLElement && element.style.listStyleType);
   const type = styled instanceof HTMLElement ? listTypes[styled.style.listStyleType] : undefined;
   if (type) list.setAttribute('type', type);
-}
-
-/** Replaces a table row with a line; of rows used only for layout, as in emails, the lines of the cells stay. */
-function replaceRow(row: Element): void {
-  const cells = [...row.children].filter((cell) => !isBlank(cell));
-  const isLayout = cells.length === 1 || row.querySelector('ul, ol, table') !== null;
-  row.replaceWith(...(isLayout ? cells.flatMap(linesOf) : [lineFromCells(cells, row.ownerDocument)]));
-}
-
-function lineFromCells(cells: readonly Element[], document: Document): Element {
-  const line = document.createElement('p');
-  for (const cell of cells) {
-    for (const block of cell.querySelectorAll(blockElements)) block.replaceWith(' ', ...block.childNodes);
-    line.append(line.hasChildNodes() ? ' · ' : '', ...cell.childNodes);
-  }
-  return line;
 }
 
 // Google Docs puts a nested list next to its parent item, not inside it

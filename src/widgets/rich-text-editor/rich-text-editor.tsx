@@ -6,6 +6,7 @@ import type { Option } from '@/ui/select';
 import { richTextStyle } from '../rich-text/styles';
 import { ImageBar } from './image-bar';
 import { LinkBar } from './link-bar';
+import { TableBar } from './table-bar';
 import type { TextImages } from './text-images';
 import { lengthLabel, lengthProblem } from './text-length';
 import { TextToolbar } from './text-toolbar';
@@ -85,6 +86,7 @@ export function RichTextEditor({ ref, label, value, onChange, maxLength, onFiles
           onImages={images && ((files) => text.addImages(files))}
         />
         <ImageBar editor={editor} />
+        <TableBar editor={editor} />
         {isLinking && <LinkBar editor={editor} points={points?.() ?? []} onClose={() => setLinking(false)} />}
         {problem && (
           <p role="alert" className="px-3.5 py-2 text-pretty text-danger text-sm">

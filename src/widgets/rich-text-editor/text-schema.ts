@@ -1,10 +1,11 @@
-import { Extension, type Extensions, Mark, Node } from '@tiptap/react';
+import { Extension, type Extensions, Mark } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { linkedPoint } from '@/domain/point-link';
 import { linkAddress } from '@/domain/web-address';
 import { elementStyles, numberStyle } from '../rich-text/styles';
 import { imageNode } from './image-node';
 import { imagePlaces } from './image-places';
+import { tableNodes } from './table-nodes';
 import { textDirections } from './text-directions';
 
 /** The number of a list's item, and numbers that count down. The extension of lists has their `start` and `type` alone. */
@@ -88,32 +89,7 @@ export const textSchema: Extensions = [
     ['sup', ''],
     ['mark', elementStyles.mark],
   ].map(([tag = '', look = '']) => mark(tag, look)),
-  Node.create({
-    name: 'table',
-    group: 'block',
-    content: 'tableRow+',
-    isolating: true,
-    parseHTML: () => [{ tag: 'table' }],
-    renderHTML: () => ['table', { class: elementStyles.table }, ['tbody', 0]],
-  }),
-  Node.create({
-    name: 'tableRow',
-    content: '(tableCell | tableHeader)+',
-    parseHTML: () => [{ tag: 'tr' }],
-    renderHTML: () => ['tr', { class: elementStyles.tr }, 0],
-  }),
-  ...[
-    ['tableCell', 'td', elementStyles.td],
-    ['tableHeader', 'th', elementStyles.th],
-  ].map(([name = '', tag = '', look = '']) =>
-    Node.create({
-      name,
-      content: 'block+',
-      isolating: true,
-      parseHTML: () => [{ tag }],
-      renderHTML: () => [tag, { class: look }, 0],
-    }),
-  ),
+  ...tableNodes,
 ];
 
 function mark(tag: string, look: string) {

@@ -10,13 +10,23 @@ import Link from 'lucide-react/icons/link';
 import List from 'lucide-react/icons/list';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import SquareCode from 'lucide-react/icons/square-code';
+import Table from 'lucide-react/icons/table';
 import TextQuote from 'lucide-react/icons/text-quote';
 import Underline from 'lucide-react/icons/underline';
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { textImageTypes } from '@/domain/files/file-types';
 import { shortcutLabel } from '../player-session/command';
+import { insertTable } from './table-nodes';
+import { moveFocus, ToolButton, type ToolButtonProps } from './tool-button';
 
-type Tool = { id: string; label: string; icon: LucideIcon; keys: string; isOn: (editor: Editor) => boolean; run: (editor: Editor) => void };
+type Tool = {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  keys?: string;
+  isOn: (editor: Editor) => boolean;
+  run: (editor: Editor) => void;
+};
 
 const mark = (id: 'bold' | 'italic' | 'underline' | 'code', label: string, icon: LucideIcon, keys: string): Tool => ({
   id,
@@ -43,6 +53,15 @@ const link: Tool = {
   keys: 'mod+k',
   isOn: (editor) => editor.isActive('link'),
   run: () => undefined,
+};
+
+/** No table in a table: what is pressed is the bar for the one that is written in. */
+const table: Tool = {
+  id: 'table',
+  label: 'Table',
+  icon: Table,
+  isOn: (editor) => editor.isActive('table'),
+  run: (editor) => (editor.isActive('table') ? editor.emit('changeTable', undefined) : insertTable(editor)),
 };
 
 /** @see EDIT-041 */
@@ -90,6 +109,7 @@ const tools: readonly Tool[] = [
     isOn: (editor) => editor.isActive('codeBlock'),
     run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
   },
+  table,
 ];
 
 type Props = {
@@ -119,7 +139,7 @@ export function TextToolbar({ editor, isLinking, onLink, onImages }: Props) {
           <ToolButton
             key={tool.id}
             tool={tool}
-            title={`${tool.label} (${shortcutLabel(tool.keys)})`}
+            title={tool.keys ? `${tool.label} (${shortcutLabel(tool.keys)})` : tool.label}
             aria-pressed={activeIds.split(' ').includes(tool.id)}
             aria-expanded={isLink ? isLinking : undefined}
             tabIndex={index === focusedIndex ? 0 : -1}
@@ -135,26 +155,8 @@ export function TextToolbar({ editor, isLinking, onLink, onImages }: Props) {
   );
 }
 
-type ToolProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & { tool: Pick<Tool, 'label' | 'icon'> };
-
-function ToolButton({ tool: { label, icon: Icon }, title = label, ...button }: ToolProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={title}
-      // keep the selection in the text
-      onMouseDown={(event) => event.preventDefault()}
-      {...button}
-      className="grid size-8 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-chosen aria-pressed:text-ink max-md:size-11"
-    >
-      <Icon aria-hidden size={17} strokeWidth={1.75} />
-    </button>
-  );
-}
-
 /** Opens the browser's dialog to choose images. */
-function ImageTool({ onFiles, ...button }: Omit<ToolProps, 'tool'> & { onFiles: (files: File[]) => void }) {
+function ImageTool({ onFiles, ...button }: Omit<ToolButtonProps, 'tool'> & { onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -175,16 +177,4 @@ function ImageTool({ onFiles, ...button }: Omit<ToolProps, 'tool'> & { onFiles: 
       />
     </>
   );
-}
-
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key];
-  if (step === undefined) return;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const focused = buttons.findIndex((button) => button.tabIndex === 0);
-  buttons.at((focused + step) % buttons.length)?.focus();
-  event.preventDefault();
-  event.stopPropagation();
 }

@@ -123,6 +123,31 @@ describe('a list', () => {
   });
 });
 
+describe('a table', () => {
+  it('scrolls in a region of its own, which the keyboard reaches, and has merged cells', () => {
+    shown(
+      '<table><thead><tr><th colspan="2">Stove</th></tr></thead><tbody><tr><td rowspan="2" width="9">a</td><td>b</td></tr></tbody></table>',
+    );
+
+    const region = screen.getByRole('region', { name: 'Table' });
+    expect(region.tabIndex).toBe(0);
+    const cells = [...region.querySelectorAll<HTMLTableCellElement>('th, td')];
+    expect(cells.map(({ colSpan, rowSpan, textContent }) => [colSpan, rowSpan, textContent])).toEqual([
+      [2, 1, 'Stove'],
+      [1, 2, 'a'],
+      [1, 1, 'b'],
+    ]);
+    expect(region.querySelector('[width]')).toBeNull();
+  });
+
+  it('keeps the cells of its last row in the beginning of a long text', () => {
+    const text = shown(`<table><tr><td>${words(300)}</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table><p>${words(200)}</p>`);
+
+    const rows = [...text.querySelectorAll('tr')].map(({ cells }) => [...cells].map(({ textContent }) => (textContent ?? '').slice(-1)));
+    expect(rows).toEqual([['…', '']]);
+  });
+});
+
 describe('a direction', () => {
   const directed = (html: string) => [...shown(html).querySelectorAll('[dir=auto] [dir=auto]')].map(({ localName }) => localName);
 

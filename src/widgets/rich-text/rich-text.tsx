@@ -7,7 +7,7 @@ import { isOwnTour } from './own-tour';
 import { usePointLink } from './point-links';
 import { sanitizeToFragment, truncated, withDirections } from './sanitize';
 import { shownHeadings } from './shown-headings';
-import { elementStyles, numberStyle, richTextStyle } from './styles';
+import { elementStyles, numberStyle, richTextStyle, tableRegionStyle } from './styles';
 import { TextImage } from './text-image';
 import { richTextTexts } from './texts';
 
@@ -62,7 +62,6 @@ const tags: Readonly<Record<string, string>> = {
   sub: 'sub',
   sup: 'sup',
   mark: 'mark',
-  table: 'table',
   thead: 'thead',
   tbody: 'tbody',
   tr: 'tr',
@@ -79,6 +78,7 @@ function renderNode(node: Node, key: number): ReactNode {
   if (!(node instanceof Element)) return null;
   if (node.localName === 'a') return <Link key={key} to={node.getAttribute('href') ?? ''} words={renderChildren(node)} />;
   if (node instanceof HTMLImageElement) return <TextImage key={key} {...imageOf(node)} />;
+  if (node.localName === 'table') return <Table key={key} rows={renderChildren(node)} />;
   const tag = Object.hasOwn(tags, node.localName) ? tags[node.localName] : undefined;
   if (!tag) return <Fragment key={key}>{renderChildren(node)}</Fragment>;
   const props = { key, className: classNames[node.localName], dir: node.getAttribute('dir') ?? undefined, ...numbersOf(node) };
@@ -95,13 +95,25 @@ const imageOf = (image: HTMLImageElement) => ({
 
 const numberIn = (element: Element, name: string): number | undefined => Number(element.getAttribute(name)) || undefined;
 
-/** The numbers of a list or of its item. */
+/** A table in a region, in which a wide one scrolls. */
+function Table({ rows }: { rows: ReactNode[] }) {
+  const t = useTexts(richTextTexts);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+    <section aria-label={t.table} tabIndex={0} className={tableRegionStyle}>
+      <table className={elementStyles.table}>{rows}</table>
+    </section>
+  );
+}
+
+/** The numbers of a list or of its item, and the size of a merged cell. */
 function numbersOf(element: Element): object | null {
   if (element instanceof HTMLOListElement) {
     const type = element.getAttribute('type') ?? undefined;
     const start = element.hasAttribute('start') ? element.start : undefined;
     return { type, start, reversed: element.reversed, className: cn(elementStyles.ol, numberStyle(type)) };
   }
+  if (element instanceof HTMLTableCellElement) return { colSpan: numberIn(element, 'colspan'), rowSpan: numberIn(element, 'rowspan') };
   return element instanceof HTMLLIElement && element.hasAttribute('value') ? { value: element.value } : null;
 }
 

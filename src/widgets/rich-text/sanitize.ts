@@ -9,19 +9,22 @@ const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 const imageAttributes = ['src', 'alt', 'width', 'height'];
 
 const wholeNumber = /^-?\d{1,9}$/;
+const span = /^(?:[2-9]|[1-9]\d)$/;
 const pixels = /^[1-9]\d{0,4}$/;
-/** Attributes with the numbers of lists, and with the sizes of images, by element, and their values. */
+/** Attributes with the numbers of lists, with the sizes of images, and of merged cells, by element, and their values. */
 const checkedAttributes: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   ol: { start: wholeNumber, type: /^[1aAiI]$/, reversed: /^/ },
   li: { value: wholeNumber },
   img: { width: pixels, height: pixels },
+  td: { colspan: span, rowspan: span },
+  th: { colspan: span, rowspan: span },
 };
 const checkedAttributeNames = Object.values(checkedAttributes).flatMap(Object.keys);
 
 const isOwnImage = (address: string): boolean => ownUrl(address) !== null;
 
 /**
- * Sanitizes rich text to text, formatting, the numbers of lists, link targets and images. Nothing in the result runs, and nothing loads but images that
+ * Sanitizes rich text to text, formatting, the numbers of lists, tables, link targets and images. Nothing in the result runs, and nothing loads but images that
  * are ours: an image of another site becomes a link.
  * @param isOurs whether an image may be loaded from an address; by default one of our own storage
  */
@@ -68,6 +71,20 @@ export function withDirections<Text extends ParentNode>(text: Text): Text {
   return text;
 }
 
+/** Puts each table in a region, in which a wide one scrolls, by keyboard too. @param label what screen readers call it */
+export function withTableRegions<Text extends ParentNode>(text: Text, label: string, className: string): Text {
+  for (const table of text.querySelectorAll('table')) {
+    if (table.parentElement?.closest('table')) continue;
+    const region = table.ownerDocument.createElement('section');
+    region.className = className;
+    region.tabIndex = 0;
+    region.setAttribute('aria-label', label);
+    table.replaceWith(region);
+    region.append(table);
+  }
+  return text;
+}
+
 /** The sanitized HTML to store; "" if it has no text, rules, images or tables. */
 export function sanitizeHtml(html: string): string {
   const text = sanitizeToFragment(html);
@@ -87,11 +104,12 @@ export function truncated(text: DocumentFragment): DocumentFragment | null {
   return copy;
 }
 
-/** Truncates a node to a number of characters and adds an ellipsis. @returns how many characters are left */
+/** Truncates a node to a number of characters and adds an ellipsis; rows of tables keep their cells. @returns how many characters are left */
 function truncate(node: Node, maxLength: number): number {
   let remaining = maxLength;
   for (const child of [...node.childNodes]) {
-    if (remaining <= 0) child.remove();
+    if (remaining <= 0 && child instanceof HTMLTableCellElement) child.replaceChildren();
+    else if (remaining <= 0) child.remove();
     else if (child instanceof Text) remaining = truncateText(child, remaining);
     else remaining = truncate(child, remaining);
   }

@@ -1,5 +1,7 @@
 // a line in a list or quote has its own direction too
 const paragraph = 'mt-3 first:mt-0 text-pretty [unicode-bidi:plaintext]';
+// words stay whole, so that a table with many columns is wide instead of narrow columns of letters
+const cell = 'wrap-break-word min-w-20 border border-line px-2.5 py-1.5 text-start align-top';
 const heading = 'mt-5 first:mt-0 font-semibold tracking-tight';
 
 /** Class names for each element of rich text, in the player and in the editor. */
@@ -23,10 +25,9 @@ export const elementStyles = {
   strong: 'font-semibold',
   u: 'underline-offset-2',
   mark: 'rounded bg-accent-wash px-0.5 text-ink',
-  table: 'mt-3 w-full border-collapse text-sm',
-  tr: 'border-line border-b',
-  th: 'py-1.5 pe-3 text-start font-semibold',
-  td: 'py-1.5 pe-3 align-top',
+  table: 'w-full border-collapse text-sm',
+  th: `${cell} bg-sunken font-semibold`,
+  td: cell,
   img: 'h-auto max-w-full rounded-lg',
   a: 'font-medium text-accent underline decoration-accent-line/50 underline-offset-3 hover:decoration-accent-line',
 } as const;
@@ -40,6 +41,9 @@ const numberStyles: Readonly<Record<string, string>> = {
 
 /** The class name for the numbers of an ordered list, by its `type`. */
 export const numberStyle = (type: string | null | undefined): string => numberStyles[type ?? ''] ?? 'list-decimal';
+
+/** Class names for the region around a table, in which a wide one scrolls. */
+export const tableRegionStyle = 'mt-3 overflow-x-auto first:mt-0 print:overflow-visible';
 
 /** Class names for the container of rich text. */
 export const richTextStyle = 'wrap-anywhere whitespace-pre-line text-[0.9375rem] text-ink leading-[1.65]';

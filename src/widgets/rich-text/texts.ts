@@ -3,4 +3,5 @@ import { i18n } from '@/language/i18n';
 export const richTextTexts = i18n('richText', {
   more: 'Read More',
   less: 'Show Less',
+  table: 'Table',
 });

@@ -38,6 +38,7 @@ export const websiteTexts = documentI18n('website', {
   viewOf: params('View of {name}'),
   videoOn: params('Video on {service}'),
   transcript: 'Transcript',
+  table: 'Table',
   inLanguage: params('in {language}'),
   languages: 'Languages',
   marker: 'Marker',

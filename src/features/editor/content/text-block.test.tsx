@@ -93,7 +93,7 @@ describe('TextBlock', () => {
     expect(screen.getByRole('toolbar', { name: 'Text' })).toBeTruthy();
   });
 
-  it('has a toolbar with bold, italic, underline, link, lists, headings, quote, code and image [EDIT-041]', async () => {
+  it('has a toolbar with bold, italic, underline, link, lists, headings, quote, code, table and image [EDIT-041]', async () => {
     const { write } = anOutline(text('<p>Swept</p>'));
     await write();
 
@@ -111,6 +111,7 @@ describe('TextBlock', () => {
       'Quote',
       'Code',
       'Code block',
+      'Table',
       'Image',
     ]);
   });

@@ -29,6 +29,12 @@ describe('richTextHtml', () => {
     expect(richTextHtml(html)).toBe('');
   });
 
+  it('puts a table in a region that scrolls', () => {
+    expect(richTextHtml('<table><tr><th colspan="2" style="x">Day</th></tr><tr><td colspan="x">9</td><td>17</td></tr></table>')).toBe(
+      '<section class="table" tabindex="0" aria-label="Table"><table><tbody><tr><th colspan="2" dir="auto">Day</th></tr><tr><td dir="auto">9</td><td dir="auto">17</td></tr></tbody></table></section>',
+    );
+  });
+
   it('links to the web and to files of the archive only', () => {
     const html = '<a href="https://example.org/">web</a><a href="files/a.pdf">plan</a><a href="javascript:hit()">no</a><a href="">gone</a>';
 

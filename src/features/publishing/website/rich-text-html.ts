@@ -3,8 +3,9 @@ import { linkedPoint } from '@/domain/point-link';
 import { isArchived } from '@/domain/publishing/website/archived-files';
 import { isImage } from '@/domain/publishing/website/files-html';
 import { pointAnchor } from '@/domain/publishing/website/point-html';
+import { websiteTexts } from '@/domain/publishing/website/texts';
 import { linkAddress } from '@/domain/web-address';
-import { sanitizeToFragment, withDirections } from '@/widgets/rich-text/sanitize';
+import { sanitizeToFragment, withDirections, withTableRegions } from '@/widgets/rich-text/sanitize';
 import { shownHeadings } from '@/widgets/rich-text/shown-headings';
 
 /**
@@ -32,7 +33,7 @@ export function richTextHtml(html: string, isOnPage: (poi: PoiId) => boolean): s
     if (!image.closest('a')) openInFullSize(image);
   }
   const container = text.ownerDocument.createElement('div');
-  container.append(withDirections(text));
+  container.append(withTableRegions(withDirections(text), websiteTexts.get().table, 'table'));
   return container.innerHTML;
 }
 
