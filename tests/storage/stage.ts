@@ -28,6 +28,17 @@ afterAll(async () => {
 export async function thoseWhoMay({ does, path, file }: Row, asked: readonly Person[]): Promise<Person[]> {
   if (file === null) await bucket.delete(path, 'owner');
   else if (does === 'update' || does === 'get') await bucket.create(path, file ?? { contentType: 'image/png' }, 'owner');
-  const answers = await Promise.all(asked.map((person) => bucket.do(does, path, file ?? undefined, people[person])));
+  const ask = (person: Person) => bucket.do(does, path, file ?? undefined, people[person]);
+  const answers = does === 'create' && path.includes('/checks/') ? await oneByOne(asked, ask, path) : await Promise.all(asked.map(ask));
   return asked.filter((_, at) => wasAllowed(answers[at]!));
+}
+
+/** What can be put once is put anew by each. */
+async function oneByOne<Answer>(asked: readonly Person[], ask: (person: Person) => Promise<Answer>, path: string): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const person of asked) {
+    await bucket.delete(path, 'owner');
+    answers.push(await ask(person));
+  }
+  return answers;
 }

@@ -24,6 +24,14 @@ describe('who may do what with a file', () => {
 const editor = people['an editor'];
 const orgAdmin = people['an organization admin'];
 
+it('a photo of a check is put once, and by nobody in place of another', async () => {
+  const path = 'organizations/acme/tour/hall/checks/once.jpg';
+
+  expect((await bucket.create(path, { contentType: 'image/jpeg' }, people['a viewer'])).status).toBe(200);
+  for (const person of [people['a viewer'], orgAdmin])
+    expect((await bucket.create(path, { contentType: 'image/jpeg' }, person)).status).toBe(403);
+});
+
 describe('what a file may be', () => {
   // the larger ones are asked of the rules alone, in tests/rules/storage-files.test.ts
   const isSmall = ({ bytes = 0 }: File) => bytes <= 6 * mebibyte;
