@@ -52,7 +52,9 @@ describe('hosting', () => {
     const page = await fetch(`${address}/nowhere`);
 
     expect([script.status, await script.text()]).toEqual([404, 'There is no such file.']);
-    expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('There is no page at this address')]);
+    const text = await page.text();
+    expect([page.status, text]).toEqual([404, expect.stringContaining('There is no page at this address')]);
+    expect(text).toContain(`content="${page.headers.get('content-security-policy')}"`);
   });
 
   it('sends the showcase with a policy of its own, and one alone', async () => {
