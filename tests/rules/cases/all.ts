@@ -3,6 +3,7 @@ import * as activity from './activity';
 import * as application from './application';
 import * as belowTours from './below-tours';
 import * as bin from './bin';
+import * as checks from './checks';
 import * as collections from './collections';
 import * as comments from './comments';
 import * as invitations from './invitations';
@@ -33,6 +34,7 @@ const rooms = {
   application,
   belowTours,
   bin,
+  checks,
   collections,
   comments,
   invitations,
