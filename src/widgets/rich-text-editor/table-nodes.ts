@@ -51,7 +51,7 @@ const table = Node.create({
     return {
       Tab: () => run(editor, goToNextCell(1)) || (run(editor, addRowAfter) && run(editor, goToNextCell(1))),
       'Shift-Tab': () => run(editor, goToNextCell(-1)),
-      'Alt-F10': () => isInTable(editor.state) && editor.emit('changeTable', undefined) !== null,
+      'Alt-F10': () => isInTable(editor.state) && Boolean(editor.emit('changeTable', undefined)),
       Backspace: () => deleteSelectedTable(editor),
       Delete: () => deleteSelectedTable(editor),
     };
@@ -67,7 +67,8 @@ const tableRow = Node.create({
 
 const span = (name: 'colspan' | 'rowspan') => ({
   default: 1,
-  parseHTML: (cell: HTMLElement) => Number(cell.getAttribute(name)) || 1,
+  // as the sanitizer has it: what says that it comes from an editor of ours is pasted without it
+  parseHTML: (cell: HTMLElement) => Number(/^[1-9]\d?$/.exec(cell.getAttribute(name) ?? '')?.[0] ?? 1),
   renderHTML: (attributes: Record<string, unknown>) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
 });
 
@@ -79,7 +80,7 @@ const cell = (name: string, tag: 'td' | 'th') =>
     // widths are those of what is written
     addAttributes: () => ({ colspan: span('colspan'), rowspan: span('rowspan'), colwidth: { default: null, rendered: false } }),
     parseHTML: () => [{ tag }],
-    renderHTML: ({ HTMLAttributes }) => [tag, { ...HTMLAttributes, class: elementStyles[tag] }, 0],
+    renderHTML: ({ HTMLAttributes }) => [tag, { ...HTMLAttributes, class: `${elementStyles[tag]} [&.selectedCell]:bg-chosen` }, 0],
   });
 
 /** Tables with merged cells, as spreadsheets have them, and what is done in them by keyboard. */

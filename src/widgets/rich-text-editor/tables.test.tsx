@@ -99,4 +99,14 @@ describe('a table in a text', () => {
     type('h');
     await waitFor(() => expect(stored()).toContain('</table>hHours'));
   });
+
+  it('has no cell that is merged of thousands, whatever is pasted', async () => {
+    const { paste, stored } = await aText();
+
+    paste({
+      'text/html': '<table data-pm-slice="0 0 []"><tr><td colspan="99999999" rowspan="2.5"><p>a</p></td><td><p>b</p></td></tr></table>',
+    });
+
+    await waitFor(() => expect(stored()).toBe('<table><tr><td>a</td><td>b</td></tr></table>'));
+  });
 });
