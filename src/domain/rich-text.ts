@@ -45,6 +45,9 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The tables of rich text, in order. */
+export const tablesIn = (html: string): string[] => html.match(/<table\b.*?<\/table>/gis) ?? [];
+
 /** Rich text in which each row of a table is one line, with a dot between its cells. */
 export const withRowLines = (html: string): string =>
   html.replace(

@@ -10,6 +10,7 @@ import { TextField } from '@/ui/text-field';
 import { RichTextField } from '@/widgets/rich-text-editor/rich-text-field';
 import { SourceChange } from './source-change';
 import { SourceImages } from './source-images';
+import { SourceTables } from './source-tables';
 import type { Translating } from './use-translating';
 
 type Props = { text: TextToTranslate; tour: Tour; tag: string; languageName: string; translating: Translating };
@@ -39,6 +40,7 @@ export function OpenTranslation({ text, tour, tag, languageName, translating }: 
         <div lang={tag} className="flex flex-col gap-3">
           <RichTextField label={languageName} value={value} error={problem} maxLength={contentLimits.text} onChange={write} />
           <SourceImages source={text.text} translation={value} onAdd={(html) => write(`${value}${html}`)} />
+          <SourceTables source={text.text} translation={value} onAdd={(html) => write(`${value}${html}`)} />
         </div>
       )}
       <div className="flex flex-wrap gap-2">
