@@ -20,11 +20,11 @@ export function readTourData(json: string): { read: ReadTour; problem: null } | 
     value = JSON.parse(json);
   } catch {
     const { line, column } = jsonErrorPosition(json);
-    return problem(`Line ${line}, column ${column}`, 'This is not JSON. Choose a file that was downloaded under Data.');
+    return problem(`Line ${line}, column ${column}`, 'This is not JSON. Choose a file that was downloaded under Export.');
   }
   const data = record(value);
   if (data.format !== dataFormatName || !isRecord(data.tour))
-    return problem('format', 'This is no tour. Choose a file that was downloaded under Data.');
+    return problem('format', 'This is no tour. Choose a file that was downloaded under Export.');
   if (typeof data.version !== 'number' || data.version > dataFormatNumber)
     return problem('version', 'A later version of Loggia wrote this file. Update this one, then try again.');
   const limit = findImportLimitProblem(data.tour);
