@@ -65,6 +65,8 @@ export const documents: Readonly<Record<string, Stored>> = {
   'organizations/closed': { name: 'closed', status: false },
 
   ...publishedFile('acme', 'hall', 'open.jpg', [null, null]),
+  ...publishedFile('acme', 'hall', 'second.jpg', [inDays(-9), inDays(-8)], [inDays(-1), inDays(1)], [inDays(3), inDays(4)]),
+  ...publishedFile('acme', 'hall', 'third.jpg', [inDays(-9), inDays(-8)], [inDays(3), inDays(4)], [inDays(-1), inDays(1)]),
   ...publishedFile(
     'acme',
     'hall',

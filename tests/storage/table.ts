@@ -217,7 +217,9 @@ const versionFile = (title: string, path: string, may: readonly Person[]): Row[]
   readsAndWrites(title, path, jpeg, { see: may, edit: groups.nobody });
 const published: Row[] = [
   ...versionFile('ACCESS-068 ACCESS-078 a file of an open version', version('acme', 'open.jpg'), everyone),
-  ...versionFile('ACCESS-068 a file of several versions, one of them open', version('acme', 'fourth.jpg'), everyone),
+  ...['second', 'third', 'fourth'].flatMap((which) =>
+    versionFile(`ACCESS-068 a file of several versions, the ${which} of them open`, version('acme', `${which}.jpg`), everyone),
+  ),
   ...versionFile('a file with more times than rules compare', version('acme', 'fifth.jpg'), seeVersions),
   ...versionFile('ACCESS-068 a file of a version that opens tomorrow', version('acme', 'early.jpg'), seeVersions),
   ...versionFile('ACCESS-068 a file of a version that ended', version('acme', 'late.jpg'), seeVersions),
