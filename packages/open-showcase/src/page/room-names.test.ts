@@ -24,7 +24,7 @@ const room = (label: string, floorId: string, [x0, z0]: [number, number], [x1, z
   bounds: { min: { x: x0, y: 0, z: z0 }, max: { x: x1, y: 2.5, z: z1 } },
 });
 
-function named(areas: readonly ReturnType<typeof room>[], floor: number | 'all' = 'all') {
+function named(areas: readonly ReturnType<typeof room>[], floor: number | 'all' = 'all', tags: readonly object[] = []) {
   const [ground] = aScan().floors;
   const floors = [
     { ...ground, id: 'f0', sequence: 0 },
@@ -34,6 +34,7 @@ function named(areas: readonly ReturnType<typeof room>[], floor: number | 'all' 
   cells.mode.set({ current: 'floorplan', from: null, to: null });
   cells.floor.set(floor);
   cells.pose.set({ position: { x: 0, y: 20, z: 0 }, rotation: { x: -90, y: 0 }, projection, sweep: '', mode: 'floorplan' });
+  cells.tags.set(tags as never);
   createRoomNames(document.body, viewer, aScan({ floors, rooms: areas } as never));
   const all = [...document.querySelectorAll<HTMLElement>('.rooms span')];
   return Object.fromEntries(all.filter((each) => !each.hasAttribute('data-out')).map((each) => [each.textContent, each.style.transform]));
@@ -60,6 +61,15 @@ it('names a room elsewhere in it where a length or another name is in its middle
   document.body.append(length);
 
   expect(named([room('Bedroom', 'f1', [-3, -3], [3, 3])])).toEqual({ Bedroom: 'translate(290.0px, 132.0px)' });
+});
+
+it('names a room elsewhere in it where a tag of a floor on show is in its middle', () => {
+  const tagOf = (floor: number) => ({ anchorPosition: { x: 0, y: 3, z: 0.1 }, stemVector: { x: 0, y: 0, z: -0.1 }, floor });
+  const bedroom = [room('Bedroom', 'f1', [-3, -3], [3, 3])];
+
+  expect(named(bedroom, 1, [tagOf(1)])).toEqual({ Bedroom: 'translate(290.0px, 132.0px)' });
+  document.body.replaceChildren();
+  expect(named(bedroom, 1, [tagOf(0)])).toEqual({ Bedroom: 'translate(290.0px, 192.0px)' });
 });
 
 it.each([

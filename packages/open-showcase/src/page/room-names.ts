@@ -1,14 +1,16 @@
 import type { Scan, ScanRoom } from '../scan/scan';
-import { project, projecting } from '../sdk/vectors';
+import { add, project, projecting } from '../sdk/vectors';
 import type { Viewer } from '../viewer/port';
 
-/** The names of rooms on the floor plan, each in the middle of its room, or beside what covers that. */
+/** The names of rooms on the floor plan, each in the middle of its room, or beside a tag or length that is there. */
 export type RoomNames = { setVisible: (visible: boolean) => void; end: () => void };
 
 type Name = { room: ScanRoom; sequence: number; element: HTMLElement /** pixels, measured when it is first laid out */; size?: Size };
 type Size = { w: number; h: number };
 type Box = Size & { x: number; y: number };
 
+/** Radius of a tag's disc from so far above, pixels: `leastPixels` of `viewer/marks/tags`. */
+const discPixels = 13;
 /** Margin on each side of a name, pixels. */
 const gap = 4;
 /** A name may be larger than its room by this factor, as on maps. */
@@ -38,8 +40,8 @@ export function createRoomNames(overlay: HTMLElement, viewer: Viewer, { rooms, f
   const refresh = () => {
     layer.hidden = !visible || viewer.mode.value.current !== 'floorplan';
     if (layer.hidden) return;
-    // lengths of measurements are above the names
-    const taken = lengthsIn(overlay);
+    // tags and the lengths of measurements stay free
+    const taken = [...discsIn(viewer), ...lengthsIn(overlay)];
     for (const name of names) {
       const box = spotsOnShow(name, names, viewer.floor.value)
         .map((spot) => boxOf(name, spot, viewer))
@@ -51,7 +53,7 @@ export function createRoomNames(overlay: HTMLElement, viewer: Viewer, { rooms, f
     }
   };
   refresh();
-  const stops = [viewer.mode, viewer.floor, viewer.pose, viewer.size].map((changing) => changing.subscribe(refresh));
+  const stops = [viewer.mode, viewer.floor, viewer.pose, viewer.size, viewer.tags].map((changing) => changing.subscribe(refresh));
   return {
     setVisible(shown) {
       visible = shown;
@@ -62,6 +64,16 @@ export function createRoomNames(overlay: HTMLElement, viewer: Viewer, { rooms, f
       layer.remove();
     },
   };
+}
+
+/** The boxes of the tags' discs on the floors on show. */
+function discsIn({ tags, floor, pose, size }: Viewer): Box[] {
+  const projection = projecting(pose.value);
+  const onShow = tags.value.filter((tag) => floor.value === 'all' || tag.floor === undefined || tag.floor === floor.value);
+  return onShow.map(({ anchorPosition, stemVector }) => {
+    const { x, y } = project(add(anchorPosition, stemVector), projection, size.value);
+    return { x: x - discPixels, y: y - discPixels, w: 2 * discPixels, h: 2 * discPixels };
+  });
 }
 
 /** The boxes of the visible lengths. */

@@ -134,6 +134,8 @@ export type Viewer = {
   hasTexture: (id: string) => boolean;
   /** Replaces the tags that are drawn; entries that are the same object as before are not redrawn. */
   showTags: (tags: readonly TagLook[]) => void;
+  /** Those that `showTags` was called with, of all floors; none while they are invisible. */
+  readonly tags: Live<readonly TagLook[]>;
   setTagsVisible: (visible: boolean) => void;
   setSweepsVisible: (visible: boolean) => void;
   /** Lines of measurements in world space; `live` follows the pointer. Labels are in metres. */

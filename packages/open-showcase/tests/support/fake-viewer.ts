@@ -41,6 +41,7 @@ export function aViewer(scan: Promise<Scan> = Promise.resolve(aScan())) {
     pointer: live<Hit>(nothing),
     size: live({ w: 640, h: 400 }),
     drawable: live(true),
+    tags: live<readonly TagLook[]>([]),
   };
   const signals = {
     sweepMoves: signal<{ kind: 'exit' | 'enter'; from: string | undefined; to: string | undefined }>(),
@@ -104,6 +105,7 @@ export function aViewer(scan: Promise<Scan> = Promise.resolve(aScan())) {
     hasTexture: (id) => textures.has(id),
     showTags: (tags) => {
       told.tags = tags;
+      cells.tags.set(tags);
     },
     setTagsVisible: tell('setTagsVisible'),
     setSweepsVisible: tell('setSweepsVisible'),

@@ -1,4 +1,5 @@
 import { type Object3D, Vector3 } from 'three';
+import { live } from '../live-values';
 import type { Vector3 as Point, TagLook, Vector2, Viewer } from '../port';
 import type { Rig } from '../rig';
 import type { Stage } from '../stage';
@@ -8,7 +9,7 @@ import type { TagAt } from './pointer';
 import type { Ribbon, Ribbons } from './ribbons';
 import type { Tags } from './tags';
 
-type MarksPort = Pick<Viewer, 'showTags' | 'setTagsVisible' | 'showMeasurements' | 'snap'>;
+type MarksPort = Pick<Viewer, 'tags' | 'showTags' | 'setTagsVisible' | 'showMeasurements' | 'snap'>;
 
 /** Tags and measurements. The code that draws them is loaded with the first of them. */
 export type Marks = {
@@ -97,14 +98,19 @@ export function createMarks(stage: Stage, rig: Rig, textures: Textures, tour: ()
 }
 
 function portOf(shown: Shown, changed: () => void, load: () => void, layers: () => Layers | null, tour: () => Tour | null): MarksPort {
+  const drawn = live(shown.tags);
+  const tell = () => drawn.set(shown.visible ? shown.tags : []);
   return {
+    tags: drawn,
     showTags(tags) {
       shown.tags = tags;
+      tell();
       if (tags.length > 0) load();
       changed();
     },
     setTagsVisible(visible) {
       shown.visible = visible;
+      tell();
       changed();
     },
     showMeasurements(measurements) {
