@@ -61,21 +61,8 @@ export function securityHeaders(env = {}) {
     { source: `/${workerFile}`, headers: [header('Content-Security-Policy', workerPolicy(env))] },
     { source: '/custom-page.html', headers: [header('Content-Security-Policy', policy({ sandbox: customPageRights }))] },
     { source: '/site-frame.html', headers: [header('Content-Security-Policy', siteFramePolicy(env))] },
-    { source: noPage, headers: [header('Content-Security-Policy', policy(pageOfText))] },
   ];
 }
-
-/** Addresses of one part that no page, file or function has. Those of several parts get the page below too, which names the same policy itself. */
-const noPage = '/!(*.*|api|oembed|t|c)';
-
-/** Of public/404.html. */
-const pageOfText = {
-  'default-src': ["'none'"],
-  'style-src': ["'unsafe-inline'"],
-  'img-src': ["'self'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-};
 
 /**
  * A path with a character encoded that needs no encoding, a doubled slash, or a dot for a folder. A server may answer it with a page whose own entry below
