@@ -169,8 +169,8 @@ export const projects = [
       expect: { poll: { timeout: 30_000 } },
     }),
     { needsStack: true },
-    // each file has a project of its own, and their job is the longest
-    { maxWorkers: 2 },
+    // each file has a project of its own, and their job is the longest; files of one group have one number of workers
+    { maxWorkers: 2, sequence: { groupOrder: 8 } },
   ),
   // The rules of files on the wire. The rules alone are asked in the project `rules`.
   ...inTwoRings(
