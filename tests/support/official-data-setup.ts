@@ -9,6 +9,7 @@ expectDifferences(
     ['live-reads', 'shows a list by one request before the database is loaded, and reads no document twice [TOUR-082]'],
     ['live-reads', 'goes on live: of later changes it reads those documents, and keeps the others the same objects [TOUR-082]'],
     ['live-reads', 'reads a document once and follows it [PLAYER-070]'],
+    ['overview', 'the overview of an organization reads six documents, whatever the number of its tours'],
     ['read-ahead', 'tells a tour and its organization without the database, and the listeners after it read neither again [PLAYER-070]'],
     ['read-ahead', 'shares what is asked for at the same time [PLAYER-070]'],
     ['tour-index', 'reads 32 documents, whatever the number of tours, and of a change one [TOUR-082]'],
