@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, withBrowser } from '../../support/browser';
 import { anOwnPlace } from '../../support/own-tours';
@@ -22,15 +22,20 @@ async function withTour(visiting: Parameters<typeof visitor>[0] = {}) {
   return { page, context, tour };
 }
 
+/** Whether an item has the focus; presses the key that leads to the next one if it has not. */
+async function isReached(page: Page, item: Locator): Promise<boolean> {
+  const isFocused = await item.evaluate((element) => element === document.activeElement);
+  if (!isFocused) await page.keyboard.press('ArrowDown');
+  return isFocused;
+}
+
 /** Opens the menu of a tour in the list, by keyboard, and chooses a line of it. */
 async function choose(page: Page, tour: string, line: string): Promise<void> {
   await pressed(page, `Menu of ${tour}`);
   const item = page.getByRole('menuitem', { name: line });
   await item.waitFor();
-  for (let presses = 0; presses < 10; presses += 1) {
-    if (await item.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('ArrowDown');
-  }
+  // the menu takes the focus after it is shown: a key pressed before leads nowhere
+  await expect.poll(() => isReached(page, item), { interval: 20 }).toBe(true);
   await page.keyboard.press('Enter');
 }
 
