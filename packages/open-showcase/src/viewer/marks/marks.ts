@@ -99,18 +99,18 @@ export function createMarks(stage: Stage, rig: Rig, textures: Textures, tour: ()
 
 function portOf(shown: Shown, changed: () => void, load: () => void, layers: () => Layers | null, tour: () => Tour | null): MarksPort {
   const drawn = live(shown.tags);
-  const tell = () => drawn.set(shown.visible ? shown.tags : []);
+  const refresh = () => drawn.set(shown.visible ? shown.tags : []);
   return {
     tags: drawn,
     showTags(tags) {
       shown.tags = tags;
-      tell();
+      refresh();
       if (tags.length > 0) load();
       changed();
     },
     setTagsVisible(visible) {
       shown.visible = visible;
-      tell();
+      refresh();
       changed();
     },
     showMeasurements(measurements) {
