@@ -23,7 +23,7 @@ async function withTour(visiting: Parameters<typeof visitor>[0] = {}) {
 }
 
 /** Whether an item has the focus; presses the key that leads to the next one if it has not. */
-async function isReached(page: Page, item: Locator): Promise<boolean> {
+async function hasFocus(page: Page, item: Locator): Promise<boolean> {
   const isFocused = await item.evaluate((element) => element === document.activeElement);
   if (!isFocused) await page.keyboard.press('ArrowDown');
   return isFocused;
@@ -35,7 +35,7 @@ async function choose(page: Page, tour: string, line: string): Promise<void> {
   const item = page.getByRole('menuitem', { name: line });
   await item.waitFor();
   // the menu takes the focus after it is shown: a key pressed before leads nowhere
-  await expect.poll(() => isReached(page, item), { interval: 20 }).toBe(true);
+  await expect.poll(() => hasFocus(page, item), { interval: 20 }).toBe(true);
   await page.keyboard.press('Enter');
 }
 
