@@ -48,7 +48,7 @@ const screens = {
 /**
  * Screens with a thread of their own. The guide expects that nothing is logged, and failed in a shared thread; by what is not known yet. The
  * dialogs of collections open by address, and after the tests of `src/app` in the same thread they called no mock; those of members, and of tags that
- * are placed, called no mock of toasts once. Back layers and leave guards listen to the window's history for as long as it is open, beside those of
+ * are placed, and the screenshots of points, called no mock of theirs once. Back layers and leave guards listen to the window's history for as long as it is open, beside those of
  * other files.
  */
 const isolated = [
@@ -56,6 +56,7 @@ const isolated = [
   'src/features/collections/collections-screen.test.tsx',
   'src/features/editor/guide/guide.test.tsx',
   'src/features/editor/tags/place-tag.test.tsx',
+  'src/features/editor/tags/screenshots.test.tsx',
   'src/features/people/members/manage-users.test.tsx',
   'src/ui/use-back-layer.test.tsx',
   'src/widgets/language-select.test.tsx',
