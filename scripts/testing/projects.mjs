@@ -45,22 +45,8 @@ const screens = {
   testTimeout: 30_000,
 };
 
-/**
- * Screens with a thread of their own. The guide expects that nothing is logged, and failed in a shared thread; by what is not known yet. The
- * dialogs of collections open by address, and after the tests of `src/app` in the same thread they called no mock; those of members, and of tags that
- * are placed, and the screenshots of points, called no mock of theirs once. Back layers and leave guards listen to the window's history for as long as it is open, beside those of
- * other files.
- */
-const isolated = [
-  'src/app/forms/leaving-forms.test.tsx',
-  'src/features/collections/collections-screen.test.tsx',
-  'src/features/editor/guide/guide.test.tsx',
-  'src/features/editor/tags/place-tag.test.tsx',
-  'src/features/editor/tags/screenshots.test.tsx',
-  'src/features/people/members/manage-users.test.tsx',
-  'src/ui/use-back-layer.test.tsx',
-  'src/widgets/language-select.test.tsx',
-];
+/** Screens with a thread of their own: back layers and leave guards listen to the window's history for as long as it is open, beside those of other files. */
+const isolated = ['src/app/forms/leaving-forms.test.tsx', 'src/ui/use-back-layer.test.tsx', 'src/widgets/language-select.test.tsx'];
 
 /** The tests of a package, which has no part in the app's configuration. */
 const ofPackage = (name, test) => ({ test: { name, root: `packages/${name}`, ...secondAttempt, ...test } });

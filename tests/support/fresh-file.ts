@@ -1,4 +1,5 @@
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
+import { beginTimers, endTimers } from './timers-of-file';
 
 // Test files of a thread share third-party modules, whose import is most of the cost of a small test. Each file loads our own modules
 // again, so that module state and mocks of another file do not leak into it. Changes that a file made to the page are reverted too.
@@ -7,7 +8,13 @@ forgetMocks();
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
+beginTimers();
 if (typeof document !== 'undefined') await freshPage();
+
+afterAll(async () => {
+  endTimers();
+  await vi.dynamicImportSettled();
+});
 
 /** Vitest 4.1 reuses the factory that an earlier file mocked a module with, also where this file mocks it without one. */
 function forgetMocks(): void {

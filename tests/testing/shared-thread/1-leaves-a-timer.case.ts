@@ -1,0 +1,5 @@
+import { it } from 'vitest';
+
+it('ends before its timer', () => {
+  setTimeout(() => import('./sentence'), 100);
+});

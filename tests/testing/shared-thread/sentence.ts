@@ -1,0 +1,3 @@
+import { word } from './word';
+
+export const sentence = (): string => `a ${word()} word`;
