@@ -9,7 +9,9 @@ import type { RestQuery, RestResponse } from '../rest/rest';
 export function bundleOf(name: string, { parent, structuredQuery }: RestQuery, { documents, readTime }: RestResponse): string {
   const isList = 'from' in structuredQuery;
   const named = { name, bundledQuery: { parent, structuredQuery, limitType: 'FIRST' }, readTime };
-  const missing = isList || documents.length > 0 ? [] : [{ documentMetadata: { name: parent, readTime, exists: false, queries: [name] } }];
+  // A missing document is no result of the query: otherwise the listener expects it, the server corrects the number of results, and the SDK
+  // caches the document twice and shows the older entry after a write.
+  const missing = isList || documents.length > 0 ? [] : [{ documentMetadata: { name: parent, readTime, exists: false, queries: [] } }];
   const elements = [
     { namedQuery: named },
     ...missing,
