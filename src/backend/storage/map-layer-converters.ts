@@ -35,7 +35,8 @@ function converted(topology: Stored, object: unknown): unknown {
  * @throws AppError `invalid-argument`
  * @see https://www.ogc.org/standard/kml https://www.topografix.com/gpx.asp
  */
-export function readXmlLayer(content: string): MapLayerReading {
+export function readXmlLayer(input: string): MapLayerReading {
+  const content = withPlainNames(input);
   const document = parsedXml(content) ?? parsedXml(withDeclaredPrefixes(content));
   const root = document?.documentElement.localName.toLowerCase();
   if (!document) throw invalid('This file is damaged: it isn’t well-formed XML. Export it again.');
@@ -45,6 +46,9 @@ export function readXmlLayer(content: string): MapLayerReading {
 }
 
 function readKml(document: Document): MapLayerReading {
+  // people write "18.06, 59.33", in which the converter sees two positions
+  for (const list of document.getElementsByTagNameNS('*', 'coordinates'))
+    list.textContent = (list.textContent ?? '').replace(/\s*,\s*/g, ',');
   const shapes = kml(document);
   const isLink = document.getElementsByTagNameNS('*', 'NetworkLink').length > 0 && !shapes.features.some(({ geometry }) => geometry);
   if (isLink) throw invalid('This KML only links to another one. Open it in Google Earth, save the layer itself as KML, and choose that.');
@@ -52,6 +56,7 @@ function readKml(document: Document): MapLayerReading {
 }
 
 function readGpx(document: Document): MapLayerReading {
+  withDecimalPoints(document);
   const shapes = gpx(document);
   const parts = ['wpt', 'rte', 'trk'].flatMap((name) => [...document.getElementsByTagNameNS('*', name)]);
   const reading = readGeoJson(shapes);
@@ -73,6 +78,19 @@ function withDeclaredPrefixes(content: string): string {
     /<(?:[\w.-]+:)?(?:kml|gpx)\b/i,
     (start) => `${start}${declarations.map((it) => ` xmlns:${it}="urn:${it}"`).join('')}`,
   );
+}
+
+/** The converters know elements by their plain names: `<kml:Placemark>` becomes `<Placemark>`. */
+function withPlainNames(content: string): string {
+  const [, prefix] = /<([\w.-]+):(?:kml|gpx)\b/i.exec(content) ?? [];
+  return prefix ? content.replaceAll(`<${prefix}:`, '<').replaceAll(`</${prefix}:`, '</') : content;
+}
+
+/** Programs of some languages write `lat="59,33"`, of which converters would read 59. */
+function withDecimalPoints(document: Document): void {
+  for (const name of ['lat', 'lon'])
+    for (const element of document.querySelectorAll(`[${name}*=","]`))
+      element.setAttribute(name, (element.getAttribute(name) ?? '').replace(',', '.'));
 }
 
 const invalid = (message: string, cause?: unknown) => new AppError('invalid-argument', message, { cause });

@@ -1,3 +1,4 @@
+import { textOfBytes } from '@/domain/files/text-of-bytes';
 import { readGeoJson } from '@/domain/organizations/geo-json';
 import type { MapLayerReading } from '@/domain/organizations/map-layer-upload';
 import { isRecord } from '@/domain/stored';
@@ -12,23 +13,17 @@ const converters = () => import('./map-layer-converters');
  */
 export async function readMapLayer(bytes: ArrayBuffer): Promise<MapLayerReading> {
   const content = decoded(bytes);
-  if (/^\s*</.test(content)) return (await loadModule(converters)).readXmlLayer(content);
+  if (content.startsWith('<')) return (await loadModule(converters)).readXmlLayer(content);
   const json = parsed(content);
   if (isRecord(json) && json.type === 'Topology') return (await loadModule(converters)).readTopoJson(json);
   return { ...readGeoJson(json), format: 'GeoJSON' };
 }
 
-/** Most files are UTF-8. XML says what it is in; older programs write UTF-16 with a mark, or Windows' Latin letters without. */
+/** XML says in which encoding it is. What stands before the content, such as a blank line, is no part of it. */
 function decoded(bytes: ArrayBuffer): string {
-  const start = new Uint8Array(bytes, 0, Math.min(bytes.byteLength, 200));
-  if (start[0] === 0xff && start[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (start[0] === 0xfe && start[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  const [, encoding = 'utf-8'] = /^\s*<\?xml[^>]*encoding=["']([\w-]+)/.exec(new TextDecoder('latin1').decode(start)) ?? [];
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  const start = new TextDecoder('latin1').decode(bytes.slice(0, 200));
+  const [, encoding] = /^\s*<\?xml[^>]*encoding=["']([\w-]+)/.exec(start) ?? [];
+  return textOfBytes(new Uint8Array(bytes), { encoding }).text.trim();
 }
 
 function parsed(content: string): unknown {

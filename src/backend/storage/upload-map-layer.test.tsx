@@ -75,9 +75,12 @@ describe('the file of a layer', () => {
     const utf16 = Uint8Array.from([0xff, 0xfe, ...[...json].flatMap((letter) => [letter.charCodeAt(0), 0])]);
     const declared = latin(kml(placemark(name), '<?xml version="1.0" encoding="ISO-8859-1"?>'));
 
-    for (const content of [json, `\uFEFF${json}`, latin(json), utf16, declared, kml(placemark(name))]) {
+    // as .NET writes it: what it declares is not what it is
+    const otherwise = `\n${kml(placemark(name), '<?xml version="1.0" encoding="utf-16"?>')}`;
+
+    for (const content of [json, `\uFEFF${json}`, latin(json), utf16, utf16.slice(2), declared, otherwise, kml(placemark(name))]) {
       fakeBucket.empty();
-      const fileName = typeof content === 'string' && content.startsWith('<') ? 'b.kml' : 'b.json';
+      const fileName = typeof content === 'string' && content.includes('<kml') ? 'b.kml' : 'b.json';
       expect((await stored(fileName, content)).features[0]?.properties?.name).toBe(name);
     }
   });
@@ -110,6 +113,31 @@ describe('the file of a layer in another format', () => {
     expect((await stored('walk.kml', content)).features).toMatchObject([
       { properties: { name: 'Walk' }, geometry: { type: 'LineString' } },
     ]);
+  });
+
+  it('is converted from KML whose elements have prefixes, and whose positions have spaces [SET-011]', async () => {
+    const line = '<LineString><coordinates>18.05, 59.33, 0\n18.06, 59.34, 0</coordinates></LineString>';
+    const content = kml(placemark('Ditch', line))
+      .replace(/<(\/?)(?=\w)/g, '<$1k:')
+      .replace('xmlns=', 'xmlns:k=');
+
+    expect((await stored('ditch.kml', content)).features).toMatchObject([
+      {
+        properties: { name: 'Ditch' },
+        geometry: {
+          coordinates: [
+            [18.05, 59.33, 0],
+            [18.06, 59.34, 0],
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('is converted from GPX with decimal commas [SET-011]', async () => {
+    const { features } = await stored('gate.gpx', gpx('<wpt lat="59,33" lon="-18,06"><name>Gate</name></wpt>'));
+
+    expect(features[0]?.geometry).toEqual({ type: 'Point', coordinates: [-18.06, 59.33] });
   });
 
   it('is converted from GPX; a track of one point is counted [SET-011]', async () => {

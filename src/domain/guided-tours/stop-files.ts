@@ -35,6 +35,7 @@ const timing = /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)
 
 /** Why a text is no WebVTT captions, as a sentence that says where; null if it is. */
 export function captionsProblem(text: string): string | null {
+  if (/[\0\uFFFD]/.test(text)) return 'These captions are not in UTF-8. Save them as UTF-8 in a text editor, then choose them again.';
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? '')) return 'This is no WebVTT file: its first line is not WEBVTT.';
   let count = 0;

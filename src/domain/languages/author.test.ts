@@ -90,6 +90,8 @@ describe('translations as CSV', () => {
   it('are read as spreadsheets of other languages write them', () => {
     const semicolons = `id;translation;hash\nfolder f2/name;"Hof; hinten";${sourceHash('Yard')}\n\n`;
     expect(planImport(semicolons, hall, texts).changes[0]?.translation.text).toBe('Hof; hinten');
+    const oldLineEnds = `id,translation,hash\rfolder f2/name,;;;;;;,${sourceHash('Yard')}\r`;
+    expect(planImport(oldLineEnds, hall, texts).changes[0]?.translation.text).toBe(';;;;;;');
   });
 
   it('name the rows that are rejected, and why', () => {

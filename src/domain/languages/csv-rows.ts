@@ -1,6 +1,6 @@
 /** What separates the cells: spreadsheets of some languages write semicolons or tabs. */
 const separatorOf = (csv: string): string => {
-  const [head = ''] = csv.split(/\r?\n/, 1);
+  const [head = ''] = csv.split(/\r\n?|\n/, 1);
   return [',', ';', '\t'].toSorted((one, other) => head.split(other).length - head.split(one).length)[0] ?? ',';
 };
 

@@ -39,7 +39,7 @@ describe('readGeoJson', () => {
     [{ type: 'GeometryCollection', geometries: [] }, /^There are no shapes/],
     [
       { type: 'Point', coordinates: [674_032, 6_580_822] },
-      /^The coordinates of this GeoJSON are not longitude and latitude\. Export it in WGS 84/,
+      /^The coordinates of this file are not longitude and latitude\. Export it in WGS 84/,
     ],
     [{ type: 'Point', coordinates: ['18', '59'] }, /^Feature 1 has a position that is not two numbers\./],
     [{ type: 'Point', coordinates: [59, 118] }, /They may be swapped/],

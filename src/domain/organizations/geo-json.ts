@@ -130,7 +130,7 @@ function nameOf({ properties }: Stored): string {
 
 function notInDegrees({ referenceSystem, looksSwapped }: Reader): AppError {
   if (referenceSystem) return invalid(conversionAdvice(referenceSystem));
-  const start = 'The coordinates of this GeoJSON are not longitude and latitude.';
+  const start = 'The coordinates of this file are not longitude and latitude.';
   return invalid(
     looksSwapped
       ? `${start} They may be swapped: longitude comes first.`

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { saveTranslations } from '@/backend/languages/commands';
+import { guessedNote, type TextOfBytes, textOfFile } from '@/domain/files/text-of-bytes';
 import { type ImportPlan, planImport } from '@/domain/languages/exchange';
 import { languageName } from '@/domain/languages/language-tags';
 import type { TextsByThing } from '@/domain/languages/translations';
@@ -14,9 +15,9 @@ type Props = { tour: Tour; tag: string; texts: TextsByThing; onClose: () => void
 
 /** Shows what a file would change before anything is written. */
 export function ImportDialog({ tour, tag, texts, onClose }: Props) {
-  const [file, setFile] = useState<{ name: string; csv: string } | null>(null);
+  const [file, setFile] = useState<TextOfBytes | null>(null);
   // with what is stored now, which others may have changed meanwhile
-  const plan = file && planImport(file.csv, tour, texts);
+  const plan = file && planImport(file.text, tour, texts);
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ changes }: ImportPlan) =>
       saveTranslations({
@@ -56,11 +57,12 @@ export function ImportDialog({ tour, tag, texts, onClose }: Props) {
             className="min-h-11 font-normal text-ink-soft text-sm"
             onChange={async ({ target }) => {
               const [chosen] = target.files ?? [];
-              if (chosen) setFile({ name: chosen.name, csv: await chosen.text() });
+              if (chosen) setFile(await textOfFile(chosen));
             }}
           />
         </label>
         {plan?.problem && <Problem>{plan.problem}</Problem>}
+        {file?.isGuessed && <p className="text-pretty text-ink-soft text-sm">{guessedNote}</p>}
         {plan && !plan.problem && <Plan plan={plan} tag={tag} />}
         {error && <Problem>The texts were not imported: {error.message}</Problem>}
       </div>

@@ -1,4 +1,5 @@
 import { AppError } from '@/domain/app-error';
+import { textOfBytes } from '@/domain/files/text-of-bytes';
 import { fileTexts } from './texts';
 
 /**
@@ -20,7 +21,8 @@ const maxTextBytes = 200_000;
 /** Fetches a text file, cut at 200,000 bytes. @throws AppError `unavailable` */
 export async function fetchText(address: string): Promise<string> {
   const contents = await fetchFile(address);
-  return contents.slice(0, maxTextBytes).text();
+  const bytes = new Uint8Array(await contents.slice(0, maxTextBytes).arrayBuffer());
+  return textOfBytes(bytes, { isCut: contents.size > maxTextBytes }).text;
 }
 
 const pdfSignature = '%PDF-';

@@ -30,6 +30,8 @@ const variants: [string, Uint8Array<ArrayBuffer>][] = [
   ['Windows-1252', latin('id;name;x\r\np1;Größe, é;1,5')],
   ['UTF-16, as Excel writes Unicode text', utf16('id\tname\tx\r\np1\tGröße, é\t1,5', true)],
   ['UTF-16 with the other order of bytes', utf16('id\tname\tx\r\np1\tGröße, é\t1,5', false)],
+  ['UTF-16 without a mark', utf16('id\tname\tx\r\np1\tGröße, é\t1,5', true).subarray(2)],
+  ['old line ends behind the line that names the separator', utf8('SEP=;\rid;name;x\rp1;Größe, é;1,5\r')],
   ['headings in quotes and capitals', utf8('"id";"name";"x"\np1;"Größe, é";"1,5"')],
 ];
 

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { AppError } from '@/domain/app-error';
+import { guessedNote, textOfBytes } from '@/domain/files/text-of-bytes';
 import type { ReadSheet } from '@/domain/tours/spreadsheet/table';
 
 /** What stands between cells in some language's spreadsheet program. */
@@ -12,7 +13,7 @@ const separators = [',', ';', '\t', '|'] as const;
  */
 export function readCsv(bytes: Uint8Array<ArrayBuffer>, headings: ReadonlySet<string>): ReadSheet {
   const { text, note } = decoded(bytes);
-  const [, declared, rest] = /^sep=(.)\r?\n([\s\S]*)$/.exec(text) ?? [];
+  const [, declared, rest] = /^sep=(.)(?:\r\n?|\n)([\s\S]*)$/i.exec(text) ?? [];
   const csv = rest ?? text;
   const delimiter = declared ?? separatorOf(csv, headings);
   const { data } = Papa.parse<string[]>(csv, { delimiter });
@@ -28,15 +29,9 @@ function separatorOf(csv: string, headings: ReadonlySet<string>): string {
   return found.toSorted((one, other) => other.count - one.count)[0]?.separator ?? ',';
 }
 
-/** The text of a file: by its byte order mark, else as UTF-8, else as older programs of Windows write it. */
-function decoded(bytes: Uint8Array<ArrayBuffer>): { text: string; note: string | null } {
-  const mark = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
-  if (mark) return { text: new TextDecoder(mark).decode(bytes), note: null };
-  if (bytes.subarray(0, 4096).includes(0)) throw new AppError('invalid-argument', 'This is not a spreadsheet. Choose a CSV or XLSX file.');
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), note: null };
-  } catch {
-    const text = new TextDecoder('windows-1252').decode(bytes);
-    return { text, note: 'Read as Windows-1252, because it is not UTF-8. If accents look wrong below, save it as “CSV UTF-8” or XLSX.' };
-  }
+/** @throws AppError `invalid-argument` where it is not text */
+function decoded(bytes: Uint8Array): { text: string; note: string | null } {
+  const { text, isGuessed } = textOfBytes(bytes);
+  if (text.slice(0, 4096).includes('\0')) throw new AppError('invalid-argument', 'This is not a spreadsheet. Choose a CSV or XLSX file.');
+  return { text, note: isGuessed ? guessedNote : null };
 }

@@ -65,7 +65,7 @@ describe('a layer from a file', () => {
       page.getByLabel(/^GeoJSON file of/).setInputFiles({ name, mimeType: '', buffer: Buffer.from(JSON.stringify(content)) });
 
     await upload('projected.geojson', { type: 'Point', coordinates: [674_032, 6_580_822] });
-    await page.getByText(/^The coordinates of this GeoJSON are not longitude and latitude\./).waitFor();
+    await page.getByText(/^The coordinates of this file are not longitude and latitude\./).waitFor();
     await upload('wells.geojson', { type: 'Point', coordinates: [18.06, 59.33] });
     await page.getByText('wells.geojson').waitFor();
     await page.locator('path.map-shape').waitFor();

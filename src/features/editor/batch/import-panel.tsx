@@ -1,5 +1,6 @@
 import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, useId, useState } from 'react';
+import { textOfFile } from '@/domain/files/text-of-bytes';
 import { plural } from '@/domain/plural';
 import { importCounts } from '@/domain/tours/import';
 import { Button, buttonStyle } from '@/ui/button';
@@ -40,7 +41,11 @@ function Source({ text, isShort, put }: SourceProps) {
   const read = (file: File | undefined) => {
     if (!file) return;
     if (file.size > maxImportBytes) toastError(`“${file.name}” is too large to be a tour. Choose an exported tour file.`);
-    else file.text().then(put, () => toastError(`“${file.name}” couldn’t be read. Choose it again.`));
+    else
+      textOfFile(file).then(
+        ({ text }) => put(text),
+        () => toastError(`“${file.name}” couldn’t be read. Choose it again.`),
+      );
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { duplicateTour } from '@/backend/tours/parts-commands';
 import { errorMessage } from '@/domain/app-error';
+import { textOfFile } from '@/domain/files/text-of-bytes';
 import { type TourId, tourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
 import { tourFormPath } from '@/domain/page-addresses';
@@ -78,7 +79,13 @@ function FileChoice({ disabled, onChoose }: { disabled: boolean; onChoose: (chos
   const id = useId();
   const read = async (file: File) => {
     const id = tourId(randomIdentifier());
-    const text = file.size > maxImportCharacters * 4 ? null : await file.text().catch(() => null);
+    const text =
+      file.size > maxImportCharacters * 4
+        ? null
+        : await textOfFile(file).then(
+            (read) => read.text,
+            () => null,
+          );
     const outcome =
       text === null
         ? { read: null, problem: { where: 'The file', what: 'It is too large, or your browser could not open it.' } }
