@@ -141,6 +141,30 @@ describe('cleanPastedHtml from a web page', () => {
     );
   });
 
+  it.each([
+    '<ul><li><input type="checkbox" disabled checked> Drained</li><li><input type="checkbox" disabled> Closed</li></ul>',
+    '<ul><li><label><input type="checkbox" checked="">Drained</label></li><li><label><input type="checkbox">Closed</label></li></ul>',
+    '<ul><li role="checkbox" aria-checked="true">Drained</li><li role="checkbox" aria-checked="false">Closed</li></ul>',
+  ])('keeps what is checked in a checklist of other pages: %s', (html) => {
+    expect(cleanPastedHtml(html)).toBe('<ul><li>☑ Drained</li><li>☐ Closed</li></ul>');
+  });
+
+  it('nests the items of Word for the web, each of which is a list, by their levels', () => {
+    const item = (level: number, start: number, text: string, type = 'decimal') =>
+      `<div class="ListContainerWrapper"><ol role="list" start="${start}" style="list-style-type: ${type}"><li data-aria-level="${level}" role="listitem"><span>${text}</span></li></ol></div>`;
+    const steps = [
+      item(1, 3, 'Shut'),
+      item(2, 1, 'valve', 'lower-alpha'),
+      item(2, 2, 'tap', 'lower-alpha'),
+      item(1, 4, 'Drain'),
+      item(1, 6, 'Open'),
+    ];
+
+    expect(cleanPastedHtml(`${steps.join('')}<p>Note</p>${item(1, 7, 'Go')}`)).toBe(
+      '<div><ol start="3"><li>Shut<ol start="1" type="a"><li>valve</li><li>tap</li></ol></li><li>Drain</li><li value="6">Open</li></ol></div><p>Note</p><div><ol start="7"><li>Go</li></ol></div>',
+    );
+  });
+
   it('ends without the empty line of Google Docs', () => {
     expect(cleanPastedHtml('<p>Shut</p><br class="Apple-interchange-newline">')).toBe('<p>Shut</p>');
   });

@@ -3,6 +3,7 @@ import { sanitizeToFragment } from '../rich-text/sanitize';
 import { blocks, headings, isBlank, linesOf, marksOfStyle, unwrap, wrapInside } from './pasted-blocks';
 import { convertTables } from './pasted-tables';
 import { convertWordLists } from './word-lists';
+import { joinWordWebLists } from './word-web-lists';
 
 /** Whether HTML was copied from a text editor of ours, which has nothing to clean. */
 export const isOwnHtml = (html: string): boolean => /\bdata-pm-slice=/.test(html);
@@ -18,10 +19,12 @@ export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   dropHidden(body);
   convertWordLists(body);
+  joinWordWebLists(body);
   convertStylesToMarks(body);
   for (const heading of body.querySelectorAll(headings)) if (heading.closest('li, dt, dd')) headingToBoldLine(heading);
   convertTables(body);
   for (const image of body.querySelectorAll<HTMLImageElement>('img')) cleanImage(image);
+  for (const box of body.querySelectorAll('input[type=checkbox], [role=checkbox]')) writeCheckbox(box);
   for (const code of body.querySelectorAll('pre')) toPlainCode(code);
   for (const code of body.querySelectorAll('code')) if (code.querySelector(blocks)) unwrap(code);
   for (const wrapper of body.querySelectorAll('span, font, mark')) unwrap(wrapper);
@@ -95,6 +98,13 @@ function cleanImage(image: HTMLImageElement): void {
   if (box) (image.nextElementSibling ?? image.parentElement)?.prepend(`${box} `);
   if (isEmoji(image)) image.replaceWith(image.alt);
   else if (!isOwnImage(image)) image.remove();
+}
+
+/** Boxes of other programs, which the text has not. Those of Google Docs are images in what has the role. */
+function writeCheckbox(box: Element): void {
+  const space = /^\s/.test(box.nextSibling?.textContent ?? '') ? '' : ' ';
+  if (box.localName === 'input') box.replaceWith(`${box.hasAttribute('checked') ? '☑' : '☐'}${space}`);
+  else if (!/^\s*[☑☐]/u.test(box.textContent ?? '')) box.prepend(box.getAttribute('aria-checked') === 'true' ? '☑ ' : '☐ ');
 }
 
 /** Whether an image is in our storage, as one of a text that somebody reads. */
