@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCutShort, isHeicHead, isImageHead } from './image-bytes';
+import { imageHeadLength, isCutShort, isHeicHead, isImageHead } from './image-bytes';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -16,6 +16,11 @@ describe('the first bytes of a file', () => {
     ['AVIF', '\0\0\0\x20ftypavif'],
     ['AVIF under the brand of all such images', '\0\0\0\x20ftypmif1\0\0\0\0mif1avifmiaf'],
     ['SVG', '<?xml version="1.0"?>\n<!-- made by hand -->\n<svg xmlns="http://www.w3.org/2000/svg">'],
+    ['SVG with a prefix', '<svg:svg xmlns:svg="http://www.w3.org/2000/svg">'],
+    [
+      'SVG behind a licence',
+      `<?xml version="1.0"?><!--${'licence '.repeat(500)}--><!DOCTYPE svg [<!ENTITY a "b">]>\n<svg>`.slice(0, imageHeadLength),
+    ],
   ])('are those of an image: %s', (_, head) => {
     expect(isImageHead(bytes(head))).toBe(true);
   });

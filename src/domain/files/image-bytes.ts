@@ -1,5 +1,5 @@
-/** How many bytes at the start of a file tell whether it is an image. */
-export const imageHeadLength = 1024;
+/** How many bytes at the start of a file tell whether it is an image: drawing programs write licences and declarations before an SVG. */
+export const imageHeadLength = 8192;
 
 /**
  * Whether a file that begins with these bytes is an image of one of the types that can be uploaded, whatever its name and its content type are.
@@ -7,7 +7,7 @@ export const imageHeadLength = 1024;
  */
 export const isImageHead = (head: Uint8Array): boolean => {
   const text = String.fromCharCode(...head);
-  return signatures.some(([position, bytes]) => text.startsWith(bytes, position)) || isAvif(head) || /<svg[\s>]/i.test(text);
+  return signatures.some(([position, bytes]) => text.startsWith(bytes, position)) || isAvif(head) || /<(?:[\w-]+:)?svg[\s>]/i.test(text);
 };
 
 /** PNG, JPEG, GIF, WebP, BMP, TIFF, icon and AVIF, by the bytes at a position. An SVG can begin with comments and declarations. */
