@@ -12,6 +12,7 @@ import { newOrganizationName } from './organizations/organization-form';
 import { newUserForm } from './people/new-user';
 import { placeForm } from './place-form';
 import { nameText, plainName } from './plain-name';
+import { templateName } from './reuse/template';
 import { shareLinkName } from './sharing/share-message';
 import { readImport } from './tours/import';
 import { tourName } from './tours/tour-name';
@@ -71,6 +72,7 @@ describe('a name is stored without direction overrides', () => {
     ['a renamed file', originalFileName(renameStoredFile('1__a.jpg', reversed))],
     ['a folder of files', newFolderName(reversed, [])],
     ['a folder', renameFolder([folder], folder.id, reversed)[0]?.name],
+    ['a template', templateName(reversed)],
     ['a marker', markersToStore([{ name: reversed, body: '' } as never])[0]?.name],
     ['a block', renameBlock([{ identifier: 'a', name: 'b' } as never], 'a', reversed)[0]?.name],
     ['an imported folder', imported?.folders[0]?.name],

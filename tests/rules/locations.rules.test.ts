@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { withTable } from '../support/rules-table';
-import { binned, deleting, restored } from './cases/location-bin';
+import { binned, deleting, restored, withoutEntry } from './cases/location-bin';
 import { alignmentFields, alignments, byAdmin, fields, locations, locationTourFields, locationTours, publicTours } from './cases/locations';
 
 const { proves } = withTable('demo-rules-locations');
@@ -16,3 +16,5 @@ describe('a location kept by a global admin has', () => proves(byAdmin));
 describe('a location goes into the bin of its organization, by those who run it, and back [ACCESS-065]', () => proves(deleting));
 describe('a location in the bin carries', () => proves(binned));
 describe('a location comes back', () => proves(restored));
+describe('the tombstone of a location without its entry in the bin is deleted by those who run its organization', () =>
+  proves(withoutEntry));

@@ -2,6 +2,7 @@ import { AppError } from '../app-error';
 import { addressesIn } from '../files/file-addresses-in';
 import { userId } from '../ids';
 import { nameLimit, templateLimits } from '../limits';
+import { plainName } from '../plain-name';
 import { date, oneOf, type Stored, text } from '../stored';
 import { type Copied, copiedAsJson } from './copied';
 import { type OmissionReason, type OmittedFile, withFiles } from './files';
@@ -52,7 +53,7 @@ export const templateNumbers: readonly string[] = Array.from({ length: templateL
 
 /** The name of a template as it is stored. @throws AppError `invalid-argument` without one */
 export function templateName(typed: string): string {
-  const name = typed.trim().slice(0, nameLimit);
+  const name = plainName(plainName(typed).slice(0, nameLimit));
   if (name === '') throw new AppError('invalid-argument', 'Enter a name.');
   return name;
 }

@@ -15,6 +15,7 @@ export const accessRequests = table(
   granting             .        .         .       x       x         .      x          .                  .       x
   declining            .        .         .       x       x         .      x          .                  .       x
   one’s own            .        x         .       .       .         .      .          .                  .       .
+  all of one’s own     .        x         .       .       .         .      .          .                  .       .
   one’s own answer     .        .         .       .       .         .      .          .                  .       .
   asking               .        .         .       .       .         .      .          .                  .       .
   asking for oneself   .        .         .       .       .         .      .          .                  .       .
@@ -27,6 +28,7 @@ export const accessRequests = table(
     granting: answer(),
     declining: decline(),
     'one’s own': get('users/stranger/accessRequests/hall'),
+    'all of one’s own': list('users/stranger/accessRequests'),
     'one’s own answer': update('users/stranger/accessRequests/hall', { state: 'granted' }),
     asking: create('organizations/acme/accessRequests/hall_new', asked),
     'asking for oneself': create('users/stranger/accessRequests/other', { state: 'open' }),

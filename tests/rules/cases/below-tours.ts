@@ -219,7 +219,7 @@ export const translations = table(
     'those of a public tour': get('tours/open/languages/de'),
     'one that a public tour does not have': get('tours/open/languages/nb'),
     'all languages of a public tour': list('tours/open/languages'),
-    'a new language that the tour names': set('tours/hall/languages/fr', { texts: {}, updated: now }),
+    'a new language that the tour names': create('tours/hall/languages/en', { texts: {}, updated: now }),
     'another text': inGerman({ texts: { tour: { name: { text: 'Halle', hash: 'h' } } } }),
     'another text of a public tour': update('tours/open/languages/de', { texts: {} }),
     'a language less': remove('tours/hall/languages/de'),

@@ -100,8 +100,9 @@ export const withoutEntry = without(
     `
                     visitor  stranger  viewer  editor  orgAdmin  other  directory  writer  creator  admin
   its tombstone     .        .         .       .       x         .      x          .       .        x
+  another entry     .        .         .       .       .         .      .          .       .        .
 `,
-    { 'its tombstone': remove('tours/binned') },
+    { 'its tombstone': remove('tours/binned'), 'another entry': create('organizations/acme/bin/binned', entry(aTour())) },
   ),
 );
 

@@ -30,5 +30,8 @@ export const changedAlone = (path: string): Counterpart[] =>
       ['floorplans', many(1000), many(1001)],
       ['documents', many(1000), many(1001)],
       ['files', many(1000), many(1001)],
+      ['guidedTours', many(10), many(11)],
+      ['rooms', many(500), many(501)],
+      ['pointTypes', many(50), many(51)],
     ] satisfies [string, Fields[string], Fields[string]][]
   ).map(([field, good, bad]) => [`${field}, alone`, update(path, { [field]: good }), update(path, { [field]: bad })]);

@@ -37,6 +37,7 @@ export const threads = table(
   those of a tour in a collection            .        .         x       x       x         .      x          .       .       x          .        .         .            x        x
   those of a tour in the bin                 .        .         .       .       .         .      .          .       .       .          .        .         .            .        x
   the answers of one                         .        .         x       x       x         .      x          .       x       .          .        .         x            x        x
+  one of the answers                         .        .         x       x       x         .      x          .       x       .          .        .         x            x        x
   a new one                                  .        .         x       x       x         .      x          .       x       .          .        .         x            x        x
   a new one of a public tour                 .        .         x       x       x         .      x          .       .       .          .        .         .            x        x
   an answer                                  .        .         x       x       x         .      x          .       x       .          .        .         x            x        x
@@ -44,6 +45,7 @@ export const threads = table(
   reopened                                   .        .         x       x       x         .      x          .       x       .          .        .         x            x        x
   another text of the viewer’s               .        .         x       .       .         .      .          .       .       .          .        .         .            .        .
   another text of the writer’s answer        .        .         .       .       .         .      .          .       x       .          .        .         .            .        .
+  another text of the reader’s answer        .        .         .       .       .         .      .          .       .       .          .        .         .            .        .
   the viewer’s without answers, deleted      .        .         x       x       x         .      x          .       x       .          .        .         x            .        x
   the viewer’s with answers, emptied         .        .         x       x       x         .      x          .       x       .          .        .         x            .        x
   one with answers, deleted                  .        .         .       .       .         .      .          .       .       .          .        .         .            .        .
@@ -56,6 +58,7 @@ export const threads = table(
     'those of a tour in a collection': list('tours/shelf/threads'),
     'those of a tour in the bin': list('tours/binned/threads'),
     'the answers of one': list('tours/hall/threads/talk/comments'),
+    'one of the answers': get('tours/hall/threads/talk/comments/first'),
     'a new one': thread(),
     'a new one of a public tour': thread({}, 'open'),
     'an answer': answer(),
@@ -63,6 +66,8 @@ export const threads = table(
     reopened: resolving(false),
     'another text of the viewer’s': update('tours/hall/threads/talk', { text: 'Rather here', edited: now }),
     'another text of the writer’s answer': update('tours/hall/threads/talk/comments/first', { text: 'I saw', edited: now }),
+    // who could comment once
+    'another text of the reader’s answer': update('tours/hall/threads/long/comments/former', { text: 'I saw', edited: now }),
     'the viewer’s without answers, deleted': remove('tours/hall/threads/alone'),
     'the viewer’s with answers, emptied': update('tours/hall/threads/talk', emptied),
     'one with answers, deleted': remove('tours/hall/threads/talk'),
@@ -85,6 +90,8 @@ export const threadFields = counterparts('viewer', [
   ['no answers yet', thread(), thread({ answers: 1 })],
   ['open', thread(), thread({ resolved: true })],
   ['known fields only', thread(), thread({ color: 'red' })],
+  ['a place', thread({ anchor: { ...anchor, kind: 'place' } }), thread({ anchor: { ...anchor, kind: 'point' } })],
+  ['a version', thread({ anchor: { ...anchor, kind: 'version' } }), thread({ anchor: { ...anchor, kind: 7 } })],
   ['a known kind of thing', thread({ anchor: { ...anchor, kind: 'file' } }), thread({ anchor: { ...anchor, kind: 'tour' } })],
   [
     'what it is about, in 1,000',
@@ -111,6 +118,7 @@ export const answerFields = counterparts('viewer', [
   ['known fields only', answer(), answer({ likes: 7 })],
   ['one that its thread counts', answer(), create('tours/hall/threads/talk/comments/new', anAnswer())],
   ['one that its thread names', answer(), answer({}, { ...answers(1), latest: 'first' })],
+  ['one that its thread names now', answer(), create('tours/hall/threads/long/comments/removed', anAnswer())],
   ['one more', answer(), answer({}, answers(7))],
   ['the server’s time in its thread', answer(), answer({}, { ...answers(1), last: longAgo })],
   [
@@ -138,6 +146,7 @@ export const answerFields = counterparts('viewer', [
 ]);
 
 const change = (changes: Fields) => update('tours/hall/threads/talk', changes);
+const mentioning = (changes: Fields) => update('tours/hall/threads/mentions', changes);
 const edit = { text: 'New', mentions: ['editor@acme.example'], edited: now };
 const done = { resolved: true, resolvedAt: now, resolvedBy: ownUid, resolvedByEmail: ownEmail };
 
@@ -152,6 +161,7 @@ export const threadChanges = counterparts('viewer', [
   ['who resolved it', change(done), change({ ...done, resolvedBy: 'editor' })],
   ['the address of who resolved it', change(done), change({ ...done, resolvedByEmail: 'editor@acme.example' })],
   ['a deleted text that is gone', change(emptied), change({ ...emptied, text: 'x' })],
+  ['mentions that go with it', mentioning(emptied), mentioning({ ...emptied, text: 'x' })],
   ['deleted mentions that are gone', change(emptied), change({ ...emptied, mentions: ['editor@acme.example'] })],
   ['when it was deleted', change(emptied), change({ ...emptied, deleted: longAgo })],
   ['nothing else when it is deleted', change(emptied), change({ ...emptied, resolved: true })],

@@ -36,6 +36,7 @@ export const reading = table(
   an older one                                   .        .         .       x       x         .      x          .       .       .          .        .         .         x
   one written in capitals                        .        .         .       x       x         .      x          .       x       .          .        .         x         x
   one to a tour that has the id of a collection  .        .         .       x       x         .      x          .       .       .          .        .         .         x
+  one that is not there                          .        .         .       .       .         .      .          .       .       .          .        .         .         x
   one to a tour that is gone                     .        .         .       x       x         .      x          .       .       .          .        .         .         x
   those of the organization                      .        .         .       x       x         .      x          .       .       .          .        .         .         x
   those of another organization                  .        .         .       .       .         x      .          .       .       .          .        .         .         x
@@ -55,6 +56,7 @@ export const reading = table(
     'one to a tour that has the id of a collection': get('collaboration/tour_twin@guests.example_shelf-of-globex'),
     'one written in capitals': get('collaboration/capitals'),
     'an older one': get('collaboration/old@guests.examplehall'),
+    'one that is not there': get('collaboration/none'),
     'one to a tour that is gone': get('collaboration/tour_left@guests.example_gone'),
     'those of the organization': list('collaboration', ['organization', '==', 'acme']),
     'those of another organization': list('collaboration', ['organization', '==', 'globex']),

@@ -1,6 +1,6 @@
 import { type Batch, batch, create, type Fields, get, list, now, ownEmail, ownUid, remove, set, update } from '../operation';
 import { tombstone } from './bin-moves';
-import { counterparts, table } from './table';
+import { counterparts, table, without } from './table';
 import { binnedPlaza, longAgo, modelId, world } from './world';
 
 const square = world()['locations/square'] ?? {};
@@ -36,6 +36,7 @@ export const deleting = table(
   one in the bin                        .        .         .       .       x         .      x          .                  .       x
   back from the bin                     .        .         .       .       x         .      x          .                  .       x
   for good                              .        .         .       .       x         .      x          .                  .       x
+  an entry without its location         .        .         .       .       x         .      x          .                  .       x
   its tour, meanwhile                   .        .         .       .       .         .      .          .                  .       x
   its tours, meanwhile                  .        .         .       .       .         .      .          .                  .       x
   the name of its tour, meanwhile       .        .         .       .       .         .      .          .                  .       x
@@ -48,6 +49,7 @@ export const deleting = table(
     'one in the bin': get(`${entryPath()}/binned`),
     'back from the bin': restoring(),
     'for good': purging,
+    'an entry without its location': remove(`${entryPath()}/gone`),
     'its tour, meanwhile': get('locations/binned/tours/version'),
     'its tours, meanwhile': list('locations/binned/tours'),
     'the name of its tour, meanwhile': update('locations/binned/tours/version', { name: 'Other' }),
@@ -59,6 +61,11 @@ export const binned = counterparts('orgAdmin', [
   ['all of the location', binning('square'), binningSquare(entry({ name: 'Square', organization: 'acme' }))],
   ['the time of the deletion', binning('square'), binningSquare(entry(square, { deletedAt: longAgo }))],
   ['the account of who deletes it', binning('square'), binningSquare(entry(square, { deletedBy: 'editor' }))],
+  [
+    'their address, in any case',
+    binningSquare(entry(square, { deletedByEmail: 'Boss@Acme.Example' })),
+    binningSquare(entry(square, { deletedByEmail: '' })),
+  ],
   ['the address of who deletes it', binning('square'), binningSquare(entry(square, { deletedByEmail: 'editor@acme.example' }))],
   ['how many tours it has', binning('square'), binningSquare(entry(square, { tours: 'many' }))],
   ['nothing else', binning('square'), binningSquare(entry(square, { note: 'x' }))],
@@ -75,3 +82,16 @@ export const restored = counterparts('orgAdmin', [
   ['not at all, when it is gone', remove(`${entryPath()}/gone`), update(`${entryPath()}/gone`, { tours: 2 })],
   ['with its tours as they were', restoring(), create('locations/binned/tours/new', { name: 'New', matterportId: modelId, created: now })],
 ]);
+
+/** A tombstone whose entry in the bin is gone still belongs to its organization, and gets no other. */
+export const withoutEntry = without(
+  `${entryPath()}/binned`,
+  table(
+    `
+                 visitor  stranger  viewer  editor  orgAdmin  other  directory  admin
+  its tombstone  .        .         .       .       x         .      x          x
+  another entry  .        .         .       .       .         .      .          .
+`,
+    { 'its tombstone': remove('locations/binned'), 'another entry': create(`${entryPath()}/binned`, entry(binnedPlaza)) },
+  ),
+);

@@ -1,5 +1,5 @@
 import { create, get, list, remove, update } from '../operation';
-import { type Counterpart, counterparts, table } from './table';
+import { type Counterpart, counterparts, table, without } from './table';
 
 const mention = 'users/viewer/notifications/mention';
 const settings = 'users/viewer/settings/notifications';
@@ -49,8 +49,22 @@ export const readNotifications = counterparts('viewer', readOnce);
 const choose = (changes: object) => update(settings, { ...chosen, ...changes });
 const choices: Counterpart[] = [
   ['a mode', choose({ mentions: 'none' }), choose({ mentions: 'hourly' })],
+  ['a mode for requests', choose({ requests: 'daily' }), choose({ requests: 'hourly' })],
+  ['a mode for answers', choose({ answers: 'daily' }), choose({ answers: true })],
+  ['a mode for proposals', choose({ proposals: 'grouped' }), choose({ proposals: 'all' })],
   ['known topics', choose({}), choose({ news: 'daily' })],
   ['a language', choose({ language: 'pt-BR' }), choose({ language: '<b>' })],
   ['a name of a time zone', choose({ timeZone: 'UTC' }), choose({ timeZone: 'x'.repeat(101) })],
 ];
 export const mailChoices = counterparts('viewer', choices);
+
+export const firstMailChoices = without(
+  settings,
+  table(
+    `
+                        visitor  viewer  editor  admin
+  choosing mails first  .        x       .       .
+`,
+    { 'choosing mails first': create(settings, chosen) },
+  ),
+);

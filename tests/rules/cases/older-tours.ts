@@ -47,6 +47,7 @@ export const tours = table(
   a new sweep                                  .        .         .       x       x         .      .          .       .             x
   a sweep less                                 .        .         .       x       x         .      .          .       .             x
   another marker                               .        .         .       x       x         .      .          .       .             x
+  markers of another plan                      .        .         .       x       x         .      .          .       .             x
   a list of markers less                       .        .         .       x       x         .      .          .       .             x
   a new marker in a closed organization        .        .         .       .       .         .      .          .       .             x
 `,
@@ -88,6 +89,7 @@ export const tours = table(
     'a new sweep': create(`${acme}/sweeps/new`, { sort: 2, name: 'Second' }),
     'a sweep less': remove(`${acme}/sweeps/first`),
     'another marker': update(`${acme}/markers/plan`, { markers: [{ name: 'Marker 1' }] }),
+    'markers of another plan': create(`${acme}/markers/other`, { markers: [] }),
     'a list of markers less': remove(`${acme}/markers/plan`),
     'a new marker in a closed organization': update(`${closed}/markers/plan`, { markers: [] }),
   },

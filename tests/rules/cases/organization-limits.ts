@@ -20,6 +20,7 @@ export const reading = table(
   less usage                    .        .         .       .       .         .      .          .       .         .             .
   suspending it                 .        .         .       .       .         .      .          .       .         .             .
   its deletion                  .        .         .       .       .         .      .          .       .         .             x
+  all deletions                 .        .         .       .       .         .      .          .       .         .             x
   deleting it                   .        .         .       .       .         .      .          .       .         .             .
   a receipt                     .        .         .       .       .         .      .          .       .         .             x
   all receipts                  .        .         .       .       .         .      .          .       .         .             x
@@ -38,6 +39,7 @@ export const reading = table(
     'less usage': update('organizations/acme/usage/2026-11', { mails: 0 }),
     'suspending it': update('organizations/acme', { isSuspended: true }),
     'its deletion': get('organizationDeletions/acme'),
+    'all deletions': list('organizationDeletions'),
     'deleting it': create('organizationDeletions/globex', { dueAt: now }),
     'a receipt': get('organizationReceipts/one'),
     'all receipts': list('organizationReceipts'),

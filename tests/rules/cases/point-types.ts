@@ -1,6 +1,6 @@
 import { pointFilterLimits, pointTypeLimits } from '@/domain/limits';
 import { create, type Fields, get, gone, list, now, remove, set, update } from '../operation';
-import { counterparts, table } from './table';
+import { counterparts, table, without } from './table';
 
 const stored = 'organizations/acme/catalog/pointTypes';
 const changed = (changes: Fields = {}) => update(stored, { types: [{ id: 'valve', name: 'Valve' }], updated: now, ...changes });
@@ -52,3 +52,25 @@ export const pointFilterFields = counterparts('editor', [
   ['the server’s time', filtered(), filtered({ updated: new Date('2020-01-01T00:00:00Z') })],
   ['known fields only', filtered(), filtered({ owner: 'me' })],
 ]);
+
+/** The first ones of an organization. */
+export const firstPointTypes = without(
+  stored,
+  table(
+    `
+             viewer  editor  orgAdmin  other  admin
+  the first  .       .       x         .      x
+`,
+    { 'the first': create(stored, { types: [], updated: now }) },
+  ),
+);
+export const firstPointFilters = without(
+  filters,
+  table(
+    `
+             viewer  editor  orgAdmin  other  admin
+  the first  .       x       x         .      x
+`,
+    { 'the first': create(filters, { filters: [], updated: now }) },
+  ),
+);

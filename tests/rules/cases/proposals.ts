@@ -12,7 +12,7 @@ const aProposal = (changes: Fields = {}): Fields => ({
   state: 'open',
   ...changes,
 });
-const proposal = (changes: Fields = {}) => create('tours/proposed/proposals/new', aProposal(changes));
+const proposal = (changes: Fields = {}, tour = 'proposed') => create(`tours/${tour}/proposals/new`, aProposal(changes));
 
 const returned = { state: 'returned', answer: 'The door is missing', decidedBy: ownUid, decidedByEmail: ownEmail, decidedAt: now };
 const sendBack = (changes: Fields = {}, id = 'open') => update(`tours/proposed/proposals/${id}`, { ...returned, ...changes });
@@ -46,7 +46,7 @@ export const proposals = table(
 
 export const proposalFields = counterparts('writer', [
   ['the saved state that the tour has', proposal(), proposal({ historyId: 'older' })],
-  ['a saved state at all', proposal(), proposal({ historyId: '' })],
+  ['a saved state at all', proposal(), proposal({ historyId: '' }, 'hall')],
   ['a note of 500', proposal({ note: 'x'.repeat(500) }), proposal({ note: 'x'.repeat(501) })],
   ['a note that is a text', proposal({ note: '' }), proposal({ note: 7 })],
   ['the own account', proposal(), proposal({ uid: 'editor' })],
@@ -61,6 +61,7 @@ export const decisions = counterparts('editor', [
   ['an answer', sendBack(), sendBack({ answer: ' ' })],
   ['an answer of 2,000', sendBack({ answer: 'x'.repeat(2000) }), sendBack({ answer: 'x'.repeat(2001) })],
   ['who decided', sendBack(), sendBack({ decidedBy: 'orgAdmin' })],
+  ['the address of who decided, in any case', sendBack({ decidedByEmail: 'Editor@Acme.Example' }), sendBack({ decidedByEmail: '' })],
   ['the address of who decided', sendBack(), sendBack({ decidedByEmail: 'boss@acme.example' })],
   ['the server’s time', sendBack(), sendBack({ decidedAt: longAgo })],
   ['one decision', sendBack(), sendBack({}, 'returned')],

@@ -73,6 +73,9 @@ export const changing = table(
   its name                         .        .         .       x       x         .      x          .       x       .          .          .        .         x
   its PoIs                         .        .         .       x       x         .      x          .       x       .          .          .        .         x
   its text and floors              .        .         .       x       x         .      x          .       x       .          .          .        .         x
+  its guided tours                 .        .         .       x       x         .      x          .       x       .          .          .        .         x
+  its rooms                        .        .         .       x       x         .      x          .       x       .          .          .        .         x
+  its types of points              .        .         .       x       x         .      x          .       x       .          .          .        .         x
   the name of one in a collection  .        .         .       x       x         .      x          .       .       .          x          .        .         x
   its address                      .        .         .       x       x         .      x          .       .       .          .          .        .         x
   its place                        .        .         .       x       x         .      x          .       .       .          .          .        .         x
@@ -92,6 +95,9 @@ export const changing = table(
     'its name': update('tours/hall', { name: 'New hall', updated: now }),
     'its PoIs': update('tours/hall', { folders: [{ id: 'f', name: 'F', pois: [], children: [] }], historyId: 'h', updated: now }),
     'its text and floors': update('tours/hall', { description: 'New', floors: ['Ground'], numberOfFloors: 1, updated: now }),
+    'its guided tours': update('tours/hall', { guidedTours: [] }),
+    'its rooms': update('tours/hall', { rooms: [] }),
+    'its types of points': update('tours/hall', { pointTypes: [] }),
     'the name of one in a collection': update('tours/shelf', { name: 'New shelf', updated: now }),
     'its address': update('tours/hall', { address: 'Street 1', updated: now }),
     'its place': update('tours/hall', { place: { country: 'Norway', latitude: 59.9, longitude: 10.7 } }),
@@ -157,6 +163,10 @@ const whole: Fields = {
   place: wholePlace,
   originalTourId: 'open',
   importedOriginalTourId: 'old',
+  guidedTours: [{ id: 'guide' }],
+  rooms: [{ id: 'room' }],
+  languages: ['en', 'de'],
+  pointTypes: [{ id: 'type' }],
   numberOfFloors: 2,
   historyId: 'history',
   nira: 'https://nira.example',
@@ -298,6 +308,7 @@ const newFieldLimits: Counterpart[] = (
     ['floor plans, 1,000 of them', { floorplans: many(1000) }, { floorplans: many(1001) }],
     ['documents, 1,000 of them', { documents: many(1000) }, { documents: many(1001) }],
     ['files, 1,000 of them', { files: many(1000) }, { files: many(1001) }],
+    ['guided tours and rooms, 510 together', { guidedTours: many(10), rooms: many(500) }, { guidedTours: many(11), rooms: many(500) }],
     ['lists that are lists', { files: [] }, { files: { length: 0 } }],
     ['the server’s time as updated', { updated: now }, { updated: new Date('2020-01-01T00:00:00Z') }],
     ['an organization with a name', {}, { organization: '' }],

@@ -77,6 +77,7 @@ export const beside = table(
   the note of an open version          .        .         x       x       x         .      x          .       .       .             x
   the versions of a tour               .        .         x       x       x         .      x          .       .       .             x
   the versions of a guest’s tour       .        .         x       x       x         .      x          x       .       .             x
+  those that the same tour has elsewhere  .     .         .       .       .         x      .          .       .       .             x
   the current one                      x        x         x       x       x         x      x          x       x       x             x
   that of a closed organization        .        .         .       .       .         .      .          .       .       x             x
   another current one                  .        .         .       .       .         .      .          .       .       .             .
@@ -88,6 +89,7 @@ export const beside = table(
     'the note of an open version': get(`${acme}/versions/open`),
     'the versions of a tour': list(`${acme}/versions`),
     'the versions of a guest’s tour': list(`${hall}/versions`),
+    'those that the same tour has elsewhere': list('organizations/globex/tours/hall/versions'),
     'the current one': get(`${acme}/published/current`),
     'that of a closed organization': get(`${closed}/published/current`),
     'another current one': update(`${acme}/published/current`, { version: 'late' }),

@@ -63,7 +63,15 @@ export const aMail = (organization: string, to: string, changes: Fields = {}): F
 /** Somebody who edits a tour, seen then. */
 const aPresence = (uid: string, seen: Date): Fields => ({ uid, tab: 'tab', email: `${uid}@acme.example`, poi: '', seen });
 
-const aCheck: Fields = { point: 'door', state: 'done', note: '', uid: 'viewer', email: 'viewer@acme.example', created: longAgo };
+const aCheck: Fields = {
+  point: 'door',
+  state: 'done',
+  note: '',
+  photo: true,
+  uid: 'viewer',
+  email: 'viewer@acme.example',
+  created: longAgo,
+};
 
 /** A thread that the viewer began. */
 const aThread = (answers: number): Fields => ({
@@ -127,13 +135,16 @@ const tours: Documents = {
   'tours/hall/threads/talk': aThread(1),
   'tours/hall/threads/talk/comments/first': anAnswer,
   'tours/hall/threads/alone': aThread(0),
-  'tours/hall/threads/long': aThread(199),
+  'tours/hall/threads/mentions': { ...aThread(0), mentions: ['editor@acme.example'] },
+  'tours/hall/threads/long': { ...aThread(199), latest: 'removed' },
+  'tours/hall/threads/long/comments/former': { ...anAnswer, uid: 'reader', email: 'reader@guests.example' },
   'tours/hall/threads/full': aThread(200),
   'tours/open/threads/talk': aThread(1),
   'tours/open/threads/talk/comments/first': anAnswer,
   'tours/globex/threads/talk': aThread(0),
   'tours/binned/threads/talk': aThread(0),
   'tours/hall/checks/first': aCheck,
+  'tours/hall/checks/former': { ...aCheck, uid: 'reader', email: 'reader@guests.example' },
   'collections/shelf-of-acme': { name: 'Shelf', organization: 'acme', sortOrder: [], sortType: 'name' },
   'collections/orphan': { name: 'Orphan' },
   'collections/shelf-of-globex': { name: 'Shelf', organization: 'globex', sortOrder: [], sortType: 'name' },
@@ -251,6 +262,11 @@ const invitations = (): Documents => ({
   'collaboration/tour_old.replaced@guests.example_hall': anInvitation('old.replaced@guests.example', { expires: yesterday() }),
   // to a tour that is gone, and another organization's collection has its id
   'collaboration/tour_twin@guests.example_shelf-of-globex': anInvitation('twin@guests.example', { tour: 'shelf-of-globex' }),
+  'collaboration/tour_reader@guests.example_nobodys': anInvitation('reader@guests.example', { tour: 'nobodys', organization: '' }),
+  'collaboration/col_reader@guests.example_east_shelf-of-acme': anInvitation('reader@guests.example', {
+    type: 'collection',
+    tour: 'east_shelf-of-acme',
+  }),
   'collaboration/tour_reader@guests.example_east_hall': anInvitation('reader@guests.example', { tour: 'east_hall' }),
   // written by another organization, before the tour and the collection came to acme
   'collaboration/tour_moved@guests.example_hall': anInvitation('moved@guests.example', {
@@ -339,6 +355,7 @@ const organizations: Documents = {
   'organizations/acme/indexedTours/hall': { source: '1', hashes: 'hall\t1', counts: 'hall\t1' },
   'organizations/acme/pointTemplates/0': { name: 'Fire extinguisher', kind: 'point', content: '{}', updated: longAgo },
   'organizations/acme/catalog/pointTypes': { types: [], updated: longAgo },
+  'organizations/acme/catalog/pointFilters': { filters: [], updated: longAgo },
   'organizations/globex/catalog/pointTypes': { types: [], updated: longAgo },
   'organizations/acme/screens/public': { url: 'https://screens.example/1', public: true },
   'organizations/acme/screens/private': { url: 'https://screens.example/2', public: false },
