@@ -86,6 +86,7 @@ export { emptyCollection } from './triggers/empty-collection';
 export { followBin } from './triggers/follow-bin';
 export { countDeletedFile, countStoredFile, followBlocks } from './triggers/follow-usage';
 export { purgeDaily } from './triggers/purge-daily';
+export { removeCheckPhoto } from './triggers/remove-check-photo';
 export { removeLocationParts } from './triggers/remove-location-parts';
 export { removeOlderTourParts, removeTourParts } from './triggers/remove-tour-parts';
 export { renewAddresses } from './triggers/renew-addresses';

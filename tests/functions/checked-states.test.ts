@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { randomIdentifier } from '../../src/domain/random';
 import { store } from './administrator';
-import { storeDocuments } from './stored';
+import { filesBelow, save, storeDocuments } from './stored';
 import { withTriggers } from './triggers';
 
 const minutesAgo = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
@@ -43,5 +43,20 @@ describe('the states in which points were found last', () => {
 
   it('are not written for a tour that was deleted for good', async () => {
     expect(await afterChecks([aCheck('done', 1)], randomIdentifier(), false)).toEqual({});
+  });
+});
+
+describe('the photo of a check', () => {
+  it('goes from storage once it is deleted from its check, and only then', async () => {
+    const tour = randomIdentifier();
+    const path = `tours/${tour}/checks/c`;
+    const photo = `organizations/Acme/tour/${tour}/checks/c.jpg`;
+    await storeDocuments({ [`tours/${tour}`]: { organization: 'Acme' }, [path]: aCheck('done', 1, { photo: true }) });
+    await save(photo, 'jpeg', 'image/jpeg');
+
+    await withTriggers([path], () => storeDocuments({ [path]: aCheck('open', 1, { photo: true }) }));
+    expect(await filesBelow(photo)).toEqual([photo]);
+    await withTriggers([path], () => storeDocuments({ [path]: aCheck('open', 1, { photo: false }) }));
+    expect(await filesBelow(photo)).toEqual([]);
   });
 });

@@ -32,6 +32,12 @@ export async function sendCheck(check: CheckToSend): Promise<void> {
   }
 }
 
+/** Deletes the photo of a check, which stays. @throws AppError `unavailable` while the server cannot be reached, `permission-denied` */
+export async function deletePhoto(tour: TourId, check: string): Promise<void> {
+  const { db, doc, updateDoc } = await requireReachableStore();
+  await withAppErrors(updateDoc(doc(db, pointChecks(tour).path, check), { photo: false }));
+}
+
 async function storePhoto(path: string, photo: ArrayBuffer, uploader: Awaited<ReturnType<typeof currentAuthor>>['uid']): Promise<void> {
   const file = new File([photo], 'photo.jpg', { type: 'image/jpeg' });
   try {

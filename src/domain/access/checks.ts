@@ -1,5 +1,5 @@
 import type { Tour } from '../tours/tour';
-import { canComment } from './comments';
+import { canComment, canDeleteComment } from './comments';
 import { type CurrentUser, canViewOrganization } from './principals';
 import { type AccessContext, emptyAccessContext, isInvited } from './tours';
 
@@ -11,3 +11,6 @@ export const canReadChecks = (user: CurrentUser, tour: TourRef, context: AccessC
 
 /** Whether the user checks points of a tour: who belongs to its organization, and who is invited to edit it. */
 export const canCheck = canComment;
+
+/** Whether the user deletes the photo of a check: who took it, and who may edit the tour. */
+export const canDeletePhoto = canDeleteComment;

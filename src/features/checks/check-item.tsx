@@ -1,6 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { pointCheckQueries } from '@/backend/point-checks/queries';
 import { authorLabel } from '@/domain/comments/comment';
 import { iconColors } from '@/domain/icon-colors';
 import type { PointCheck } from '@/domain/point-checks/check';
@@ -8,9 +5,9 @@ import type { PointState } from '@/domain/point-types/point-type';
 import { pointShapes } from '@/domain/point-types/shapes';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
-import { Spinner } from '@/ui/spinner';
 import { Moment } from '@/widgets/moment';
 import { PoiMark } from '@/widgets/poi-list/poi-mark';
+import { CheckPhoto } from './check-photo';
 import { PhotoImage } from './photo-image';
 import { removeWaitingChecks, setProblem, type WaitingCheck } from './waiting-checks';
 
@@ -35,7 +32,7 @@ const Note = ({ note }: { note: string }) =>
     </p>
   );
 
-type Props = { tour: Pick<Tour, 'id' | 'organization'>; states: readonly PointState[]; check: PointCheck };
+type Props = { tour: Tour; states: readonly PointState[]; check: PointCheck };
 
 /** A check: the state, who found it and when, a note and a photo. */
 export const CheckItem = ({ tour, states, check }: Props) => (
@@ -45,30 +42,9 @@ export const CheckItem = ({ tour, states, check }: Props) => (
       <bdi title={check.author.email}>{authorLabel(check.author)}</bdi>, {check.at ? <Moment time={check.at} /> : 'now'}
     </p>
     <Note note={check.note} />
-    {check.hasPhoto && <StoredPhoto tour={tour} check={check} />}
+    {check.hasPhoto && <CheckPhoto tour={tour} check={check} />}
   </li>
 );
-
-/** Loaded when somebody asks for it: photos are large, and most checks are read on phones. */
-function StoredPhoto({ tour, check: { id } }: Pick<Props, 'tour' | 'check'>) {
-  const [isShown, setShown] = useState(false);
-  const { data, error, isPending, refetch } = useQuery({ ...pointCheckQueries.photo(tour.organization, tour.id, id), enabled: isShown });
-  if (data) return <div className="mt-2">{<PhotoImage photo={data} alt="What was found" />}</div>;
-  if (isShown && isPending) return <Spinner size={18} label="Loading the photo" />;
-  const failed = isShown && `Couldn’t load the photo. ${error?.message ?? 'It is not there any more.'}`;
-  return (
-    <div className="mt-2">
-      {failed && (
-        <p role="alert" className="text-danger text-sm">
-          {failed}
-        </p>
-      )}
-      <Button size="small" onClick={() => (isShown ? void refetch() : setShown(true))}>
-        {failed ? 'Try again' : 'Show the photo'}
-      </Button>
-    </div>
-  );
-}
 
 type WaitingProps = { states: readonly PointState[]; check: WaitingCheck };
 

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationQueries } from '@/backend/application/queries';
 import { invitationQueries } from '@/backend/invitations/queries';
-import { sendCheck } from '@/backend/point-checks/commands';
+import { deletePhoto, sendCheck } from '@/backend/point-checks/commands';
 import { pointCheckQueries } from '@/backend/point-checks/queries';
 import { AppError } from '@/domain/app-error';
 import { localKeys } from '@/domain/application/local-keys';
@@ -154,6 +154,33 @@ describe('what was checked at a point', () => {
     show({ organization: 'Other' });
     section().getByText('Nobody has checked this yet.');
     expect(section().queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the photo of a check', () => {
+  const mine = { uid: 'ada', photo: true };
+
+  it('is deleted alone, by who took it', async () => {
+    const { user } = show({ checks: [check('mine', mine), check('of Gus', { photo: true })] });
+
+    expect(section().getAllByRole('button', { name: 'Show the photo' })).toHaveLength(2);
+    await user.click(section().getByRole('button', { name: 'Delete the photo' }));
+    const question = within(screen.getByRole('dialog', { name: 'Delete this photo?' }));
+    question.getByText(/is deleted for everybody, and can’t be restored. The state and the note stay./);
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+
+    await waitFor(() => expect(deletePhoto).toHaveBeenCalledExactlyOnceWith('hall', 'mine'));
+  });
+
+  it('stays where it can’t be deleted, with the reason', async () => {
+    vi.mocked(deletePhoto).mockRejectedValue(new AppError('unavailable', 'You are offline.'));
+    const { user } = show({ checks: [check('mine', mine)] });
+
+    await user.click(section().getByRole('button', { name: 'Delete the photo' }));
+    await user.click(within(screen.getByRole('dialog', { name: 'Delete this photo?' })).getByRole('button', { name: 'Delete' }));
+
+    expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).toContain('You are offline.');
+    section().getByRole('button', { name: 'Show the photo' });
   });
 });
 

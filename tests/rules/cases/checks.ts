@@ -16,7 +16,9 @@ const check = (changes: Fields = {}, tour = 'hall') =>
     ...changes,
   });
 
-/** Read by members and guests, written by those who comment, changed by nobody; never for visitors, of a public tour either. */
+const withoutPhoto = (changes: Fields = {}, id = 'first') => update(`tours/hall/checks/${id}`, { photo: false, ...changes });
+
+/** Read by members and guests, written by those who comment; nobody changes more than that a photo is deleted. Never for visitors, of a public tour either. */
 export const checks = table(
   `
                                  visitor  stranger  viewer  editor  orgAdmin  other  directory  reader  writer  colWriter  expired  unproven  olderWriter  creator  admin
@@ -31,6 +33,8 @@ export const checks = table(
   a new one of a public tour     .        .         x       x       x         .      x          .       .       .          .        .         .            x        x
   another note                   .        .         .       .       .         .      .          .       .       .          .        .         .            .        .
   a deleted one                  .        .         .       .       .         .      .          .       .       .          .        .         .            .        .
+  the viewer’s without a photo   .        .         x       x       x         .      x          .       x       .          .        .         x            .        x
+  a former guest’s without       .        .         .       x       x         .      x          .       x       .          .        .         x            .        x
   other states                   .        .         .       .       .         .      .          .       .       .          .        .         .            .        .
 `,
   {
@@ -45,6 +49,8 @@ export const checks = table(
     'a new one of a public tour': check({}, 'open'),
     'another note': update('tours/hall/checks/first', { note: 'Better' }),
     'a deleted one': remove('tours/hall/checks/first'),
+    'the viewer’s without a photo': withoutPhoto(),
+    'a former guest’s without': withoutPhoto({}, 'former'),
     'other states': set('tours/hall/states/current', { points: {} }),
   },
 );
@@ -66,4 +72,10 @@ export const checkFields = counterparts('viewer', [
   ['a time on the device that is past', check(), check({ waited: -60 })],
   ['90 days on the device', check({ waited: 7_776_000 }), check({ waited: 7_776_001 })],
   ['known fields only', check(), check({ values: {} })],
+]);
+
+export const photoDeletions = counterparts('viewer', [
+  ['no other photo', withoutPhoto(), withoutPhoto({ photo: true })],
+  ['no photo but that', withoutPhoto(), withoutPhoto({ photo: '' })],
+  ['nothing else', withoutPhoto(), withoutPhoto({ note: 'Better' })],
 ]);
