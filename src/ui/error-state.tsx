@@ -1,12 +1,19 @@
+import type { ReactNode } from 'react';
 import { Button } from './button';
 import { LogoMark } from './logo';
 import { commonTexts } from './texts';
 import { useTexts } from './use-texts';
 
-type Props = { title: string; message: string; retry?: () => void };
+type Props = {
+  title: string;
+  message: string;
+  retry?: () => void;
+  /** Where to go on, in place of trying again. */
+  action?: ReactNode;
+};
 
 /** An error page: what happened, what is safe, and a Retry button. */
-export function ErrorState({ title, message, retry }: Props) {
+export function ErrorState({ title, message, retry, action }: Props) {
   const common = useTexts(commonTexts);
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-6 py-20 text-center">
@@ -20,6 +27,7 @@ export function ErrorState({ title, message, retry }: Props) {
           </Button>
         </div>
       )}
+      {action && <div className="mt-6">{action}</div>}
     </div>
   );
 }

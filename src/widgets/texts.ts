@@ -9,3 +9,9 @@ export const tourThumbnailTexts = i18n('tourThumbnail', {
   loading: 'Loading image',
   private: 'Private model',
 });
+
+export const notOpenTexts = i18n('notOpen', {
+  ifYours: 'If you work on it, sign in.',
+  signIn: 'Sign in',
+  dashboard: 'Dashboard',
+});

@@ -2,7 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { link } from '../../functions/src/http/link';
 import { shortCodeRef } from '../../functions/src/publishing/refs';
-import { missingPage, pageLanguageFor } from '../../functions/src/short-links/card';
+import { appAddress, missingPage, pageLanguageFor } from '../../functions/src/short-links/card';
 import { forgetVisitKeys, pageToken } from '../../functions/src/short-links/page-token';
 import { unusedShortCode } from '../../functions/src/short-links/short-code';
 import { utcDayOf, visitsFrom } from '../../src/domain/publishing/visits';
@@ -86,7 +86,7 @@ async function expectNothing(path: string): Promise<void> {
   const page = await response.text();
   expect([path, response.status]).toEqual([path, 404]);
   expect(page).not.toMatch(/Hall|Spring|og:|refresh|\.jpg|public-tour/);
-  expect(page).toBe(missingPage(await pageLanguageFor([])));
+  expect(page).toBe(missingPage(await pageLanguageFor([]), appAddress(process.env)));
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 }

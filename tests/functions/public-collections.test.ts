@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { giveCodeIfPublic } from '../../functions/src/collections/short-code';
 import { link } from '../../functions/src/http/link';
 import { formerShortCodeRef, shortCodeRef } from '../../functions/src/publishing/refs';
-import { missingPage, pageLanguageFor } from '../../functions/src/short-links/card';
+import { appAddress, missingPage, pageLanguageFor } from '../../functions/src/short-links/card';
 import { unusedShortCode } from '../../functions/src/short-links/short-code';
 import { randomIdentifier, shortCodeCharacters } from '../../src/domain/random';
 import { publishRequest } from '../support/publish-request';
@@ -60,7 +60,7 @@ async function expectNothing(shortCode: string): Promise<void> {
   const response = await open(shortCode);
   expect(response.status).toBe(404);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(await response.text()).toBe(missingPage(await pageLanguageFor([])));
+  expect(await response.text()).toBe(missingPage(await pageLanguageFor([]), appAddress(process.env)));
 }
 
 describe('the address of a public collection', () => {

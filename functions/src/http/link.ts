@@ -18,7 +18,7 @@ import { openCollectionAt } from '../front-pages/read-collection';
 import { readVersion } from '../front-pages/read-tour';
 import { frontPageTexts } from '../front-pages/texts';
 import { requestVisits } from '../overview/request-overview';
-import { appAddress, cardPage, imageOf, missingPage, modelServiceAddress, pageLanguageFor } from '../short-links/card';
+import { appAddress, cardPage, imageOf, missingPage, modelServiceAddress, type PageLanguage, pageLanguageFor } from '../short-links/card';
 import { createImageSizes } from '../short-links/image-size';
 import { type OpenVersion, openVersionAt, pointName } from '../short-links/open-version';
 import { isFreshToken, pageToken } from '../short-links/page-token';
@@ -101,21 +101,23 @@ const answerVisit: Answer = async ({ name, visited: find }, request, response) =
   const address = addressOf(sent, socket.remoteAddress);
   if (!mayCount(address, name, new Date())) return void response.status(429).end();
   const visited = await find();
-  if (!visited)
-    return void response
-      .status(404)
-      .type('html')
-      .send(missingPage(await languageOf(request)));
+  if (!visited) return sendMissing(await languageOf(request), response);
   const beacon = await checkedBeacon(beaconFrom(body), visited, app);
   const isCounted = await countBeacon(visited, beacon, { address, agent: sent['user-agent'] ?? '' });
   if (isCounted) await requestVisits(visited.organization);
   response.status(isCounted ? 204 : 429).end();
 };
 
+const sendMissing = (language: PageLanguage, response: Response): void =>
+  void response
+    .status(404)
+    .type('html')
+    .send(missingPage(language, appAddress(process.env)));
+
 async function answerPage(address: ShortAddress | null, request: Request, response: Response): Promise<void> {
   const [version, language] = await Promise.all([address && openVersionAt(address), languageOf(request)]);
   response.set('Vary', 'Accept-Language');
-  if (!version) return void response.status(404).type('html').send(missingPage(language));
+  if (!version) return sendMissing(language, response);
   const query = queryOf(request);
   const start = startQueryOf(query);
   if (start === '') return answerFront(version, request, response);
@@ -153,11 +155,7 @@ async function answerCollection(shortCode: string, request: Request, response: R
   const preferred = [chosen, ...request.acceptsLanguages()];
   const [open, language] = await Promise.all([openCollectionAt(shortCode, preferred), pageLanguageFor(preferred)]);
   response.set('Vary', 'Accept-Language');
-  if (!open)
-    return void response
-      .status(404)
-      .type('html')
-      .send(missingPage(await languageOf(request)));
+  if (!open) return sendMissing(await languageOf(request), response);
   const { code } = language;
   const [t, size] = await Promise.all([frontPageTexts(code), imageSizeOf(sharedImage(open, services())?.url ?? '')]);
   const path = shortCollectionPath(shortCode);

@@ -139,9 +139,10 @@ describe('what is told of a tour', () => {
 });
 
 it('what is not open has nothing of a tour, and is a page of ours', () => {
-  const page = missingPage(english);
+  const page = missingPage(english, 'https://tours.example/');
 
-  expect(page).not.toMatch(/og:|twitter:|refresh|http|<script|src=|href=|url\(/i);
+  expect(page).not.toMatch(/og:|twitter:|refresh|<script|src=|url\(/i);
+  expect([...page.matchAll(/https?:[^"<\s]*/g)].map(String)).toEqual(['https://tours.example/']);
   expect(page).toContain('<title>This tour isn’t published - Loggia</title>');
   expect(page).toContain('aria-label="Loggia"');
   expect(page.match(/<h1>/g)).toHaveLength(1);
@@ -169,8 +170,8 @@ describe('in the language of the reader', () => {
   });
 
   it('a page of what is not open says so', async () => {
-    expect(missingPage(await pageLanguageFor(['es-MX']))).toContain('<title>Este recorrido no está publicado - Loggia</title>');
-    expect(missingPage(await pageLanguageFor(['ar']))).toContain('<html lang="ar" dir="rtl">');
+    expect(missingPage(await pageLanguageFor(['es-MX']), '/')).toContain('<title>Este recorrido no está publicado - Loggia</title>');
+    expect(missingPage(await pageLanguageFor(['ar']), '/')).toContain('<html lang="ar" dir="rtl">');
   });
 });
 

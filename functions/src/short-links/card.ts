@@ -83,12 +83,12 @@ export function cardPage(
 }
 
 /** The page of an address that leads nowhere, or to a version that is not open: the same for all of them, in the words of the app. */
-export const missingPage = (language: PageLanguage): string =>
+export const missingPage = (language: PageLanguage, app: string): string =>
   page(
     language,
     `${language.t.missing} - Loggia`,
     ['<meta name="robots" content="noindex">'],
-    `<h1>${escaped(language.t.missing)}</h1>\n<p>${escaped(language.t.missingReason)}</p>`,
+    `<h1>${escaped(language.t.missing)}</h1>\n<p>${escaped(language.t.missingReason)}</p>\n<p><a href="${escaped(app)}">${escaped(language.t.toLoggia)}</a></p>`,
   );
 
 /** Link previews show images at about this width, in pixels. */

@@ -6,4 +6,5 @@ export const shortLinkTexts = textsByLanguage('shortLink', {
   open: params('Open {title}'),
   missing: 'This tour isn’t published',
   missingReason: 'It was taken back, or the link is incomplete. Ask the person who sent it for a new one.',
+  toLoggia: 'Go to Loggia',
 });

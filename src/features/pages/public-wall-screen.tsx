@@ -5,11 +5,11 @@ import { isAppError } from '@/domain/app-error';
 import { orgId } from '@/domain/ids';
 import { wallScreenAddress } from '@/domain/wall-screens';
 import { buttonStyle } from '@/ui/button';
-import { ErrorState } from '@/ui/error-state';
 import { NewWindow } from '@/ui/new-window';
 import { useTabTitle } from '@/ui/tab-title';
 import { commonTexts } from '@/ui/texts';
 import { useTexts } from '@/ui/use-texts';
+import { NotOpen } from '@/widgets/not-open';
 import { SiteFrame, siteInFrame } from '@/widgets/site-frame';
 import { wallScreenTexts } from './texts';
 
@@ -64,7 +64,7 @@ function NotShown() {
   const t = useTexts(wallScreenTexts);
   return (
     <div className="grid grow place-items-center">
-      <ErrorState title={t.notPublicTitle} message={t.notPublic} />
+      <NotOpen title={t.notPublicTitle} message={t.notPublic} />
     </div>
   );
 }

@@ -55,14 +55,15 @@ function MissingLocation() {
   const t = useTexts(playerScreenTexts);
   return (
     <main className="grid min-h-dvh place-items-center">
-      <div>
-        <ErrorState title={t.noLocation} message={t.noLocationHint} />
-        <p className="-mt-12 text-center">
+      <ErrorState
+        title={t.noLocation}
+        message={t.noLocationHint}
+        action={
           <Link to={locationsPath()} className={buttonStyle({ look: 'primary' })}>
             {t.locations}
           </Link>
-        </p>
-      </div>
+        }
+      />
     </main>
   );
 }

@@ -125,10 +125,12 @@ describe('the address of the current version', () => {
     await waitFor(() => expect(title()).toBe('The Hall, second'));
   });
 
-  it('says that nothing is published where no version is current', () => {
+  it('says that nothing is published where no version is current, and leads to where members see more', () => {
     open('current', [], null);
 
     expect(screen.getByText('This tour isn’t published')).toBeTruthy();
+    expect(screen.getByText(/Ask the person who sent it for a new one. If you work on it, sign in.$/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('current');
   });
 });
 

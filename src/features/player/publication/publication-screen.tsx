@@ -10,9 +10,9 @@ import type { Organization } from '@/domain/organizations/organization';
 import { currentId } from '@/domain/publishing/publication-page-addresses';
 import { isSnapshotVisible, joinedFolders, type Snapshot, tourOfSnapshot } from '@/domain/publishing/snapshots';
 import { Button } from '@/ui/button';
-import { ErrorState } from '@/ui/error-state';
 import { useTexts } from '@/ui/use-texts';
 import { TranslatedTour } from '@/widgets/content-language/translated-tour';
+import { NotOpen } from '@/widgets/not-open';
 import { DocumentPages } from '../document-pages';
 import { PlayerFrame } from '../frame/player-preview';
 import { PlayerSkeleton } from '../player-skeleton';
@@ -142,7 +142,7 @@ function NotPublished({ onShowCurrent }: { onShowCurrent?: (() => void) | undefi
           </Button>
         </div>
       ) : (
-        <ErrorState title={t.notPublished} message={t.notPublishedReason} />
+        <NotOpen title={t.notPublished} message={t.notPublishedReason} />
       )}
     </main>
   );

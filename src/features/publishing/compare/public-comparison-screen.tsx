@@ -6,8 +6,8 @@ import { isAppError } from '@/domain/app-error';
 import { orgId, tourId } from '@/domain/ids';
 import { tourNow } from '@/domain/publishing/comparison-address';
 import { isSnapshotVisible, type Snapshot, tourOfSnapshot } from '@/domain/publishing/snapshots';
-import { ErrorState } from '@/ui/error-state';
 import { useTexts } from '@/ui/use-texts';
+import { NotOpen } from '@/widgets/not-open';
 import { ComparisonPlayer, type ComparisonScreenProps } from './comparison-player';
 import { comparisonTexts } from './texts';
 import { isVersion, useComparison } from './use-comparison';
@@ -43,7 +43,7 @@ function Closed() {
   const t = useTexts(comparisonTexts);
   return (
     <main className="grid min-h-dvh place-items-center">
-      <ErrorState title={t.closed} message={t.closedReason} />
+      <NotOpen title={t.closed} message={t.closedReason} />
     </main>
   );
 }
