@@ -24,6 +24,15 @@ const entries = async () => {
 };
 
 describe('the activity of an organization', () => {
+  it('has that somebody closed all file addresses of a tour, once for as often as they press in an hour', async () => {
+    const closed = { kind: 'addresses-closed', actor: admin.uid, actorEmail: admin.email, what: 'Great Hall', about: `tours/${tour}` };
+
+    await admin.call('closeFileAddresses', { tour });
+    expect(await entries()).toMatchObject([{ ...closed, times: 1 }]);
+    await admin.call('closeFileAddresses', { tour });
+    expect(await entries()).toMatchObject([{ ...closed, times: 2 }]);
+  });
+
   it('has an invitation that is made, changed and taken back, with who did it', async () => {
     const invitation = store().doc(`collaboration/tour_${whom()}_${tour}`);
     const asAdmin = (work: () => Promise<unknown>) => withTriggers([invitation.path], work, writerWith(admin.uid));

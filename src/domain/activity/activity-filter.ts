@@ -31,6 +31,7 @@ export const activityGroups = {
       'tour-deleted',
       'tour-restored',
       'tour-purged',
+      'addresses-closed',
       'older-tour-created',
       'older-tour-deleted',
     ],
