@@ -16,7 +16,7 @@ export function auditClaims(writes: Writes, { person, before, after, actor }: Ch
 /** Such as "Editor in Acme". */
 function titleOf(claims: Claims): string {
   const organization = text(claims.organization);
-  if (organization === '' && effectiveRole(claims) !== 'admin') return 'somebody without a role';
+  if (organization === '' && effectiveRole(claims) !== 'admin') return 'somebody without an organization';
   const role = hasRole(claims) ? roleLabels[effectiveRole(claims)] : 'a member without a role';
   return organization === '' ? role : `${role} in ${organization}`;
 }

@@ -30,9 +30,9 @@ export const nearTexts: Readonly<Record<LimitKind, string>> = {
   mails: 'no more mails are sent this month.',
 };
 
-/** Limits that changed, for the records: "tours 10, storage none". */
+/** Limits that changed, for the records: "tours 10, storage without a limit". */
 export const changedLimitsText = (before: Limits, after: Limits): string =>
   limitKinds
     .filter((kind) => before[kind] !== after[kind])
-    .map((kind) => `${kind} ${after[kind] === null ? 'none' : amountText(kind, after[kind])}`)
+    .map((kind) => `${kind} ${after[kind] === null ? 'without a limit' : amountText(kind, after[kind])}`)
     .join(', ');
