@@ -6,8 +6,6 @@ import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
 import { attachedFiles } from '@/domain/pois/deletion';
 import type { Tour } from '@/domain/tours/tour';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
 import type { Option } from '@/ui/select';
 import { SelectField } from '@/ui/select-field';
 import { Spinner } from '@/ui/spinner';
@@ -15,6 +13,7 @@ import { ownUrl } from '@/widgets/file-preview/own-url';
 import { UploadButton } from '@/widgets/uploads/upload-button';
 import { useMutation } from '@/widgets/use-mutation';
 import { useEditingSession, useEditingState } from '../session/editing-context';
+import { MediaDialog } from './media-dialog';
 
 /** The folder of posters among the tour's uploads. */
 const folder = 'Posters';
@@ -40,54 +39,37 @@ export function FilmPoster({ poi, name, poster, onChange, onClose }: Props) {
   });
   const shown = ownUrl(poster);
   return (
-    <Dialog
-      title={`Poster of “${name}”`}
-      open
-      size="small"
-      onClose={onClose}
-      footer={
-        <Button look="primary" onClick={onClose}>
-          Done
-        </Button>
-      }
-    >
-      <div className="flex flex-col gap-4">
-        {shown ? (
-          <img
-            src={shown}
-            alt="The poster"
-            referrerPolicy="no-referrer"
-            className="aspect-video w-full rounded-lg bg-black object-contain"
-          />
-        ) : (
-          <p className="text-pretty text-ink-soft text-sm">No poster yet. Visitors see the beginning of the film until they play it.</p>
-        )}
-        <SelectField
-          label="Image"
-          value={poster}
-          options={optionsOf(images, poster)}
-          disabled={isPending}
-          onChange={({ target }) => onChange(target.value)}
-        />
-        <div className="flex flex-wrap items-center gap-3">
-          <UploadButton
-            size="small"
-            label="Image to upload"
-            accept={textImageTypes.join()}
-            hint={hint}
-            onFiles={([file]) => file && mutate(file)}
-          >
-            Upload an image
-          </UploadButton>
-          {isPending && <Spinner label="Uploading the image" size={18} />}
-        </div>
-        {error && (
-          <p role="alert" className="text-pretty text-danger text-sm">
-            {error.message}
-          </p>
-        )}
+    <MediaDialog title={`Poster of “${name}”`} onClose={onClose}>
+      {shown ? (
+        <img src={shown} alt="The poster" referrerPolicy="no-referrer" className="aspect-video w-full rounded-lg bg-black object-contain" />
+      ) : (
+        <p className="text-pretty text-ink-soft text-sm">No poster yet. Visitors see the beginning of the film until they play it.</p>
+      )}
+      <SelectField
+        label="Image"
+        value={poster}
+        options={optionsOf(images, poster)}
+        disabled={isPending}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <UploadButton
+          size="small"
+          label="Image to upload"
+          accept={textImageTypes.join()}
+          hint={hint}
+          onFiles={([file]) => file && mutate(file)}
+        >
+          Upload an image
+        </UploadButton>
+        {isPending && <Spinner label="Uploading the image" size={18} />}
       </div>
-    </Dialog>
+      {error && (
+        <p role="alert" className="text-pretty text-danger text-sm">
+          {error.message}
+        </p>
+      )}
+    </MediaDialog>
   );
 }
 

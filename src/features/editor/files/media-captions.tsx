@@ -7,8 +7,6 @@ import type { Captions, FileItem } from '@/domain/content/content-blocks';
 import { uploadPath } from '@/domain/files/paths';
 import { languageName } from '@/domain/languages/language-tags';
 import type { Tour } from '@/domain/tours/tour';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
 import { IconButton } from '@/ui/icon-button';
 import { SelectField } from '@/ui/select-field';
 import { Spinner } from '@/ui/spinner';
@@ -16,6 +14,7 @@ import { offeredLanguages } from '@/widgets/content-language/offered-languages';
 import { UploadButton } from '@/widgets/uploads/upload-button';
 import { useMutation } from '@/widgets/use-mutation';
 import { useEditingSession } from '../session/editing-context';
+import { MediaDialog } from './media-dialog';
 
 /** The folder of captions among the tour's uploads. */
 const folder = 'Captions';
@@ -32,42 +31,30 @@ type Props = {
 export function MediaCaptions({ name, item: { captions = [] }, onChange, onClose }: Props) {
   const listId = useId();
   return (
-    <Dialog
-      title={`Captions of “${name}”`}
-      open
-      size="small"
-      onClose={onClose}
-      footer={
-        <Button look="primary" onClick={onClose}>
-          Done
-        </Button>
-      }
-    >
-      <div className="flex flex-col gap-5">
-        {captions.length === 0 ? (
-          <p className="text-pretty text-ink-soft text-sm">
-            No captions yet. Visitors who can’t hear it, or have no sound, read what is said.
-          </p>
-        ) : (
-          <ul id={listId} aria-label="Captions" className="divide-y divide-line">
-            {captions.map(({ language, name: file }) => (
-              <li key={language} className="flex min-h-11 items-center gap-2 text-sm">
-                <span className="shrink-0 font-medium text-ink">{languageName(language, 'en')}</span>
-                <span className="min-w-0 grow truncate text-ink-soft" title={file}>
-                  {file}
-                </span>
-                <IconButton
-                  label={`Remove captions in ${languageName(language, 'en')}`}
-                  icon={Trash2}
-                  onClick={() => onChange(language, null)}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        <AddCaptions captions={captions} onAdd={(added) => onChange(added.language, added)} />
-      </div>
-    </Dialog>
+    <MediaDialog title={`Captions of “${name}”`} onClose={onClose}>
+      {captions.length === 0 ? (
+        <p className="text-pretty text-ink-soft text-sm">
+          No captions yet. Visitors who can’t hear it, or have no sound, read what is said.
+        </p>
+      ) : (
+        <ul id={listId} aria-label="Captions" className="divide-y divide-line">
+          {captions.map(({ language, name: file }) => (
+            <li key={language} className="flex min-h-11 items-center gap-2 text-sm">
+              <span className="shrink-0 font-medium text-ink">{languageName(language, 'en')}</span>
+              <span className="min-w-0 grow truncate text-ink-soft" title={file}>
+                {file}
+              </span>
+              <IconButton
+                label={`Remove captions in ${languageName(language, 'en')}`}
+                icon={Trash2}
+                onClick={() => onChange(language, null)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddCaptions captions={captions} onAdd={(added) => onChange(added.language, added)} />
+    </MediaDialog>
   );
 }
 
