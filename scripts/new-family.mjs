@@ -154,7 +154,9 @@ What comes next: a menu item (src/app/shell/menu.tsx), and the steps of docs/add
 `;
 
 async function run() {
-  const { values, positionals } = parseArgs({ options: { public: { type: 'boolean' } }, allowPositionals: true });
+  const options = { public: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } };
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  if (values.help) return void console.log(usage);
   // what npm takes for an option of its own, when it is not behind "--"
   const isPublic = values.public ?? process.env.npm_config_public === 'true';
   if (positionals.length !== 1) throw new Error(usage);
