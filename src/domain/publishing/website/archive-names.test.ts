@@ -35,6 +35,7 @@ describe('safeName', () => {
 describe('safeEnding', () => {
   it.each([
     ['Plan.PDF', '.pdf'],
+    ['sound.wav', '.wav'],
     ['page.html', '.bin'],
     ['script.js', '.bin'],
     ['none', '.bin'],

@@ -35,7 +35,9 @@ export const archiveName = (tour: string, version: string): string =>
 
 /** The endings that web servers serve as what they are, and that run no script when opened as a page. */
 const endings = new Set(
-  'jpg jpeg png gif webp bmp tif tiff ico avif pdf doc docx xls xlsx ppt pptx mp4 m4a webm ogv mp3 ogg vtt txt csv geojson'.split(' '),
+  'jpg jpeg png gif webp bmp tif tiff ico avif pdf doc docx xls xlsx ppt pptx mp4 m4a webm ogv mp3 ogg oga opus wav aac flac vtt txt csv geojson'.split(
+    ' ',
+  ),
 );
 
 /** Whether a file is an SVG, which can run scripts on the site that serves it: the archive has it drawn, as PNG. */
