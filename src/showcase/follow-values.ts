@@ -21,6 +21,7 @@ export function unknownValues() {
     pose: observableValue<CameraPose | null>(null),
     zoom: observableValue(1),
     fieldOfView: observableValue<number | null>(null),
+    planHeight: observableValue<number | null>(null),
     mode: observableValue<ViewMode | null>(null),
     moving: observableValue(false),
     sweep: observableValue(''),
@@ -47,6 +48,7 @@ export function followValues(sdk: Sdk, values: SettableValues, isOurs: (tagId: s
   const subscriptions = [
     follow(sdk.Camera.pose, ({ position, rotation, sweep, mode, projection }) => {
       values.fieldOfView.set(modeOf(mode) === 'inside' ? fieldOfViewOf(projection) : null);
+      values.planHeight.set(modeOf(mode) === 'floorplan' ? planHeightOf(projection) : null);
       values.pose.set({
         position: pointOf(position),
         rotation: { x: rotation.x, y: rotation.y },
@@ -104,6 +106,9 @@ function followMoves({ Mode, Sweep }: Sdk, { mode, sweep, moving }: SettableValu
 /** The first number of a perspective projection is 1 / tan(half of the field of view). */
 const fieldOfViewOf = (projection: ArrayLike<number> | undefined): number | null =>
   projection?.[0] ? (Math.atan(1 / projection[0]) * 360) / Math.PI : null;
+
+/** The sixth number of a parallel projection is 1 / half of the visible height. */
+const planHeightOf = (projection: ArrayLike<number> | undefined): number | null => (projection?.[5] ? 2 / projection[5] : null);
 
 const modeOf = (sdkMode: string | null): ViewMode | null =>
   (Object.keys(sdkModes) as ViewMode[]).find((mode) => sdkModes[mode] === sdkMode) ?? null;

@@ -92,6 +92,8 @@ export type ShowcaseValues = {
   zoom: ObservableValue<number>;
   /** how much of the inside view the frame shows from side to side, in degrees; null outside of it, or if the viewer does not say it */
   fieldOfView: ObservableValue<number | null>;
+  /** how much of the floor plan the frame shows from top to bottom, in metres; null outside of it, or if the viewer does not say it */
+  planHeight: ObservableValue<number | null>;
   /** the last completed mode: a running transition is not included @see PLAYER-025 */
   mode: ObservableValue<ViewMode | null>;
   /** whether the camera is between two sweeps or modes */

@@ -60,12 +60,17 @@ function viewpointOf({ values, frameBox }: Showcase): Viewpoint | null {
   const { width, height } = frameBox();
   if (!pose || width === 0) return null;
   if (pose.mode === 'floorplan') {
-    const places = values.sweeps.value.map(({ position }) => position);
-    const extent = Math.max(extentOf(places.map(({ x }) => x)), extentOf(places.map(({ z }) => z)));
-    return { kind: 'above', pixelsPerMetre: Math.min(width, height) / Math.max(extent, 1) };
+    const shown = values.planHeight.value;
+    return { kind: 'above', pixelsPerMetre: shown === null ? Math.min(width, height) / wholePlan(values) : height / shown };
   }
   const fieldOfView = values.fieldOfView.value ?? usualFieldOfView;
   return { kind: 'place', position: pose.position, pixelsPerRadian: width / 2 / Math.tan(fieldOfView / 2 / degrees) };
+}
+
+/** How large the plan is at least, in metres, where the viewer does not say what it shows of it. */
+function wholePlan({ sweeps }: Showcase['values']): number {
+  const places = sweeps.value.map(({ position }) => position);
+  return Math.max(extentOf(places.map(({ x }) => x)), extentOf(places.map(({ z }) => z)), 1);
 }
 
 const extentOf = (values: readonly number[]): number => values.reduce((most, value) => Math.max(most, value), 0) - Math.min(...values, 0);

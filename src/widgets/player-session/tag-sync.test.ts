@@ -185,6 +185,25 @@ describe('tags that stand closely', () => {
     expect(added(fake.argsOf('Tag.add'))).toContain('Valve 7');
     expect(fake.named('Tag.remove')).not.toEqual([]);
   });
+
+  it('are apart again once the floor plan is seen closer', async () => {
+    const { fake } = await atTheShelf();
+    const plan = (metres: number) => ({
+      position: { x: 0, y: 10, z: 0 },
+      rotation: { x: -90, y: 0 },
+      sweep: '',
+      mode: 'mode.floorplan',
+      projection: [0, 0, 0, 0, 0, 2 / metres],
+    });
+    fake.pose.set(plan(20));
+    await pass(1000);
+    fake.calls.length = 0;
+
+    fake.pose.set(plan(0.005));
+    await pass(1000);
+
+    expect(added(fake.argsOf('Tag.add'))).toContain('Valve 7');
+  });
 });
 
 describe('tags of the model', () => {

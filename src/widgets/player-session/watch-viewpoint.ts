@@ -24,10 +24,10 @@ export function watchViewpoint({ values }: Showcase, onRest: () => void): () => 
     outside = place;
     schedule();
   };
-  const { sweep, zoom, mode, fieldOfView, moving, pose } = values;
+  const { sweep, zoom, mode, fieldOfView, planHeight, moving, pose } = values;
   const stops = [
     ...[sweep, mode].map((value) => value.subscribe(schedule)),
-    ...[zoom, fieldOfView].map((value) => value.subscribe(schedule)),
+    ...[zoom, fieldOfView, planHeight].map((value) => value.subscribe(schedule)),
     moving.subscribe(schedule),
     pose.subscribe(followOutside),
     () => clearTimeout(timer),
