@@ -7,8 +7,10 @@ import {
   deleteRow,
   deleteTable,
   isInTable,
+  mergeCells,
   rowIsHeader,
   selectedRect,
+  splitCell,
   toggleHeaderRow,
 } from '@tiptap/pm/tables';
 import { type Editor, useEditorState } from '@tiptap/react';
@@ -18,12 +20,15 @@ import ColumnBefore from 'lucide-react/icons/arrow-left-to-line';
 import ColumnAfter from 'lucide-react/icons/arrow-right-to-line';
 import RowAbove from 'lucide-react/icons/arrow-up-to-line';
 import HeaderRow from 'lucide-react/icons/panel-top';
+import Merge from 'lucide-react/icons/table-cells-merge';
+import Split from 'lucide-react/icons/table-cells-split';
 import Trash2 from 'lucide-react/icons/trash';
 import { useEffect, useRef, useState } from 'react';
 import { changeTable } from './table-nodes';
 import { moveFocus, ToolButton } from './tool-button';
 
-type TableTool = { label: string; icon: LucideIcon; command: Parameters<typeof changeTable>[1] };
+/** `hint` says what has to be selected for it. */
+type TableTool = { label: string; icon: LucideIcon; command: Parameters<typeof changeTable>[1]; hint?: string };
 
 const groups: readonly { name: string; tools: readonly TableTool[] }[] = [
   {
@@ -43,6 +48,18 @@ const groups: readonly { name: string; tools: readonly TableTool[] }[] = [
     ],
   },
   {
+    name: 'Cells',
+    tools: [
+      {
+        label: 'Merge cells',
+        icon: Merge,
+        command: mergeCells,
+        hint: 'Select cells first: drag over them, or hold Shift and press arrow keys',
+      },
+      { label: 'Split cell', icon: Split, command: splitCell, hint: 'Put the cursor into a merged cell first' },
+    ],
+  },
+  {
     name: 'Table',
     tools: [
       { label: 'Header row', icon: HeaderRow, command: toggleHeaderRow },
@@ -54,7 +71,7 @@ const tools = groups.flatMap((group) => group.tools);
 
 /** Changes rows and columns of the table that is written in. Alt+F10 leads to it, Escape back. */
 export function TableBar({ editor }: { editor: Editor }) {
-  const header = useEditorState({ editor, selector: ({ editor: { state } }) => (isInTable(state) ? hasHeaderRow(state) : null) });
+  const table = useEditorState({ editor, selector: ({ editor: { state } }) => (isInTable(state) ? tableState(state) : null) });
   const [focusedTool, setFocusedTool] = useState(tools[0]);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -62,7 +79,7 @@ export function TableBar({ editor }: { editor: Editor }) {
     editor.on('changeTable', focus);
     return () => void editor.off('changeTable', focus);
   }, [editor]);
-  if (header === null) return null;
+  if (!table) return null;
   return (
     <div
       ref={bar}
@@ -85,7 +102,8 @@ export function TableBar({ editor }: { editor: Editor }) {
             <ToolButton
               key={tool.label}
               tool={tool}
-              aria-pressed={tool.command === toggleHeaderRow ? header : undefined}
+              {...(table.unusable.includes(tool.label) && { title: `${tool.label}. ${tool.hint}`, 'aria-disabled': true })}
+              aria-pressed={tool.command === toggleHeaderRow ? table.hasHeaderRow : undefined}
               tabIndex={tool === focusedTool ? 0 : -1}
               onFocus={() => setFocusedTool(tool)}
               onClick={() => changeTable(editor, tool.command)}
@@ -97,7 +115,8 @@ export function TableBar({ editor }: { editor: Editor }) {
   );
 }
 
-function hasHeaderRow(state: Editor['state']): boolean {
+function tableState(state: Editor['state']): { hasHeaderRow: boolean; unusable: readonly string[] } {
   const { map, table } = selectedRect(state);
-  return rowIsHeader(map, table, 0);
+  const unusable = tools.filter(({ hint, command }) => hint && !command(state));
+  return { hasHeaderRow: rowIsHeader(map, table, 0), unusable: unusable.map(({ label }) => label) };
 }

@@ -100,6 +100,22 @@ describe('a table in a text', () => {
     await waitFor(() => expect(stored()).toContain('</table>hHours'));
   });
 
+  it('has a merged cell split, and its cells merged again', async () => {
+    const { press, stored } = await aText('<table><tr><td colspan="2">Mon</td></tr><tr><td>9</td><td>17</td></tr></table>');
+    const use = (name: string) => act(() => void fireEvent.click(tool(name)));
+    const isUsable = (name: string) => tool(name).getAttribute('aria-disabled') === null;
+    await waitFor(() => expect([isUsable('Merge cells'), isUsable('Split cell')]).toEqual([false, true]));
+
+    use('Split cell');
+
+    await waitFor(() => expect(stored()).toBe('<table><tr><td>Mon</td><td></td></tr><tr><td>9</td><td>17</td></tr></table>'));
+    press('Tab');
+    press('ArrowLeft', { shiftKey: true });
+    await waitFor(() => expect([isUsable('Merge cells'), isUsable('Split cell')]).toEqual([true, false]));
+    use('Merge cells');
+    await waitFor(() => expect(stored()).toBe('<table><tr><td colspan="2">Mon</td></tr><tr><td>9</td><td>17</td></tr></table>'));
+  });
+
   it('has no cell that is merged of thousands, whatever is pasted', async () => {
     const { paste, stored } = await aText();
 

@@ -43,7 +43,7 @@ const numberStyles: Readonly<Record<string, string>> = {
 export const numberStyle = (type: string | null | undefined): string => numberStyles[type ?? ''] ?? 'list-decimal';
 
 /** Class names for the region around a table, in which a wide one scrolls. */
-export const tableRegionStyle = 'mt-3 overflow-x-auto first:mt-0 print:overflow-visible';
+export const tableRegionStyle = 'scroll-edges mt-3 overflow-x-auto first:mt-0 print:overflow-visible';
 
 /** Class names for the container of rich text. */
 export const richTextStyle = 'wrap-anywhere whitespace-pre-line text-[0.9375rem] text-ink leading-[1.65]';
