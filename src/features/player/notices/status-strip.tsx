@@ -85,14 +85,14 @@ function Strip({ children }: { children: ReactNode }) {
 }
 
 /**
- * Shown on phones in landscape orientation until dismissed, over no open panel; a zoomed page on a desktop has no touch screen, and the shape of a frame is
+ * Shown on phones in landscape orientation until dismissed, over no open panel and no minimap; a zoomed page on a desktop has no touch screen, and the shape of a frame is
  * not the phone's.
  * @see PLAYER-018
  */
 export function PortraitNotice() {
   const t = useTexts(noticeTexts);
   const [isDismissed, setDismissed] = useState(false);
-  const hasPanel = usePlayerState((state) => state.sidebarOpen || state.activePoi !== null || state.panel !== null);
+  const hasPanel = usePlayerState((state) => state.sidebarOpen || state.activePoi !== null || state.panel !== null || state.showsMap);
   if (isDismissed || hasPanel || isFramed()) return null;
   return (
     <div

@@ -157,14 +157,18 @@ function EmptyMessage({ title, children, onCreateFirst, onClearSearch }: EmptyMe
   const t = useTexts(poiListTexts);
   const action = onClearSearch ?? onCreateFirst;
   return (
-    <div className="px-6 py-10 text-center">
+    // what else was found stands below it
+    <div className={cn('px-6 text-center', children === '' ? 'py-3' : 'py-10')}>
       <p className="font-medium text-ink text-sm">{title}</p>
-      <p className="wrap-anywhere mt-1 text-balance text-ink-soft text-sm">{children}</p>
+      {children !== '' && <p className="wrap-anywhere mt-1 text-balance text-ink-soft text-sm">{children}</p>}
       {action && (
         <button
           type="button"
           onClick={action}
-          className="mt-2 min-h-6 font-medium text-accent text-sm underline-offset-4 hover:underline max-md:min-h-11"
+          className={cn(
+            'min-h-6 font-medium text-accent text-sm underline-offset-4 hover:underline max-md:min-h-11',
+            children !== '' && 'mt-2',
+          )}
         >
           {onClearSearch ? t.showAll : t.createFirst}
         </button>
