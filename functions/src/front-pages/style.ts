@@ -11,14 +11,14 @@ header img{display:block;max-height:2.5rem;max-width:12rem}
 nav ul,footer ul{display:flex;flex-wrap:wrap;gap:0 1rem;list-style:none;margin:0;padding:0}
 nav a,footer a{display:inline-flex;align-items:center;min-height:2.75rem;color:var(--soft)}
 nav a[aria-current]{color:var(--ink);font-weight:600;text-decoration:none}
-.poster{display:block;position:relative;border-radius:.75rem;overflow:hidden;background:var(--line);aspect-ratio:16/9;max-height:max(12rem,100vh - 22rem);width:100%}
+.poster{display:block;position:relative;border-radius:.75rem;overflow:hidden;background:var(--line);aspect-ratio:16/9;max-height:max(9rem,100vh - 22rem);width:100%}
 .poster img{display:block;width:100%;height:100%;object-fit:cover}
 h1{margin:1.5rem 0 .25rem;font-size:clamp(1.5rem,5vw,2.25rem);line-height:1.2;letter-spacing:-.02em;text-wrap:balance}
 h2{margin:2.5rem 0 1rem;font-size:1.125rem}
 h3{margin:.625rem 0 0;font-size:1rem}
 p{margin:.5rem 0;text-wrap:pretty}
 h1,p{max-width:44rem}
-h1,.details{text-align:-webkit-match-parent;text-align:match-parent}
+h1,.details,.cards h3,.cards p{text-align:-webkit-match-parent;text-align:match-parent}
 .details,.more{color:var(--soft)}
 .enter{display:inline-flex;align-items:center;min-height:3rem;margin:1rem 0;padding:0 1.75rem;border-radius:.5rem;background:var(--go);color:var(--on-go);font-weight:600;text-decoration:none}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));gap:1.25rem;list-style:none;margin:0;padding:0}
