@@ -9,6 +9,7 @@ import { stopTargets } from '@/domain/guided-tours/missing';
 import { guidedStopId, poiId } from '@/domain/ids';
 import { guidedTourLimits } from '@/domain/limits';
 import { nameText } from '@/domain/plain-name';
+import { plural } from '@/domain/plural';
 import { Button } from '@/ui/button';
 import { Combobox } from '@/ui/combobox/combobox';
 import { SortableList } from '@/ui/sorting/sortable-list';
@@ -110,7 +111,9 @@ function Adding({ tour }: { tour: GuidedTour }) {
           {name}
         </Button>
         <p className="text-ink-faint text-xs tabular-nums" role="status">
-          {remaining === 0 ? 'No room for more stops: delete one first.' : `${tour.stops.length} stops, room for ${remaining} more`}
+          {remaining === 0
+            ? 'No room for more stops: delete one first.'
+            : `${plural(tour.stops.length, { one: '# stop', other: '# stops' })}, room for ${remaining} more`}
         </p>
       </div>
       <Combobox

@@ -178,4 +178,11 @@ describe('PlansTool', () => {
     expect(screen.getByText(/^Only PNG, JPEG and WebP images can be placed/)).toBeTruthy();
     expect(screen.getAllByRole('button', { name: /Old|Paper/ })).toHaveLength(1);
   });
+
+  it('leads to where floor plans are added, if there are none', async () => {
+    await aPlansTool([]);
+
+    const link = screen.getByRole('link', { name: /^Add floor plans/ }) as HTMLAnchorElement;
+    expect(link.hash).toBe(`#/dashboard/tours/edit/${aTour().id}?dialog=files`);
+  });
 });

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { FloorPlan } from '@/domain/attachments';
+import { tourFormPath } from '@/domain/page-addresses';
 import type { Size } from '@/domain/plans/floor-frame';
 import { canBePlaced, placementState } from '@/domain/plans/laid-plan';
-import { Button } from '@/ui/button';
+import { Button, buttonStyle } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { EmptyState } from '@/ui/empty-state';
+import { NewWindow } from '@/ui/new-window';
 import { ownImageUrl } from '@/widgets/file-preview/own-url';
 import { useImageSize } from '@/widgets/floor-map/use-image-size';
 import { pleaseWaitMessage } from '@/widgets/player-session/player-controls';
@@ -17,7 +19,7 @@ type Chosen = { plan: FloorPlan; address: string; image: Size };
 /** Floor plans of the tour, to be laid over the scan as the map of their floors. */
 export function PlansTool() {
   const closeTool = useEditingState((state) => state.closeTool);
-  const plans = useEditingState((state) => state.input.tour.floorplans);
+  const { id, floorplans: plans } = useEditingState((state) => state.input.tour);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const isReady = usePlayerState((state) => state.stage.name === 'ready');
   if (chosen) return <PlacePlan {...chosen} onClose={() => setChosen(null)} />;
@@ -34,7 +36,17 @@ export function PlansTool() {
       }
     >
       {plans.length === 0 ? (
-        <EmptyState title="No floor plans yet">Add floor plans to the tour’s files in the list of tours. Then place them here.</EmptyState>
+        <EmptyState
+          title="No floor plans yet"
+          action={
+            <a href={`#${tourFormPath(id)}?dialog=files`} target="_blank" rel="noreferrer" className={buttonStyle()}>
+              Add floor plans
+              <NewWindow />
+            </a>
+          }
+        >
+          Add them to the tour’s files. They appear here as soon as they are uploaded.
+        </EmptyState>
       ) : (
         <ul className="divide-y divide-line rounded-lg border border-line bg-surface px-3">
           {plans.map((plan, index) => (
