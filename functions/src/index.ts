@@ -57,6 +57,7 @@ export { setOrganizationLimits } from './callables/set-organization-limits';
 export { setUserRole } from './callables/set-user-role';
 export { signOutEverywhere } from './callables/sign-out-everywhere';
 export { suspendOrganization } from './callables/suspend-organization';
+export { undoRemoval } from './callables/undo-removal';
 export { updateModule } from './callables/update-module';
 export { api } from './http/api';
 export { keepAccount } from './http/keep-account';

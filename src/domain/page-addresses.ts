@@ -111,6 +111,8 @@ export const overviewPath = `${dashboardPath}/overview`;
 
 /** Who did what in the organization. */
 export const activityPath = `${dashboardPath}/activity`;
+/** The same, of what has this name. */
+export const activityOfPath = (name: string): string => `${activityPath}?thing=${encodeURIComponent(name)}`;
 
 /** What concerns the user. */
 export const notificationsPath = `${dashboardPath}/notifications`;

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { locale } from '@/language/i18n';
-import { datetimeLocal, dayInWords, formatDateTime, parseDatetimeLocal } from './time';
+import { datetimeLocal, dayInWords, formatCountedDay, formatDateTime, parseDatetimeLocal } from './time';
 
 afterEach(() => locale.set('en'));
 
 it('shows times as DD-MM-YYYY, hh:mm:ss on a 24-hour clock', () => {
   expect(formatDateTime(new Date(2025, 2, 4, 17, 5, 9))).toBe('04-03-2025, 17:05:09');
+});
+
+it('writes a day that is counted as any other', () => {
+  expect(formatCountedDay('2025-03-04')).toBe('04-03-2025');
 });
 
 describe('a datetime-local text', () => {

@@ -10,6 +10,9 @@ const dayAndTime = dateFormat({ dateStyle: 'medium', timeStyle: 'medium' });
 export const formatDay = (time: Date): string =>
   isEnglish() ? `${twoDigits(time.getDate())}-${twoDigits(time.getMonth() + 1)}-${time.getFullYear()}` : shortDay(time);
 
+/** A day that is counted, `YYYY-MM-DD`, written as `formatDay` does. */
+export const formatCountedDay = (day: string): string => formatDay(new Date(`${day}T12:00`));
+
 const words = dateFormat({ dateStyle: 'long' });
 
 /** A day as visitors read it in their language, "6 May 2025", in the user's time zone: figures alone could be read as June. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { removalUndoMs } from '../../src/domain/access/members';
 import {
   accounts,
   aGlobalAdmin,
@@ -348,26 +349,26 @@ describe('removeMember', () => {
   it('takes role and membership, and leaves the account; twice is harmless', async () => {
     const person = await somebody({ organization, role: 'superuser', superuser: true });
 
-    expect(await remove(orgAdmin, person)).toEqual({ message: 'removed' });
+    expect(await remove(orgAdmin, person)).toMatchObject({ message: 'removed', undo: { role: 'superuser' } });
     expect(await claimsOf(person.uid)).toEqual({});
     expect(await findAccount(person.uid)).not.toBeNull();
     expect(await cardOf(person.uid)).toMatchObject({ organization: '', role: '' });
     expect(await membersOf(organization)).not.toContain(person.uid);
 
-    expect(await remove(orgAdmin, person)).toEqual({ message: 'removed' });
+    expect(await remove(orgAdmin, person)).toEqual({ message: 'removed', undo: null });
   });
 
   it('lets everybody leave, and the last admin once they know', async () => {
     const own = await anOrganization();
     const [viewer, last] = [await somebody({ organization: own, role: 'user' }), await somebody({ organization: own, role: 'ultrauser' })];
 
-    expect(await remove(viewer, viewer, {}, own)).toEqual({ message: 'removed' });
+    expect(await remove(viewer, viewer, {}, own)).toEqual({ message: 'removed', undo: null });
     expect(await remove(last, last, {}, own)).toEqual({
       error: expect.stringMatching(/^You are the last admin of/),
       needsConfirmation: true,
     });
     expect(await claimsOf(last.uid)).toEqual({ organization: own, role: 'ultrauser' });
-    expect(await remove(last, last, { leavesNoAdmin: true }, own)).toEqual({ message: 'removed' });
+    expect(await remove(last, last, { leavesNoAdmin: true }, own)).toEqual({ message: 'removed', undo: null });
     expect(await membersOf(own)).toEqual([]);
   });
 
@@ -390,6 +391,53 @@ describe('removeMember', () => {
     await remove(admin, person);
 
     expect(await claimsOf(person.uid)).toEqual({ role: 'admin', admin: true });
+  });
+});
+
+describe('undoRemoval', () => {
+  const removed = async (member: Someone, by = orgAdmin) => {
+    const { undo } = (await by.call('removeMember', { uid: member.uid, organization })) as { undo: object };
+    return { uid: member.uid, organization, ...undo };
+  };
+
+  it.each([{ role: 'superuser', superuser: true }, { role: 'user' }, {}])(
+    'makes somebody with %j a member with the same role again; twice is harmless',
+    async (claims) => {
+      const person = await somebody({ organization, ...claims });
+      const undo = await removed(person);
+
+      for (let time = 0; time < 2; time += 1) expect(await orgAdmin.call('undoRemoval', undo)).toEqual({ message: 'restored' });
+
+      expect(await claimsOf(person.uid)).toEqual({ organization, ...('role' in claims && { role: claims.role }) });
+      expect(await membersOf(organization)).toContain(person.uid);
+    },
+  );
+
+  it('is refused after ten minutes, after another change, and with anything that was not signed', async () => {
+    const [person, other] = [await somebody({ organization, role: 'user' }), await somebody({ organization, role: 'user' })];
+    const undo = await removed(person);
+    const before = await removed(other);
+    await admin.call('setOrganizationByUid', { uid: other.uid, organization });
+    await removed(other);
+
+    await expect(orgAdmin.call('undoRemoval', { ...undo, role: 'superuser' })).rejects.toMatchObject(
+      refusal('permission-denied', /Ask an administrator/),
+    );
+    await expect(orgAdmin.call('undoRemoval', before)).rejects.toMatchObject(refusal('failed-precondition', /changed since/));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + removalUndoMs + 1000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await expect(orgAdmin.call('undoRemoval', undo)).rejects.toMatchObject(refusal('failed-precondition', /too late/));
+    expect(await membersOf(organization)).not.toContain(person.uid);
+  });
+
+  it('is refused to admins of other organizations, and to those who may not remove the member', async () => {
+    const [person, fellow] = [await somebody({ organization, role: 'user' }), await somebody({ organization, role: 'ultrauser' })];
+    const stranger = await somebody({ organization: await anOrganization(), role: 'ultrauser' });
+    const [undo, ofFellow] = [await removed(person), await removed(fellow, admin)];
+
+    await expect(stranger.call('undoRemoval', undo)).rejects.toMatchObject(refusal('permission-denied', /Ask an administrator/));
+    await expect(orgAdmin.call('undoRemoval', ofFellow)).rejects.toMatchObject(refusal('permission-denied', /Ask an administrator/));
+    expect(await admin.call('undoRemoval', ofFellow)).toEqual({ message: 'restored' });
   });
 });
 

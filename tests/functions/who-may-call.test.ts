@@ -82,6 +82,8 @@ describe('sendPasswordResetLink [FUNC-014]', () => isFor(globalAdmins, 'sendPass
 describe('getUsersByOrganization [FUNC-017]', () => isFor([...admins, 'editor'], 'getUsersByOrganization', { organization }));
 describe('setUserRole [FUNC-019]', () => isFor(admins, 'setUserRole', { uid: 'nobody', organization, role: 'user' }));
 describe('removeMember', () => isFor(everybody, 'removeMember', { uid: 'nobody', organization }));
+describe('undoRemoval', () =>
+  isFor(admins, 'undoRemoval', { uid: 'nobody', organization, role: 'user', number: 1, removedAt: Date.now(), signature: 'made up' }));
 describe('deleteUser [FUNC-021]', () => isFor(admins, 'deleteUser', { uid: 'nobody' }));
 
 describe('acceptOrganizationInvitation', () => {

@@ -77,6 +77,12 @@ export function countedDesk(page: Page) {
       presses += 1;
       await control.fill(text);
     },
+    /** Types or pastes where the focus is already. */
+    write: async (control: Locator, text: string) => {
+      await control.and(control.page().locator(':focus')).waitFor();
+      presses += 1;
+      await control.fill(text);
+    },
     /** Chooses in a list of the browser: one press opens it, one chooses. */
     choose: async (control: Locator, option: string) => {
       presses += 2;

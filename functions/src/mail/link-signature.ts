@@ -44,6 +44,18 @@ export const exportSignature = (organization: string, page: string): Promise<str
 export const isExportSigned = (organization: string, page: string, signature: string): Promise<boolean> =>
   isSigned(`export ${organization} ${page}`, signature);
 
+/** A removal that can be undone: who was removed from where, with which role, when, and the number of their rights since then. */
+export type Removal = { uid: string; organization: string; role: string; number: number; removedAt: number };
+
+const removalWords = ({ uid, organization, role, number, removedAt }: Removal) =>
+  `removal ${JSON.stringify([uid, organization, role, number, removedAt])}`;
+
+/** Signs a removal from an organization, so that it can be undone without anything being stored of it. */
+export const removalSignature = (removal: Removal): Promise<string> => signatureOf(removalWords(removal));
+
+/** Whether this removal was signed. */
+export const isRemovalSigned = (removal: Removal, signature: string): Promise<boolean> => isSigned(removalWords(removal), signature);
+
 const keepingWords = (uid: string, requestedAt: Date) => `keep ${uid} ${requestedAt.getTime()}`;
 
 /** Signs the link with which whoever has a person's mail takes this deletion of their account back. */

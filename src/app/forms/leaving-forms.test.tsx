@@ -100,7 +100,10 @@ const forms: Readonly<Record<string, Form>> = {
     form: (close) => <WebhookDialog organization={acme} webhook={null} onClose={close} />,
     field: 'Address',
   },
-  'invitations to the organization': { form: () => <InviteForm organization={acme} invitations={[]} />, field: 'Personal note' },
+  'invitations to the organization': {
+    form: () => <InviteForm organization={acme} invitations={[]} focusKey={null} />,
+    field: 'Personal note',
+  },
   'invitations to a tour': {
     form: (close) => <InvitationDialog target="Hall" collaborators={[]} isSending={false} onSend={never} onClose={close} />,
     field: 'Email addresses',

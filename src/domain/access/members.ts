@@ -42,6 +42,9 @@ export function canDeleteUser(user: CurrentUser, member: Member): boolean {
 export const canRemoveMember = (user: CurrentUser, member: Member): boolean =>
   user !== null && member.organization !== null && (user.uid === member.uid || canDeleteUser(user, member));
 
+/** For how long whoever removed a member can undo it; milliseconds. */
+export const removalUndoMs = 10 * 60_000;
+
 /** A global admin can disable anybody else. @see ACCESS-053 FUNC-012 */
 export const canDisableUser = (user: CurrentUser, member: Pick<Member, 'uid'>): boolean => isGlobalAdmin(user) && user?.uid !== member.uid;
 

@@ -45,6 +45,8 @@ const amounts = 'Request 1 to 1,000 entries.';
 /** How many entries of a list are requested. */
 export const amountInput = z.int(amounts).check(z.minimum(1, amounts), z.maximum(1000, amounts));
 
+const memberRoleInput = z.strictObject({ uid: uidInput, organization: organizationInput, role: z.enum([...roles, '']) });
+
 const memberAmounts = 'Request 1 to 10,000 members.';
 /** How many members of an organization are requested: at most as many as it can have. */
 const memberAmountInput = z.int(memberAmounts).check(z.minimum(1, memberAmounts), z.maximum(organizationLimits.members, memberAmounts));
@@ -282,7 +284,9 @@ export const callableInputs = {
   }),
   setClaimsByUid: z.strictObject({ uid: uidInput, claims: claimsInput }),
   setOrganizationByUid: z.strictObject({ uid: uidInput, organization: organizationInput }),
-  setUserRole: z.strictObject({ uid: uidInput, organization: organizationInput, role: z.enum([...roles, '']) }),
+  setUserRole: memberRoleInput,
+  /** What `removeMember` returned as `undo`. */
+  undoRemoval: z.extend(memberRoleInput, { number: z.number(), removedAt: z.number(), signature: z.string().check(z.maxLength(100)) }),
   updateModule: z.extend(moduleForm, { id: id('The module', idLimit) }),
 };
 

@@ -1,4 +1,4 @@
-import type { RoleClaims } from '../access/roles';
+import type { Role, RoleClaims } from '../access/roles';
 import type { ListedApiKey } from '../api-keys/api-key';
 import type { FoundTour } from '../console/found-tours';
 import type { Health, OrganizationCount } from '../health/health';
@@ -20,6 +20,9 @@ export type ListedAccount = {
   metadata: { lastSignInTime: string; lastRefreshTime: string | null };
   customClaims: RoleClaims;
 };
+
+/** A removal from an organization that `undoRemoval` takes back, as the server signed it. */
+export type RemovalUndo = { role: Role | ''; number: number; removedAt: number; signature: string };
 
 /** What each callable function returns, letter by letter as the ledger says. */
 type CallableResults = {
@@ -83,7 +86,8 @@ type CallableResults = {
   };
   readSuperAdmins: { hasAnother: boolean; canDemote: boolean };
   /** `error` is for the last admin, who can confirm and go on; the client throws it as `aborted`. */
-  removeMember: { message: 'removed' } | { error: string; needsConfirmation: true };
+  /** `undo` is null for whom nobody can take back: oneself, a Super Admin, and somebody who was no member any more. */
+  removeMember: { message: 'removed'; undo: RemovalUndo | null } | { error: string; needsConfirmation: true };
   /** The same whether or not the tour exists. */
   requestAccess: { message: 'requested' };
   resendWebhook: { message: 'sent' };
@@ -102,6 +106,7 @@ type CallableResults = {
   setClaimsByUid: { message: 'success' };
   setOrganizationByUid: { message: 'success' };
   setUserRole: { message: 'success' };
+  undoRemoval: { message: 'restored' };
   updateModule: { message: 'changed' };
 };
 

@@ -4,6 +4,7 @@ import type { OrgId } from '@/domain/ids';
 import type { Overview } from '@/domain/overview/overview';
 import { overviewCsv } from '@/domain/overview/overview-csv';
 import { type OverviewSpan, overviewFileName, overviewSpans, spanNumbers } from '@/domain/overview/overview-visits';
+import { formatCountedDay } from '@/domain/time';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import { download } from '@/ui/download';
@@ -63,7 +64,7 @@ export function OverviewNumbers({ organization, overview, canEdit }: Props) {
           columns={['Views', 'Visitors']}
           rows={numbers.days
             .filter(({ views, visitors }) => views + visitors > 0)
-            .map(({ day, views, visitors }) => ({ id: day, name: day, values: [String(views), String(visitors)] }))
+            .map(({ day, views, visitors }) => ({ id: day, name: formatCountedDay(day), values: [String(views), String(visitors)] }))
             .toReversed()}
         />
       </Disclosure>

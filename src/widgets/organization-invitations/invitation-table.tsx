@@ -77,25 +77,25 @@ export function InvitationTable({ invitations, onResend, onRevoke }: Props) {
 }
 
 const columnsOf = (onResend: Actions['onResend']): Column<OrganizationInvitation>[] => [
-  { key: 'to', title: 'Email', width: 'minmax(12rem, 2fr)', sortBy: nameOf, cell: ({ to }) => <span title={to}>{to}</span> },
+  { key: 'to', title: 'Email', width: 'minmax(9rem, 2fr)', sortBy: nameOf, cell: ({ to }) => <span title={to}>{to}</span> },
   {
     key: 'role',
     title: 'Role',
-    width: 'minmax(6rem, 1fr)',
+    width: 'minmax(5.5rem, 0.7fr)',
     sortBy: ({ role }) => invitableRoleNames.indexOf(role),
     cell: ({ role }) => <Badge>{roleLabels[roleOfInvitation[role]]}</Badge>,
   },
   {
     key: 'delivery',
     title: 'Sent',
-    width: 'minmax(9rem, 1fr)',
+    width: 'minmax(8rem, 1fr)',
     sortBy: ({ delivery }) => invitationDeliveryLabels[delivery.state],
     cell: (invitation) => <MailState email={invitation.to} delivery={invitation.delivery} onRetry={() => onResend(invitation)} />,
   },
   {
     key: 'expires',
     title: 'Ends',
-    width: 'minmax(9rem, 1fr)',
+    width: 'minmax(8rem, 1fr)',
     sortBy: ({ expires }) => expires?.getTime() ?? Number.MAX_VALUE,
     cell: ({ expires }) => <span className="text-ink-soft">{expiryText(expires, new Date())}</span>,
   },

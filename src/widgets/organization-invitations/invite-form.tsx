@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { invitationQueries } from '@/backend/invitations/queries';
 import { higherRolesText } from '@/domain/access/members';
 import {
@@ -24,10 +24,15 @@ import { MailLanguageField, ownLanguage } from '../mail-language-field';
 import { AddressChips } from '../member-picker/address-chips';
 import { useInviteToOrganization } from './use-invite-to-organization';
 
-type Props = { organization: OrgId; invitations: readonly OrganizationInvitation[] };
+type Props = {
+  organization: OrgId;
+  invitations: readonly OrganizationInvitation[];
+  /** Each new value moves the focus to the addresses; null leaves it where it is. */
+  focusKey: string | null;
+};
 
 /** Invites addresses to the organization, with one role. @see COLLAB-021 COLLAB-024 COLLAB-025 COLLAB-026 COLLAB-027 */
-export function InviteForm({ organization, invitations }: Props) {
+export function InviteForm({ organization, invitations, focusKey }: Props) {
   const currentUser = useCurrentUser();
   const { data: collaborators = [] } = useQuery(invitationQueries.collaborators(organization));
   const [addresses, setAddresses] = useState<string[]>([]);
@@ -37,6 +42,10 @@ export function InviteForm({ organization, invitations }: Props) {
   const [expires, setExpires] = useState<Date | null>(() => defaultInvitationEnd(new Date()));
   const higherRoles = higherRolesText(currentUser);
   const { send, isSending, problem, clearProblem } = useInviteToOrganization({ organization, invitations });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (focusKey !== null) form.current?.querySelector('input')?.focus();
+  }, [focusKey]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (noteProblem(note) !== null || isSending) return;
@@ -46,6 +55,7 @@ export function InviteForm({ organization, invitations }: Props) {
   };
   return (
     <form
+      ref={form}
       onSubmit={(event) => void submit(event)}
       noValidate
       className="flex flex-col gap-5 rounded-xl border border-line bg-surface p-5 shadow-card"

@@ -1,3 +1,5 @@
+import { formatCountedDay } from '@/domain/time';
+
 type Day = { day: string; views: number; visitors: number };
 
 const width = 720;
@@ -7,6 +9,7 @@ const padding = 4;
 /** Views and visitors of each day as lines. Screen readers read the table of days instead. */
 export function LineChart({ days }: { days: readonly Day[] }) {
   const highest = Math.max(1, ...days.map(({ views, visitors }) => Math.max(views, visitors)));
+  const [first, last] = [days[0], days.at(-1)];
   return (
     <figure aria-hidden className="flex flex-col gap-2">
       <div className="flex gap-4 text-ink-soft text-sm">
@@ -35,8 +38,8 @@ export function LineChart({ days }: { days: readonly Day[] }) {
         />
       </svg>
       <figcaption className="flex justify-between text-ink-soft text-sm tabular-nums">
-        <span>{days[0]?.day}</span>
-        <span>{days.at(-1)?.day}</span>
+        <span>{first && formatCountedDay(first.day)}</span>
+        <span>{last && formatCountedDay(last.day)}</span>
       </figcaption>
     </figure>
   );

@@ -100,7 +100,7 @@ const columnsAt = (now: Date): Column<Guest>[] => [
   {
     key: 'expires',
     title: 'Ends',
-    width: 'minmax(9rem, 1fr)',
+    width: 'minmax(11rem, 1.5fr)',
     sortBy: ({ expires }) => expires?.getTime() ?? Number.MAX_VALUE,
     cell: ({ expires }) => (
       <span className="text-ink-soft" title={expiryText(expires, now)}>

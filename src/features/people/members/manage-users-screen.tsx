@@ -18,7 +18,7 @@ export function ManageUsersScreen() {
       description={`Members of ${organization}, and what they may do`}
       action={
         mayInvite && (
-          <Link to={peoplePath('invitations')} className={buttonStyle({ look: 'primary' })}>
+          <Link to={peoplePath('invitations')} state={{ invites: true }} className={buttonStyle({ look: 'primary' })}>
             <UserPlus aria-hidden size={16} strokeWidth={1.75} />
             Invite
           </Link>

@@ -9,14 +9,15 @@ import { AppError } from '@/domain/app-error';
 import { orgId } from '@/domain/ids';
 import { listedUsersFrom } from '@/domain/people/listed-users';
 import { memberFrom, type OrganizationMember } from '@/domain/people/organization-members';
-import { toastSuccess } from '@/ui/toast';
+import { toastError, toastSuccess } from '@/ui/toast';
 import { addDialogs, aUser, renderFor } from '../testing/render-people';
 import { ManageUsers } from './manage-users';
 
 const commands = vi.hoisted(() => ({
   setUserRole: vi.fn(async () => 'success'),
   deleteUser: vi.fn(async () => undefined),
-  removeMember: vi.fn(async (_: unknown) => undefined),
+  removeMember: vi.fn(async (_: unknown): Promise<unknown> => null),
+  undoRemoval: vi.fn(async () => undefined),
 }));
 const verification = vi.hoisted(() => ({ renewAuthSession: vi.fn(async () => undefined) }));
 const callables = vi.hoisted(() => ({ call: vi.fn() }));
@@ -264,15 +265,31 @@ describe('the role of a member', () => {
 });
 
 describe('removing a member from the organization', () => {
-  it('asks, says what stays, and takes them off the list', async () => {
+  it('takes them off the list at once, and Undo brings them back', async () => {
+    const undo = { role: 'superuser', number: 3, removedAt: 1, signature: 'signed' };
+    commands.removeMember.mockResolvedValue(undo);
     await open(orgAdmin);
 
     await choose('Bo Berg', 'Remove from the organization');
-    expect(dialog('Remove Bo Berg from Acme?').getByText(/Their account stays/)).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
 
-    expect(commands.removeMember.mock.calls[0]?.[0]).toEqual({ uid: 'bo', organization: 'Acme' });
     await waitFor(() => expect(screen.queryByRole('row', { name: /Bo Berg/ })).toBeNull());
+    expect(commands.removeMember).toHaveBeenCalledWith({ uid: 'bo', organization: 'Acme' });
+    const [text, options] = vi.mocked(toastSuccess).mock.lastCall ?? [];
+    expect(text).toBe('Member removed');
+    act(() => options?.action?.run());
+    await screen.findByRole('row', { name: /Bo Berg/ });
+    expect(commands.undoRemoval).toHaveBeenCalledWith({ uid: 'bo', organization: 'Acme' }, undo);
+  });
+
+  it('that fails says why and keeps the member', async () => {
+    commands.removeMember.mockRejectedValue(new AppError('permission-denied', 'Somebody took your right.'));
+    callables.call.mockReturnValue(new Promise(() => undefined));
+    await open(orgAdmin);
+
+    await choose('Bo Berg', 'Remove from the organization');
+
+    await waitFor(() => expect(toastError).toHaveBeenCalledWith('Couldn’t remove the member. Somebody took your right.'));
+    expect(screen.getByRole('row', { name: /Bo Berg/ })).toBeDefined();
   });
 
   it.each([

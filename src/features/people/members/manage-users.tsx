@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { peopleQueries } from '@/backend/people/queries';
-import { canManageMembers, canSeeMembers } from '@/domain/access/members';
+import { canManageMembers, canSeeMembers, removalDenial } from '@/domain/access/members';
 import { errorMessage } from '@/domain/app-error';
 import type { OrgId } from '@/domain/ids';
 import type { OrganizationMember } from '@/domain/people/organization-members';
@@ -14,8 +14,9 @@ import { useDirectory } from '@/widgets/use-directory';
 import type { BulkRequest } from './bulk/bulk-dialogs';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { MemberTable, MemberTableSkeleton } from './member-table';
-import { RemoveMemberDialog } from './remove-member-dialog';
+import { RemovalDeniedDialog } from './removal-denied-dialog';
 import { RoleDialog } from './role-dialog';
+import { useRemoveMember } from './use-remove-member';
 
 type Props = { organization: OrgId };
 
@@ -44,14 +45,20 @@ const Loading = () => (
 
 const bulkDialogs = () => import('./bulk/bulk-dialogs').then((it) => it.BulkDialogs);
 
-type Request = { kind: 'role' | 'remove' | 'delete'; member: OrganizationMember };
+type Request = { kind: 'role' | 'delete'; member: OrganizationMember } | { kind: 'denied'; member: OrganizationMember; reason: string };
 
 function Members({ organization }: Props) {
   const currentUser = useCurrentUser();
   const { data: members, error, refetch, isFetching } = useQuery(peopleQueries.membersOf(organization));
   const [request, setRequest] = useState<Request | null>(null);
   const [many, setMany] = useState<BulkRequest | null>(null);
+  const remove = useRemoveMember(organization);
   const close = () => setRequest(null);
+  const removeOrExplain = (member: OrganizationMember) => {
+    const reason = removalDenial(currentUser, member);
+    if (reason === null) remove(member);
+    else setRequest({ kind: 'denied', member, reason });
+  };
   if (!members && error) {
     return (
       <div role="alert">
@@ -84,7 +91,7 @@ function Members({ organization }: Props) {
           canManage
             ? {
                 onRole: (member) => setRequest({ kind: 'role', member }),
-                onRemove: (member) => setRequest({ kind: 'remove', member }),
+                onRemove: removeOrExplain,
                 onDelete: (member) => setRequest({ kind: 'delete', member }),
                 onMany: setMany,
               }
@@ -92,7 +99,7 @@ function Members({ organization }: Props) {
         }
       />
       {request?.kind === 'role' && <RoleDialog organization={organization} member={request.member} onClose={close} />}
-      {request?.kind === 'remove' && <RemoveMemberDialog organization={organization} member={request.member} onClose={close} />}
+      {request?.kind === 'denied' && <RemovalDeniedDialog member={request.member} reason={request.reason} onClose={close} />}
       {request?.kind === 'delete' && <DeleteUserDialog organization={organization} member={request.member} onClose={close} />}
       <BulkOverlay onClose={() => setMany(null)}>
         {many && <LazyComponent load={bulkDialogs} props={{ request: many, organization, onClose: () => setMany(null) }} />}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { accessRequestQueries } from '@/backend/access-requests/queries';
 import { canSeeMembers } from '@/domain/access/members';
 import { canSeeOrganizationTab } from '@/domain/access/organizations';
@@ -42,7 +42,7 @@ export function People({ organization }: Props) {
 
 const sectionOf: Record<PeopleSection, (props: Props) => ReactNode> = {
   members: ({ organization }) => <ManageUsers organization={organization} />,
-  invitations: ({ organization }) => <OrganizationInvitations organization={organization} />,
+  invitations: ({ organization }) => <Invitations organization={organization} />,
   guests: ({ organization }) => <Guests organization={organization} />,
   requests: ({ organization }) => (
     <AccessRequests
@@ -51,6 +51,12 @@ const sectionOf: Record<PeopleSection, (props: Props) => ReactNode> = {
     />
   ),
 };
+
+/** Whoever came by the page's button goes on in its form. */
+function Invitations({ organization }: Props) {
+  const { key, state } = useLocation();
+  return <OrganizationInvitations organization={organization} focusKey={state?.invites ? key : null} />;
+}
 
 const labels: Record<PeopleSection, string> = { members: 'Members', invitations: 'Invitations', guests: 'Guests', requests: 'Requests' };
 

@@ -1,4 +1,5 @@
 import { countText, type DayOfVisits } from '@/domain/publishing/visit-statistics';
+import { formatCountedDay } from '@/domain/time';
 import { Disclosure } from '@/ui/disclosure';
 import { CountTable } from '@/widgets/visits/count-table';
 
@@ -10,7 +11,7 @@ export function DaysTable({ days }: { days: readonly DayOfVisits[] }) {
     .filter(({ views, visitors, points, links, files }) => views + visitors + points + links + files > 0)
     .map(({ day, views, visitors, points, links, files }) => ({
       id: day,
-      name: day,
+      name: formatCountedDay(day),
       values: [views, visitors, points, links, files].map(countText),
     }))
     .toReversed();

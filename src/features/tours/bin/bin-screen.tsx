@@ -27,9 +27,9 @@ export function BinScreen() {
   if (!isResolved) return <BinSkeleton />;
   return (
     <Page title="Bin">
-      <p role="alert" className="rounded-lg bg-sunken px-4 py-3 text-pretty text-ink-soft text-sm">
-        Only admins of {organization} can open its bin. Ask one of them to restore a tour.
-      </p>
+      <EmptyState title="You do not have permission to open the bin.">
+        Admins of {organization} open it. Ask one of them to restore a tour.
+      </EmptyState>
     </Page>
   );
 }

@@ -18,6 +18,8 @@ export type ListContext = {
   /** Whether the user may invite to the tour, and list who can open it. */
   canInvite: (tour: ListedTour) => boolean;
   canDuplicate: boolean;
+  /** Whether the user may see who did what with the tours. */
+  canSeeActivity: boolean;
   canDelete: boolean;
   /** Opens a dialog about a tour: inviting, who can open it, its share links, its collection, duplicating or deleting it. */
   openDialog: (kind: TourDialogKind, tour: ListedTour) => void;

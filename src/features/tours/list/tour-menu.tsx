@@ -6,11 +6,12 @@ import Folder from 'lucide-react/icons/folder';
 import Layers from 'lucide-react/icons/layers';
 import Link2 from 'lucide-react/icons/link-2';
 import Pencil from 'lucide-react/icons/pencil';
+import History from 'lucide-react/icons/rotate-ccw-clock';
 import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useNavigate } from 'react-router-dom';
-import { playerPath, tourFormPath, tourLandingPath } from '@/domain/page-addresses';
+import { activityOfPath, playerPath, tourFormPath, tourLandingPath } from '@/domain/page-addresses';
 import { versionsPath } from '@/domain/publishing/publication-page-addresses';
 import type { ListedTour } from '@/domain/tours/listed-tour';
 import { tourTitle } from '@/domain/tours/tour-title';
@@ -23,7 +24,7 @@ type Props = { tour: ListedTour; context: ListContext };
 
 /** @see TOUR-015 */
 export function TourMenu({ tour, context }: Props) {
-  const { own, onFavorite, canEdit, canInvite, canCollect, canDuplicate, canDelete, openDialog } = context;
+  const { own, onFavorite, canEdit, canInvite, canCollect, canDuplicate, canDelete, canSeeActivity, openDialog } = context;
   const navigate = useNavigate();
   return (
     <Menu defaultOpen trigger={<IconButton label={`Menu of ${tourTitle(tour)}`} icon={DotsIcon} />}>
@@ -57,6 +58,11 @@ export function TourMenu({ tour, context }: Props) {
       {canEdit(tour) && (
         <MenuItem icon={Layers} onSelect={() => navigate(versionsPath(tour.id))}>
           Versions
+        </MenuItem>
+      )}
+      {canSeeActivity && tour.name !== '' && (
+        <MenuItem icon={History} onSelect={() => navigate(activityOfPath(tour.name))}>
+          Activity
         </MenuItem>
       )}
       {canCollect(tour) && (

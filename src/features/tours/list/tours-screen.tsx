@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { collectionQueries } from '@/backend/collections/queries';
 import { tourQueries } from '@/backend/tours/queries';
 import { canWriteInvitation } from '@/domain/access/invitations';
-import { isGlobalAdmin } from '@/domain/access/principals';
+import { canRunOrganization, isGlobalAdmin } from '@/domain/access/principals';
 import { canChange, canCreateTour, canDeleteTour, canWrite } from '@/domain/access/tours';
 import { isAppError } from '@/domain/app-error';
 import type { TourId } from '@/domain/ids';
@@ -96,6 +96,7 @@ function useListContext(
       canInvite: (tour) => canWriteInvitation(currentUser, tour.organization, accessContext.directory),
       canDuplicate: canCreateTour(currentUser, organization, accessContext),
       canDelete: canDeleteTour(currentUser, { organization: organization.id }, accessContext),
+      canSeeActivity: canRunOrganization(currentUser, organization.id, accessContext.directory),
       openDialog,
       openFiles,
       renaming,

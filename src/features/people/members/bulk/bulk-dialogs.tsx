@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { removeMember, setUserRole } from '@/backend/people/commands';
+import { removeMember, setUserRole, undoRemoval } from '@/backend/people/commands';
 import { peopleQueries } from '@/backend/people/queries';
 import { removalDenial, roleDenial } from '@/domain/access/members';
 import { type Role, roleLabels, roles } from '@/domain/access/roles';
@@ -94,11 +94,21 @@ function RemoveMembers({ members, organization, onClose }: PartProps) {
       nameOf={nameOfMember}
       act={{
         run: async ({ uid }) => {
-          await removeMember({ uid, organization });
+          const undo = await removeMember({ uid, organization });
           list.drop(uid);
+          return undo;
+        },
+        undo: async (member, undo) => {
+          if (!undo) throw new AppError('aborted', 'To come back they need a new invitation.');
+          await undoRemoval({ uid: member.uid, organization }, undo);
+          list.add(member);
         },
       }}
-      texts={{ items, done: { one: '# member was removed.', other: '# members were removed.' } }}
+      texts={{
+        items,
+        done: { one: '# member was removed.', other: '# members were removed.' },
+        undone: { one: '# person is a member again.', other: '# people are members again.' },
+      }}
       confirmLabel={`Remove ${countOf(leaving)}`}
       danger
       onClose={onClose}
@@ -107,7 +117,7 @@ function RemoveMembers({ members, organization, onClose }: PartProps) {
         {leaving.length > 0 && (
           <p>
             They are no longer members, and can’t change anything from now on. Their accounts stay, and so does what is shared with them and
-            what they created. To come back they need a new invitation.
+            what they created. This can be undone for ten minutes; later they need a new invitation.
           </p>
         )}
         <NamedItems items={leaving} nameOf={nameOfMember}>
@@ -146,6 +156,7 @@ function useMemberList(organization: OrgId) {
   return {
     change: (uid: string, role: Role) =>
       edit((members) => members.map((member) => (member.uid === uid ? { ...member, role, hasRole: true } : member))),
+    add: (member: OrganizationMember) => edit((members) => [...members.filter(({ uid }) => uid !== member.uid), member]),
     drop: (uid: string) => edit((members) => members.filter((member) => member.uid !== uid)),
     roleNow: async (uid: string): Promise<Role | undefined> => (await client.fetchQuery(now)).find((member) => member.uid === uid)?.role,
   };

@@ -13,7 +13,8 @@ import { ManageUsers } from '../manage-users';
 const commands = vi.hoisted(() => ({
   setUserRole: vi.fn(async (_: { uid: string; role: string }) => 'success'),
   deleteUser: vi.fn(async () => undefined),
-  removeMember: vi.fn(async (_: { uid: string }) => undefined),
+  removeMember: vi.fn(async (_: { uid: string }): Promise<unknown> => null),
+  undoRemoval: vi.fn(async () => undefined),
 }));
 const callables = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('@/backend/people/commands', () => commands);
@@ -108,6 +109,7 @@ describe('many members', () => {
   it('are removed after a question that names them; one that is refused stays, and is said', async () => {
     commands.removeMember.mockImplementation(async ({ uid }) => {
       if (uid === 'eve') throw new AppError('permission-denied', 'Somebody took your right.');
+      return { role: 'user' };
     });
     await open();
     for (const name of ['cy', 'eve', 'dee']) await user.click(screen.getByRole('checkbox', { name: `Select ${name}@acme.example` }));
@@ -122,6 +124,12 @@ describe('many members', () => {
     expect(screen.queryByRole('row', { name: /cy@/ })).toBeNull();
     expect(screen.getByRole('row', { name: /eve@/ })).toBeDefined();
     expect(bar().getByRole('status').textContent).toBe('2 selected');
+
+    await user.click(dialog.getByRole('button', { name: 'Undo' }));
+
+    await dialog.findByText('1 person is a member again.');
+    expect(commands.undoRemoval).toHaveBeenCalledWith({ uid: 'cy', organization: 'Acme' }, { role: 'user' });
+    expect(screen.getByRole('row', { name: /cy@/ })).toBeDefined();
   });
 
   it('cannot be selected by whoever does not manage them', async () => {
