@@ -1,3 +1,18 @@
+/** How a receiver checks the signature of a webhook; a test runs it. */
+export const webhookExample = `import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export function isFromLoggia(headers, body, secret) {
+  const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signatures } = headers;
+  if (!(Math.abs(Date.now() / 1000 - time) < 300)) return false;
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const expected = Buffer.from('v1,' + createHmac('sha256', key).update(id + '.' + time + '.' + body).digest('base64'));
+  // two while a new secret replaces another
+  return signatures.split(' ').some((each) => {
+    const signature = Buffer.from(each);
+    return signature.length === expected.length && timingSafeEqual(signature, expected);
+  });
+}`;
+
 /** The sections of the API’s page that show how to use it. Texts are HTML. */
 export const examples: readonly { title: string; text: readonly string[]; code: string }[] = [
   {
@@ -13,7 +28,7 @@ curl -H "Authorization: Bearer $KEY" "$LOGGIA/tours?limit=10"`,
   {
     title: 'Read',
     text: [
-      'A list has <code>items</code>, and <code>next</code>: send it as <code>cursor</code> for the following page, until it is null. A point has the columns of the spreadsheet of points (Data, in a tour’s form) as fields: <code>folder id</code> is <code>folderId</code>, the field of a type is <code>field:{key}</code>, a translation <code>name:{language}</code> or <code>text:{language}</code>.',
+      'A list has <code>items</code>, and <code>next</code>: send it as <code>cursor</code> for the following page, until it is null. A point has the columns of the spreadsheet of points (Export, in a tour’s form) as fields: <code>folder id</code> is <code>folderId</code>, the field of a type is <code>field:{key}</code>, a translation <code>name:{language}</code> or <code>text:{language}</code>.',
       'Texts are plain. A text of more than 32,000 characters is a mark that changes nothing.',
     ],
     code: `curl -H "Authorization: Bearer $KEY" "$LOGGIA/tours/TOUR/points?limit=1000"
@@ -59,5 +74,13 @@ curl -X PATCH -H "Authorization: Bearer $KEY" -H "Content-Type: application/json
     text: ['A key that may publish makes versions of a tour as it is saved, and closes them.'],
     code: `curl -X POST -H "Authorization: Bearer $KEY" -H "Content-Type: application/json" -H "Idempotency-Key: week-48" \\
   -d '{ "name": "Week 48", "public": true }' "$LOGGIA/tours/TOUR/versions"`,
+  },
+  {
+    title: 'Hear what happens',
+    text: [
+      'A webhook (Settings → Webhooks) sends an address of yours what happens: a tour was created or changed, a version published, access requested, a comment written. It sends ids alone: read the rest through the API. Answer with 2xx within 15 seconds; anything else is tried again for a day, with the same <code>webhook-id</code>, so an event can come twice.',
+      'Make sure that an event is from Loggia before you act on it, by its signature (<a href="https://www.standardwebhooks.com">Standard Webhooks</a>) and the webhook’s secret. In Node.js, with the body as it came, before it is parsed:',
+    ],
+    code: webhookExample,
   },
 ];

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { webhookExample } from '../api/page-examples';
 import { signedHeaders } from './sign';
 
 const at = new Date('2026-11-29T10:00:00.900Z');
@@ -24,4 +25,17 @@ it('signs with the former secret too until its end', () => {
 
   expect(signed(1)).toBe(`${signature(secret)} ${signature(formerSecret)}`);
   expect(signed(0)).toBe(signature(secret));
+});
+
+it('is checked by the code that the API’s page shows', async () => {
+  const { isFromLoggia } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(webhookExample)}`);
+  vi.useFakeTimers({ toFake: ['Date'], now: at });
+  onTestFinished(() => void vi.useRealTimers());
+  const headers = signedHeaders({ secret, formerSecret, formerUntil: new Date(at.getTime() + 1) }, message);
+
+  for (const each of [secret, formerSecret]) expect(isFromLoggia(headers, message.body, each)).toBe(true);
+  expect(isFromLoggia(headers, '{"type":"tour.created"}', secret)).toBe(false);
+  expect(isFromLoggia(headers, message.body, 'whsec_b3RoZXI=')).toBe(false);
+  vi.setSystemTime(at.getTime() + 301_000);
+  expect(isFromLoggia(headers, message.body, secret)).toBe(false);
 });
