@@ -19,9 +19,6 @@ const home = ['.loggia', options.official && 'official', options.name].filter(Bo
 const folder = `${root}/${home}`;
 const hosting = `${home}/hosting`;
 const projectId = 'demo-loggia';
-// the previous build connects to the ports of the previous start
-rmSync(`${root}/${hosting}`, { recursive: true, force: true });
-mkdirSync(`${root}/${hosting}`, { recursive: true });
 mkdirSync(folder, { recursive: true });
 
 install();
@@ -30,6 +27,9 @@ if (missing) fail(missing);
 const lock = takeLock(`${folder}/lock.json`);
 if (lock.owner) fail(`Loggia already runs from this folder (process ${lock.owner.pid}): ${lock.owner.address ?? 'it is starting'}`);
 process.on('exit', lock.release);
+// the previous build connects to the ports of the previous start
+rmSync(`${root}/${hosting}`, { recursive: true, force: true });
+mkdirSync(`${root}/${hosting}`, { recursive: true });
 const ports = await choosePorts();
 lock.note(`http://127.0.0.1:${ports.web}/`);
 await build();
