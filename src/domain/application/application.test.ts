@@ -37,6 +37,7 @@ describe('local storage', () => {
       recentSearches: 'recentSearches',
       savedSearches: 'savedSearches',
       waitingChecks: 'waitingChecks',
+      onlySuperAdmin: 'onlySuperAdmin',
     });
     expect(introductionFinished).toBe('finished');
   });

@@ -28,6 +28,7 @@ export const localKeys = {
   recentSearches: 'recentSearches',
   savedSearches: 'savedSearches',
   waitingChecks: 'waitingChecks',
+  onlySuperAdmin: 'onlySuperAdmin',
 } as const;
 
 /** Value of `introduction` once the guide is finished. @see MODEL-092 EDIT-104 */

@@ -79,10 +79,10 @@ const Modules = ({ modules }: { modules: readonly Module[] }) => (
     <table aria-label="Modules" className="w-full text-start text-sm">
       <thead>
         <tr className="border-line border-b text-ink-soft text-xs">
-          <th scope="col" className="px-4 py-2.5 font-medium">
+          <th scope="col" className="px-4 py-2.5 text-start font-medium">
             Name
           </th>
-          <th scope="col" className="px-4 py-2.5 font-medium">
+          <th scope="col" className="px-4 py-2.5 text-start font-medium">
             Description
           </th>
         </tr>
@@ -90,7 +90,7 @@ const Modules = ({ modules }: { modules: readonly Module[] }) => (
       <tbody className="divide-y divide-line">
         {modules.map(({ id, name, description }) => (
           <tr key={id}>
-            <th scope="row" className="min-w-28 break-words px-4 py-3 align-top font-medium text-ink max-md:py-0.5">
+            <th scope="row" className="min-w-28 break-words px-4 py-3 text-start align-top font-medium text-ink max-md:py-0.5">
               <Link to={moduleEditPath(id)} className="underline underline-offset-4 max-md:flex max-md:min-h-11 max-md:items-center">
                 {name}
               </Link>
