@@ -48,7 +48,7 @@ export function ChipsField(props: Props) {
             getMenuProps={chips.getMenuProps}
             getItemProps={chips.getItemProps}
           >
-            <div className="flex max-h-56 min-h-11 w-full flex-wrap items-center gap-1.5 overflow-y-auto rounded-md border border-line-strong bg-surface p-1.5 transition-colors hover:border-ink-soft has-[input[aria-invalid]]:border-danger">
+            <div className="flex max-h-56 min-h-11 w-full flex-wrap items-center gap-1.5 overflow-y-auto rounded-md border border-line-strong bg-surface p-1.5 outline-accent-line outline-offset-2 transition-colors has-[input:focus-visible]:outline-2 hover:border-ink-soft has-[input[aria-invalid]]:border-danger">
               {values.length > 0 && (
                 <ul aria-label={label} className="contents">
                   {values.map((value, index) => (
@@ -75,7 +75,7 @@ export function ChipsField(props: Props) {
                 autoCapitalize="none"
                 spellCheck={false}
                 placeholder={values.length === 0 ? placeholder : undefined}
-                className="h-8 min-w-40 grow bg-transparent px-1.5 text-base text-ink placeholder:text-ink-faint md:text-sm"
+                className="h-8 min-w-40 grow bg-transparent px-1.5 text-base text-ink outline-none placeholder:text-ink-faint md:text-sm"
               />
               <span role="status" className="sr-only">
                 {chips.announcement}

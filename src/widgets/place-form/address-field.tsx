@@ -12,7 +12,12 @@ export function AddressField({ delayMs }: { delayMs: number }) {
     const timer = setTimeout(() => setVisible(true), delayMs);
     return () => clearTimeout(timer);
   }, [delayMs]);
-  if (!isVisible) return <div className="h-[4.375rem]" />;
+  if (!isVisible)
+    return (
+      <div aria-hidden className="flex h-[4.375rem] flex-col justify-end">
+        <div className="skeleton h-11 rounded-md" />
+      </div>
+    );
   return search ? <AddressSearchField search={search} /> : <PlainAddress />;
 }
 

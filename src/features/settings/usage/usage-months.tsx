@@ -2,7 +2,7 @@ import { limitKinds } from '@/domain/organization-limits/limits';
 import { amountText, limitLabels } from '@/domain/organization-limits/texts';
 import type { Usage } from '@/domain/organization-limits/usage';
 
-const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const monthName = (month: string): string => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
 
 /** What there was at the end of each month, and the mails of it. */
@@ -11,7 +11,7 @@ export function UsageMonths({ months }: { months: readonly Usage[] }) {
     // a table scrolls in its own box on small screens
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
     <section className="overflow-x-auto rounded-xl border border-line bg-surface" tabIndex={0} aria-label="Usage by month">
-      <table className="w-full text-sm tabular-nums">
+      <table className="w-full text-sm tabular-nums max-md:text-xs">
         <thead>
           <tr className="border-line border-b text-ink-soft">
             <th scope="col" className="px-4 py-2 text-start font-medium max-md:px-2.5">

@@ -60,7 +60,7 @@ describe('the usage of an organization', () => {
     expect(meter('Members')).toBe('Members3 of 3The limit is reached. Nobody can be invited or join.');
     expect(meter('Storage')).toBe('Storage2 GB of 5 GB');
     expect(meter('Mails this month')).toBe('Mails this month12 · no limit');
-    expect(screen.getByRole('row', { name: 'January 2025 4 2 0 B 3' })).toBeDefined();
+    expect(screen.getByRole('row', { name: 'Jan 2025 4 2 0 B 3' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Set limits' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Suspension' })).toBeNull();
   });
