@@ -30,11 +30,14 @@ export function useRemoveMember(organization: OrgId) {
   };
   const { mutate } = useMutation({
     mutationFn: ({ uid }: OrganizationMember) => removeMember({ uid, organization }),
+    onMutate: (member) => edit(member, false),
     onSuccess: (undo, member) => {
-      edit(member, false);
       toastSuccess('Member removed', undo ? { action: { label: 'Undo', run: () => void restore(member, undo) } } : {});
     },
-    onError: readAgain,
+    onError: (_error, member) => {
+      edit(member, true);
+      readAgain();
+    },
     meta: { failed: 'Couldn’t remove the member. ' },
   });
   return mutate;
