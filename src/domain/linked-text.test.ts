@@ -14,6 +14,17 @@ it.each([
       { text: ').' },
     ],
   ],
+  [
+    'See https://wiki.example/Loggia_(arch). Then (https://help.example/a_(b)_c)…',
+    [
+      { text: 'See ' },
+      { text: 'https://wiki.example/Loggia_(arch)', href: 'https://wiki.example/Loggia_(arch)' },
+      { text: '. Then (' },
+      { text: 'https://help.example/a_(b)_c', href: 'https://help.example/a_(b)_c' },
+      { text: ')…' },
+    ],
+  ],
+  ['https://help.example/\u202e', [{ text: 'https://help.example/', href: 'https://help.example/' }, { text: '\u202e' }]],
   ['javascript:alert(1)', [{ text: 'javascript:alert(1)' }]],
 ])('finds the addresses in “%s”', (text, parts) => {
   expect(linkedText(text)).toEqual(parts);

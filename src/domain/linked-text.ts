@@ -1,7 +1,8 @@
 /** A part of a plain text: as it is written, or an address in it. */
 export type TextPart = { text: string; href?: string };
 
-const address = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]’”]/g;
+/** Ends before the punctuation of its sentence; parentheses belong to it in pairs. */
+const address = /https?:\/\/(?:[^\s<>"()\p{Cf}]|\([^\s<>"()]*\))+(?<![.,;:!?\]’”…])/gu;
 
 /** A plain text in parts: the addresses of the web in it, which can be links, and what stands between them. */
 export function linkedText(text: string): TextPart[] {

@@ -5,6 +5,7 @@ it.each([
   ['https://example.org/a?b=c#d', 'https://example.org/a?b=c#d'],
   [' http://example.org ', 'http://example.org'],
   ['example.org/page', 'https://example.org/page'],
+  ['\u200bhttps://exa\u2060mple.org/\u202epage', 'https://example.org/page'],
   ['localhost:5173/x', 'https://localhost:5173/x'],
   ['https://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example/{z}/{x}/{y}.png'],
 ])('a link may lead to %s', (written, address) => {

@@ -1,9 +1,11 @@
+import { nameText } from './plain-name';
+
 /**
  * The address, if a frame or a map may load it: http or https, complete, without user name and password. Null for anything else, so that a stored
- * value never runs as a script. An address without a scheme ("example.org") becomes https.
+ * value never runs as a script. What nobody sees in it is left out. An address without a scheme ("example.org") becomes https.
  */
 export function webAddress(input: string): string | null {
-  const trimmed = input.trim();
+  const trimmed = nameText(input).trim();
   if (trimmed === '' || /\s/.test(trimmed)) return null;
   const complete = hasScheme(trimmed) ? trimmed : `https://${trimmed}`;
   // without its slashes "https:a.b" would be a path relative to the current page

@@ -19,6 +19,15 @@ describe('writtenComment', () => {
     expect(writtenComment(people.map((email) => `@${email}`).join(' '), people).mentions).toHaveLength(20);
   });
 
+  it('finds mentions in quotes, and before what belongs to the sentence', () => {
+    const people = ['ada@acme.example', 'bob@acme.example', 'cem@acme.example', 'dot@acme.example'];
+
+    expect(
+      writtenComment('“@ada@acme.example”: @bob@acme.example’s plan/@x; @cem@acme.example/@dot@acme.example\u200b', people).mentions,
+    ).toEqual(people.slice(0, 3));
+    expect(mentionedIn('@ada@acme.example@elsewhere.example')).toEqual([]);
+  });
+
   it('finds no mention in an address of the web or of mail', () => {
     expect(mentionedIn('https://x.example/@ada@acme.example ada@acme.example @ada')).toEqual([]);
   });

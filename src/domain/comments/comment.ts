@@ -45,11 +45,12 @@ export function writtenComment(written: string, people: readonly string[]): Comm
   };
 }
 
+/** An address behind an @ that begins a word; what stands behind its host, such as ’s, is not of it. */
+const mentioned = /(?<![^\s(“"'„«])@([^\s@]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*)(?![\p{L}\p{M}\p{N}@-])/gu;
+
 /** The addresses that a text mentions, as @name@example.org, each once. */
 export const mentionedIn = (written: string): string[] => [
-  ...new Set(
-    [...written.matchAll(/(?<![^\s(])@(\S+@\S*[^\s.,;:!?)\]’”'"])/g)].map(([, address = '']) => emailAddress(address)).filter(isEmail),
-  ),
+  ...new Set([...written.matchAll(mentioned)].map(([, address = '']) => emailAddress(address)).filter(isEmail)),
 ];
 
 /** Why a text can't be sent; null if it can. */
