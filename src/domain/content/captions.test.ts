@@ -16,6 +16,10 @@ describe('webVttFrom', () => {
     expect(captionFileProblem({ name: 'a.srt', size: 9 }, made)).toBeNull();
   });
 
+  it('reads times without spaces', () => {
+    expect(webVttFrom('1\n00:00:01,000-->00:00:02,000\nHello')).toContain('00:00:01.000 --> 00:00:02.000\nHello');
+  });
+
   it.each([vtt, `\uFEFF${vtt}`, 'Hello', ''])('leaves %j as it is', (text) => {
     expect(webVttFrom(text)).toBe(text);
   });
@@ -26,6 +30,7 @@ it.each([
   [{ name: 'a.vtt', size: 26 * 1024 * 1024 }, vtt, /too large/],
   [{ name: 'a.vtt', size: 9 }, 'Hello', /no WebVTT file/],
   [{ name: 'a.vtt', size: 9 }, vtt.replace('Hello', 'Gr\uFFFD\uFFFDe'), /not in UTF-8\. Save/],
+  [{ name: 'a.srt', size: 9 }, 'Hello', /no SubRip file/],
   [{ name: 'a.vtt', size: 9 }, 'WEBVTT\n', /has no captions/],
 ])('captions %j with %j are refused with why', (file, text, problem) => {
   expect(captionFileProblem(file, text)).toMatch(problem);

@@ -5,7 +5,7 @@ import { fileLimits } from '../limits';
 /** What the file chooser offers: WebVTT, and SubRip, which becomes WebVTT. */
 export const captionFiles = '.vtt,.srt,text/vtt,application/x-subrip';
 
-const times = /^(\d{1,2}:[0-5]\d:[0-5]\d)[,.](\d{3})[ \t]+-->[ \t]+(\d{1,2}:[0-5]\d:[0-5]\d)[,.](\d{3})(?:[ \t].*)?$/;
+const times = /^(\d{1,2}:[0-5]\d:[0-5]\d)[,.](\d{3})[ \t]*-->[ \t]*(\d{1,2}:[0-5]\d:[0-5]\d)[,.](\d{3})(?:[ \t].*)?$/;
 const twoDigits = (time: string): string => (time.indexOf(':') === 1 ? `0${time}` : time);
 
 /**
@@ -27,5 +27,7 @@ export function webVttFrom(text: string): string {
 export function captionFileProblem({ name, size }: { name: string; size: number }, text: string): string | null {
   if (!/\.(?:vtt|srt)$/i.test(name)) return 'Choose a WebVTT or SubRip file, whose name ends with .vtt or .srt.';
   if (size > fileLimits.other) return `This file is too large. Choose one of at most ${formatFileSize(fileLimits.other)}.`;
+  if (/\.srt$/i.test(name) && !/^\uFEFF?WEBVTT/.test(text))
+    return 'This is no SubRip file: no line has times such as 00:00:01,000 --> 00:00:04,000.';
   return captionsProblem(text);
 }
