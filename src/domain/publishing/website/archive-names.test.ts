@@ -10,6 +10,7 @@ describe('archiveName', () => {
 
 describe('safeName', () => {
   it.each([
+    ['👩‍🚒 می‌خواهم', '👩‍🚒 می‌خواهم'],
     ['../../etc/passwd', 'etc passwd'],
     ['a\\b:c*d?e"f<g>h|i', 'a b c d e f g h i'],
     ['con', '_con'],

@@ -11,7 +11,7 @@ export function safeName(name: string): string {
   const plain = name
     .normalize('NFC')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: file names contain no control characters
-    .replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069"*/:<>?\\|]/g, ' ')
+    .replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069"*/:<>?\\|]/g, ' ')
     .replace(/\p{Surrogate}/gu, '')
     .replace(/\s+/g, ' ');
   const short = shortened([...plain].slice(0, maxNameLength));
