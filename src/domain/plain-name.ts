@@ -15,3 +15,6 @@ export function plainName(typed: string): string {
   const name = nameText(typed).trim();
   return visible.test(name) ? name : '';
 }
+
+/** A name to compare with others: two that look the same are the same, in whatever case, Unicode form or spaces they are written. */
+export const comparableName = (name: string): string => nameText(name).normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();

@@ -2,6 +2,7 @@ import { canDeleteOrganization } from '@/domain/access/organizations';
 import { AppError } from '@/domain/app-error';
 import { orgId } from '@/domain/ids';
 import { text } from '@/domain/stored';
+import { isTypedName } from '@/domain/tours/bin';
 import { store } from '../core/app';
 import { allow, callable } from '../core/callable';
 import { requestDeletion } from '../organizations/standstill';
@@ -17,8 +18,8 @@ export const deleteOrganization = callable('deleteOrganization', {
     allow(canDeleteOrganization(caller, orgId(organization)), 'Only admins of the organization can delete it. Ask one of them.');
     const stored = await store().doc(`organizations/${organization}`).get();
     if (!stored.exists) throw new AppError('not-found', 'This organization no longer exists.');
-    if (name.trim() !== (text(stored.get('name')) || organization).trim())
-      throw new AppError('failed-precondition', 'This is not the name of the organization. Enter it as it is written.');
+    if (!isTypedName(name, text(stored.get('name')) || organization))
+      throw new AppError('failed-precondition', 'This is not the name of the organization. Enter it as it is shown.');
     return { deletedOn: (await requestDeletion(organization, caller)).getTime() };
   },
 });

@@ -17,6 +17,10 @@ describe('a folder of the file manager', () => {
     expect(() => newFolderName(given, ['Plans'])).toThrow(refusal);
   });
 
+  it('is not called as another one that looks the same', () => {
+    expect(() => newFolderName('E\u0301te\u0301  1', ['\u00c9t\u00e9 1'])).toThrow('There is already a folder');
+  });
+
   it('takes what it can of the name of a folder on somebody’s computer', () => {
     expect(['Photos', 'a/b\n#c', '..', '', '__x__'].map(folderNameFrom)).toEqual(['Photos', 'ab c', '', '', '']);
     expect(folderNameFrom('x'.repeat(99))).toHaveLength(folderNameLimit);

@@ -1,5 +1,5 @@
 import { AppError } from '../app-error';
-import { plainName } from '../plain-name';
+import { comparableName, plainName } from '../plain-name';
 
 /** Maximum length of a folder name in the file manager. */
 export const folderNameLimit = 60;
@@ -17,7 +17,7 @@ export function newFolderName(input: string, existing: readonly string[]): strin
     throw new AppError('invalid-argument', `Use at most ${folderNameLimit} characters for the folder’s name.`);
   if (!isFolderName(name))
     throw new AppError('invalid-argument', 'A folder’s name cannot contain / \\ # [ ] * ? and cannot be "." or "..".');
-  if (existing.some((other) => other.toLowerCase() === name.toLowerCase()))
+  if (existing.some((other) => comparableName(other) === comparableName(name)))
     throw new AppError('already-exists', `There is already a folder named “${name}”. Choose another name.`);
   return name;
 }

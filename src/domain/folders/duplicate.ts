@@ -1,6 +1,7 @@
 import { scaled, type Vector } from '../geometry';
 import type { FolderId, PoiId } from '../ids';
 import { folderLimits } from '../limits';
+import { comparableName } from '../plain-name';
 import type { Poi } from '../pois/poi';
 import { withName } from '../pois/tag-changes';
 import { mapFolders } from './changes';
@@ -47,11 +48,11 @@ export function duplicateFolder(folders: readonly Folder[], id: FolderId): { fol
 
 /** "Stove 2", or the first number that no sibling has. */
 export function nameOfCopy(name: string, siblings: readonly { name: string }[]): string {
-  const usedNames = new Set(siblings.map((sibling) => sibling.name.toLowerCase()));
+  const usedNames = new Set(siblings.map((sibling) => comparableName(sibling.name)));
   for (let number = 2; ; number += 1) {
     const end = ` ${number}`;
     const copied = `${name.slice(0, folderLimits.name - end.length)}${end}`;
-    if (!usedNames.has(copied.toLowerCase())) return copied;
+    if (!usedNames.has(comparableName(copied))) return copied;
   }
 }
 

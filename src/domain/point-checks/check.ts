@@ -7,8 +7,8 @@ import { date, flag, number, type Stored, text } from '../stored';
 export type Findings = { point: PoiId; state: string; note: string };
 
 /**
- * A point that somebody checked: `tours/{tour}/checks/{check}`, of which nobody changes more than that its photo is deleted. `at` is when it was made, which is earlier than when it was stored if
- * there was no connection; null while it is being stored. A photo is a file under the id of the check.
+ * A point that somebody checked: `tours/{tour}/checks/{check}`, which nobody changes, but that its photo may be deleted. `at` is when it was made,
+ * which is earlier than when it was stored if there was no connection; null while it is being stored. A photo is a file under the id of the check.
  */
 export type PointCheck = Findings & { id: string; hasPhoto: boolean; author: CommentAuthor; at: Date | null };
 

@@ -5,6 +5,7 @@ import { findFolder } from '../folders/find';
 import { allFolders, allPois, type Folder } from '../folders/folder';
 import type { Vector } from '../geometry';
 import type { FolderId } from '../ids';
+import { comparableName } from '../plain-name';
 import type { Poi } from '../pois/poi';
 import { withName } from '../pois/tag-changes';
 import { withUniqueFolderNames } from '../tours/import';
@@ -32,7 +33,7 @@ export function withAdded(folders: readonly Folder[], copied: Picked, into: Fold
   const siblings = [...((into !== null && findFolder(folders, into)) || folders[0] || { pois: [] }).pois];
   const pois = copied.pois.map((original) => {
     const copy = copyPoi(original);
-    const isUsed = siblings.some(({ name }) => name.toLowerCase() === copy.name.toLowerCase());
+    const isUsed = siblings.some(({ name }) => comparableName(name) === comparableName(copy.name));
     const poi = free(isUsed ? withName(copy, nameOfCopy(copy.name, siblings)) : copy);
     siblings.push(poi);
     return poi;

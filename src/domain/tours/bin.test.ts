@@ -54,6 +54,10 @@ describe('a tour in the bin', () => {
   ])('is deleted for good once its name is typed: “%s” %s', (typed, isTyped) => {
     expect(isTypedName(typed, 'Hall')).toBe(isTyped);
   });
+
+  it('is deleted for good once its name is typed as it is seen, however it is stored', () => {
+    expect(isTypedName('Café, great hall', 'Cafe\u0301,  Great\u00a0Hall\u202c')).toBe(true);
+  });
 });
 
 describe('a tombstone', () => {

@@ -1,4 +1,5 @@
 import { type UserId, userId } from '../ids';
+import { comparableName } from '../plain-name';
 import { date, record, type Stored, text } from '../stored';
 import { type ListedTour, listedTourFrom } from './listed-tour';
 
@@ -26,4 +27,4 @@ export const remainingDays = ({ deletedAt }: Pick<BinnedTour, 'deletedAt'>, now:
   deletedAt === null ? binDays : Math.max(0, Math.ceil((purgeTime(deletedAt).getTime() - now.getTime()) / dayMs));
 
 /** Whether the name typed by the user is that of the tour, so that it can be deleted for good. Case and outer spaces don’t matter. */
-export const isTypedName = (typed: string, name: string): boolean => typed.trim().toLowerCase() === name.trim().toLowerCase();
+export const isTypedName = (typed: string, name: string): boolean => comparableName(typed) === comparableName(name);

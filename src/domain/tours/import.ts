@@ -4,7 +4,7 @@ import { flattenedFolders } from '../folders/flattened';
 import { allFolders, allPois, type Folder, foldersFrom, isUncategorized, storedFolders } from '../folders/folder';
 import { jsonErrorPosition } from '../json-error-position';
 import { folderLimits } from '../limits';
-import { nameText } from '../plain-name';
+import { comparableName, nameText } from '../plain-name';
 import { attachedFiles } from '../pois/deletion';
 import { poiTypes } from '../pois/poi';
 import { isRecord } from '../stored';
@@ -50,19 +50,19 @@ export const importCounts = (folders: readonly Folder[]): { folders: number; poi
 
 /** Renames folders whose name already exists: "Ground" becomes "Ground 2". The folder for uncategorized PoIs is unchanged. */
 export function withUniqueFolderNames(folders: readonly Folder[], existing: readonly Pick<Folder, 'name'>[]): Folder[] {
-  const usedNames = new Set(existing.map(({ name }) => name.toLowerCase()));
+  const usedNames = new Set(existing.map(({ name }) => comparableName(name)));
   const counted = new Map<string, number>();
   return folders.map((folder) => {
     if (isUncategorized(folder)) return folder;
-    const key = folder.name.toLowerCase();
+    const key = comparableName(folder.name);
     let { name } = folder;
     let count = counted.get(key) ?? 1;
-    while (usedNames.has(name.toLowerCase())) {
+    while (usedNames.has(comparableName(name))) {
       count += 1;
       name = numbered(folder.name, count);
     }
     counted.set(key, count);
-    usedNames.add(name.toLowerCase());
+    usedNames.add(comparableName(name));
     return name === folder.name ? folder : { ...folder, name };
   });
 }

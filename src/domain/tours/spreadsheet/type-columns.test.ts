@@ -26,6 +26,8 @@ const hall = tourFrom('hall', {
           choices: [
             { id: 'heat', name: 'Heat' },
             { id: 'tap', name: 'Taps' },
+            { id: 'small', name: 'taps' },
+            { id: 'cafe', name: 'Cafe\u0301' },
           ],
         },
       ],
@@ -89,10 +91,17 @@ it('change nothing where nothing was changed, and keep what no column shows', ()
 });
 
 it('give a point a type, then its fields, in one row', () => {
-  const { plan, poi } = imported({ p2: { type: 'valve', 'field:uses': 'taps\nHeat', 'field:ok': 'Yes' } });
+  const { plan, poi } = imported({ p2: { type: 'valve', 'field:uses': 'TAPS\nHeat', 'field:ok': 'Yes' } });
 
   expect(plan.rejected).toEqual([]);
   expect(poi('p2')).toMatchObject({ typeId: 'valve', state: 'open', fields: { uses: ['heat', 'tap'], ok: true } });
+});
+
+it('take the choice that is meant of those that differ by case alone, in any Unicode form', () => {
+  const { poi } = imported({ p1: { 'field:uses': 'taps' }, p2: { type: 'Valve', 'field:uses': 'TAPS\nCaf\u00e9' } });
+
+  expect(poi('p1')?.fields?.uses).toEqual(['small']);
+  expect(poi('p2')?.fields?.uses).toEqual(['tap', 'cafe']);
 });
 
 it('say what a cell could be', () => {

@@ -1,5 +1,6 @@
 import { AppError } from '../../app-error';
 import { pointTypeLimits } from '../../limits';
+import { comparableName } from '../../plain-name';
 import { type PointField, type PointType, typeOf } from '../../point-types/point-type';
 import {
   type FieldValue,
@@ -139,7 +140,10 @@ function valueIn(field: PointField, cell: Cell): FieldValue {
 
 function named<Item extends { id: string; name: string }>(items: readonly Item[], cell: Cell): Item {
   const text = String(cell).trim();
-  const found = items.find(({ name }) => cellText(name).trim().toLowerCase() === text.toLowerCase()) ?? items.find(({ id }) => id === text);
+  const found =
+    items.find(({ name }) => cellText(name).trim() === text) ??
+    items.find(({ name }) => comparableName(cellText(name)) === comparableName(text)) ??
+    items.find(({ id }) => id === text);
   if (found) return found;
   const names = items.slice(0, 8).map(({ name }) => name);
   throw invalid(names.length > 0 ? `Write one of ${names.join(', ')}.` : 'The type of this point has none.');
