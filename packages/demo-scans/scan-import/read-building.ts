@@ -70,5 +70,12 @@ function readable(error: Error): ImportError {
   if (/external|uri|resource/i.test(error.message)) {
     return new ImportError('The file refers to other files. Export the building as one .glb with everything in it.', { cause: error });
   }
+  const [, extension] = /required extension, "([^"]+)"/.exec(error.message) ?? [];
+  if (extension)
+    return new ImportError(`The file needs ${extension}, which the importer cannot read. Export it without.`, { cause: error });
+  // what a library says of a list that is not there helps nobody
+  if (error instanceof TypeError) {
+    return new ImportError('The file is damaged: its description names parts that are not in it. Export it again.', { cause: error });
+  }
   return new ImportError(`The file cannot be read: ${error.message}`, { cause: error });
 }

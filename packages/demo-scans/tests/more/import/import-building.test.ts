@@ -246,6 +246,12 @@ describe('what cannot be imported is refused in words', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['pictures in other files', { images: [{ uri: 'wall.jpg' }] }, 'The file refers to other files.'],
     ['geometry in other files', { buffers: [{ uri: 'house.bin', byteLength: 12 }] }, 'The file refers to other files.'],
+    [
+      'an extension that nobody knows',
+      { extensionsUsed: ['X_y'], extensionsRequired: ['X_y'] },
+      'The file needs X_y, which the importer cannot read.',
+    ],
+    ['parts that are not there', { accessors: [{ bufferView: 9, componentType: 5126, count: 1, type: 'VEC3' }] }, 'The file is damaged:'],
     ['textures in KTX2', { extensionsUsed: ['KHR_texture_basisu'] }, 'KTX2 images, which the importer cannot read.'],
     ['an image in KTX2', { images: [{ mimeType: 'image/ktx2', bufferView: 0 }] }, 'Export it with JPEG or PNG textures, or convert it:'],
   ])('%s', async (_what, json, sentence) => {
