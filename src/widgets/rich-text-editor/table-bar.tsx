@@ -27,8 +27,7 @@ import { useEffect, useRef, useState } from 'react';
 import { changeTable } from './table-nodes';
 import { moveFocus, ToolButton } from './tool-button';
 
-/** `hint` says what has to be selected for it. */
-type TableTool = { label: string; icon: LucideIcon; command: Parameters<typeof changeTable>[1]; hint?: string };
+type TableTool = { label: string; icon: LucideIcon; command: Parameters<typeof changeTable>[1] };
 
 const groups: readonly { name: string; tools: readonly TableTool[] }[] = [
   {
@@ -48,21 +47,11 @@ const groups: readonly { name: string; tools: readonly TableTool[] }[] = [
     ],
   },
   {
-    name: 'Cells',
-    tools: [
-      {
-        label: 'Merge cells',
-        icon: Merge,
-        command: mergeCells,
-        hint: 'Select cells first: drag over them, or hold Shift and press arrow keys',
-      },
-      { label: 'Split cell', icon: Split, command: splitCell, hint: 'Put the cursor into a merged cell first' },
-    ],
-  },
-  {
     name: 'Table',
     tools: [
       { label: 'Header row', icon: HeaderRow, command: toggleHeaderRow },
+      { label: 'Merge cells', icon: Merge, command: mergeCells },
+      { label: 'Split cell', icon: Split, command: splitCell },
       { label: 'Delete table', icon: Trash2, command: deleteTable },
     ],
   },
@@ -71,7 +60,7 @@ const tools = groups.flatMap((group) => group.tools);
 
 /** Changes rows and columns of the table that is written in. Alt+F10 leads to it, Escape back. */
 export function TableBar({ editor }: { editor: Editor }) {
-  const table = useEditorState({ editor, selector: ({ editor: { state } }) => (isInTable(state) ? tableState(state) : null) });
+  const table = useEditorState({ editor, selector: ({ editor: { state } }) => isInTable(state) && tableState(state) });
   const [focusedTool, setFocusedTool] = useState(tools[0]);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -102,7 +91,7 @@ export function TableBar({ editor }: { editor: Editor }) {
             <ToolButton
               key={tool.label}
               tool={tool}
-              {...(table.unusable.includes(tool.label) && { title: `${tool.label}. ${tool.hint}`, 'aria-disabled': true })}
+              aria-disabled={table.unusable.includes(tool) || undefined}
               aria-pressed={tool.command === toggleHeaderRow ? table.hasHeaderRow : undefined}
               tabIndex={tool === focusedTool ? 0 : -1}
               onFocus={() => setFocusedTool(tool)}
@@ -115,8 +104,7 @@ export function TableBar({ editor }: { editor: Editor }) {
   );
 }
 
-function tableState(state: Editor['state']): { hasHeaderRow: boolean; unusable: readonly string[] } {
+function tableState(state: Editor['state']) {
   const { map, table } = selectedRect(state);
-  const unusable = tools.filter(({ hint, command }) => hint && !command(state));
-  return { hasHeaderRow: rowIsHeader(map, table, 0), unusable: unusable.map(({ label }) => label) };
+  return { hasHeaderRow: rowIsHeader(map, table, 0), unusable: tools.filter(({ command }) => !command(state)) };
 }
