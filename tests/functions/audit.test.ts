@@ -105,7 +105,7 @@ describe('the audit log has', () => {
     const entry = (kind: string, more: object = {}) => ({ ...by(), kind, person: uid, organization, ...more });
     expect(await entries()).toMatchObject([
       entry('account-created', { organization: '' }),
-      entry('role-changed', { what: `a member without a role in ${organization}`, detail: 'before: somebody without a role' }),
+      entry('role-changed', { what: `a member without a role in ${organization}`, detail: 'before: somebody without an organization' }),
       entry('account-disabled'),
       entry('account-enabled'),
       entry('account-signed-out'),
