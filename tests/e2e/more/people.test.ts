@@ -84,8 +84,12 @@ describe('an admin of an organization', () => {
     await page.getByRole('button', { name: 'Remove from the organization' }).click();
     await page.getByRole('button', { name: 'Remove 2 members' }).click();
     await page.getByText('2 members were removed.').waitFor();
-    await close();
     for (const { email } of others) await rowOf(email).waitFor({ state: 'detached' });
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('2 people are members again.').waitFor();
+    expect(await Promise.all(others.map(({ uid }) => roleOf(uid)))).toEqual(['user', 'user']);
+    await close();
+    for (const { email } of others) await rowOf(email).waitFor();
   });
 });
 
