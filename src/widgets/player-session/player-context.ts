@@ -32,6 +32,8 @@ export type PlayerContext = {
   tagsFrozen: boolean;
   /** tags must be placed again after unfreezing */
   tagsOutdated: boolean;
+  /** Cancels the move that waits for its delay. */
+  cancelPendingMove: () => void;
   /** whether the camera jumps instead of moving */
   prefersReducedMotion: () => boolean;
 };

@@ -68,6 +68,12 @@ export function playerControls(context: PlayerContext): PlayerControls {
     console.info(playerNotReady);
     toastSuccess(pleaseWaitMessage());
   };
+  // the PoI that was opened before would move the camera away again
+  const goElsewhere: WhenReady = (run) =>
+    whenReady((showcase) => {
+      context.cancelPendingMove();
+      return run(showcase);
+    });
   const zoomBy = (factor: number) =>
     whenReady(({ values: { mode, zoom }, zoomTo, zoomOutside }) =>
       mode.value === 'dollhouse' || mode.value === 'floorplan'
@@ -75,8 +81,8 @@ export function playerControls(context: PlayerContext): PlayerControls {
         : zoomTo(Math.min(zoomRange.max, Math.max(zoomRange.min, zoom.value * factor))),
     );
   return {
-    goToMode: (mode) => whenReady(({ goToMode }) => goToMode(mode, { transition: prefersReducedMotion() ? 'instant' : 'fly' })),
-    goToFloor: (floor) => whenReady(({ goToFloor, showAllFloors }) => (floor === 'all' ? showAllFloors() : goToFloor(floor))),
+    goToMode: (mode) => goElsewhere(({ goToMode }) => goToMode(mode, { transition: prefersReducedMotion() ? 'instant' : 'fly' })),
+    goToFloor: (floor) => goElsewhere(({ goToFloor, showAllFloors }) => (floor === 'all' ? showAllFloors() : goToFloor(floor))),
     ...measuringControls(context, ready, whenReady),
     lookAround: (step) =>
       whenReady(async ({ values, turnTo }) => {
@@ -91,7 +97,7 @@ export function playerControls(context: PlayerContext): PlayerControls {
     zoomIn: () => zoomBy(zoomStep),
     zoomOut: () => zoomBy(1 / zoomStep),
     goToView: (view) =>
-      whenReady(({ goTo, values }) =>
+      goElsewhere(({ goTo, values }) =>
         goTo(
           view,
           cameraMoveTo(view, {

@@ -6,6 +6,7 @@ import { iconsOf } from '@/domain/icons';
 import { folderId, poiId } from '@/domain/ids';
 import { showLanguage } from '@/language/show-language';
 import { toastSuccess } from '@/ui/toast';
+import type { PlayerSession } from './player-session';
 import { aPlayerSession, twoFolders } from './testing/a-player-session';
 
 vi.mock('@/ui/toast');
@@ -217,6 +218,24 @@ describe('opening a PoI', () => {
 
     expect(fake.argsOf('Sweep.moveTo').map(([sweep]) => sweep)).toEqual(['a']);
   });
+
+  it.each([
+    ['a room', ({ goToView }) => goToView({ sweep: 'a', position: { x: 0, y: 0, z: 0 }, rotation: { x: 0, y: 0 }, zoom: 1 }), ['a']],
+    ['the floor plan', ({ goToMode }) => goToMode('floorplan'), []],
+    ['a floor', ({ goToFloor }) => goToFloor(1), []],
+  ] satisfies [string, (session: PlayerSession) => void, string[]][])(
+    'does not lead away from %s that is chosen within 400 ms',
+    async (_what, go, sweeps) => {
+      const { session, fake, open } = await readySession();
+
+      open('stove');
+      await pass(200);
+      go(session);
+      await settle();
+
+      expect(fake.argsOf('Sweep.moveTo').map(([sweep]) => sweep)).toEqual(sweeps);
+    },
+  );
 
   it('waits for the viewer to become ready', async () => {
     const player = aPlayerSession();

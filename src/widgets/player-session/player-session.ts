@@ -51,6 +51,7 @@ export function createPlayerSession(
     clusters: new Map(),
     tagsFrozen: false,
     tagsOutdated: false,
+    cancelPendingMove: () => {},
     prefersReducedMotion: isMotionReduced,
   };
   const events = signal<ShowcaseEvent>();

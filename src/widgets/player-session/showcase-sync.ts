@@ -37,6 +37,7 @@ export function syncWithShowcase(context: PlayerContext, showcase: Showcase): Sh
     if (context.content.scene.models.length > 0) showcase.showObjects(context.content.scene).catch(reportViewerError(store));
   };
   const goToActivePoi = () => goToPoi(context, showcase);
+  context.cancelPendingMove = () => timers.cancel('move');
 
   const onReady = () => {
     const previousPose = context.lastPose;

@@ -68,7 +68,7 @@ function List({ onOpen, onClose }: { onOpen: (poi: string) => void; onClose: () 
 function aList() {
   const content = { folders: tour.folders, icons: [], scene: customSceneFrom(undefined) };
   const session = createPlayerSession({ uiMode: 'play', activePoi: null, sidebarOpen: true }, content, () => true);
-  session.store.setState({ rooms: [{ id: 'r', name: 'Valve room', floor: 1, bounds }] });
+  session.store.setState({ stage: { name: 'ready' }, rooms: [{ id: 'r', name: 'Valve room', floor: 1, bounds }] });
   const [onOpen, onClose] = [vi.fn(), vi.fn()];
   render(
     <MemoryRouter>
@@ -96,6 +96,18 @@ it('finds rooms, texts, files and guided tours below the points, five at first',
   await user.click(screen.getByRole('button', { name: 'Show all 7' }));
   expect(await results('Texts')).toHaveLength(7);
   expect(await screen.findByText('10 found')).toBeTruthy();
+});
+
+it('finds a room once somebody can go there', async () => {
+  const { user, session } = aList();
+  act(() => session.store.setState({ stage: { name: 'loading' } }));
+
+  await user.type(box(), 'valve');
+  await results('Files');
+  expect(screen.queryByRole('region', { name: 'Rooms' })).toBeNull();
+  act(() => session.store.setState({ stage: { name: 'ready' } }));
+
+  expect(await results('Rooms')).toHaveLength(1);
 });
 
 it('puts points with typing errors into the list, with where they are, and opens the first by Enter', async () => {

@@ -13,7 +13,9 @@ export function useTourSearch(tour: Pick<Tour, 'folders' | 'rooms' | 'guidedTour
   const rooms = useRooms(tour);
   const entries = useMemo(() => {
     const sweeps = (isReady && readyShowcase()?.values.sweeps.value) || [];
-    return searchEntries({ folders, guidedTours, rooms, sweeps });
+    const all = searchEntries({ folders, guidedTours, rooms, sweeps });
+    // nobody can go to a room before the viewer is ready
+    return isReady ? all : all.filter(({ kind }) => kind !== 'room');
   }, [folders, guidedTours, rooms, isReady, readyShowcase]);
   const [search, setSearch] = useState<TourSearch | null>(null);
   useEffect(() => {
