@@ -14,8 +14,8 @@ export const buttonStyle = cva(
         danger: 'border border-danger/40 bg-danger-wash text-danger hover:border-danger',
       },
       size: {
-        small: 'h-8 whitespace-nowrap px-3 text-sm max-md:h-11',
-        medium: 'h-10 whitespace-nowrap px-4 text-sm max-md:h-11',
+        small: 'h-8 whitespace-nowrap px-3 text-sm touch:h-11',
+        medium: 'h-10 whitespace-nowrap px-4 text-sm touch:h-11',
         // fills a column, where other languages may need two lines
         wide: 'min-h-11 w-full px-4 py-2 text-center text-sm',
         large: 'h-12 whitespace-nowrap px-6 text-base max-md:w-full',

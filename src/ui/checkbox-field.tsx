@@ -8,7 +8,7 @@ export function CheckboxField({ label, hint, ...rest }: Props) {
   const id = useId();
   const hintId = `${id}-hint`;
   return (
-    <div className="relative isolate flex gap-3 py-1.5 max-md:min-h-11 max-md:items-center">
+    <div className="relative isolate flex gap-3 py-1.5 touch:min-h-11 max-md:items-center">
       <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center max-md:mt-0">
         <input
           id={id}

@@ -8,7 +8,7 @@ export function Disclosure({ label, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="flex min-h-6 cursor-pointer items-center gap-1.5 rounded-sm text-ink-soft text-sm hover:text-ink max-md:min-h-11">
+      <summary className="flex min-h-6 cursor-pointer items-center gap-1.5 rounded-sm text-ink-soft text-sm hover:text-ink touch:min-h-11">
         <ChevronRight aria-hidden size={16} strokeWidth={1.75} className="shrink-0 transition-transform [[open]>summary>&]:rotate-90" />
         {label}
       </summary>

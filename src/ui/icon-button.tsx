@@ -15,7 +15,7 @@ export function IconButton({ label, icon: Icon, type = 'button', ...rest }: Prop
       type={type}
       aria-label={label}
       title={label}
-      className="inline-grid size-8 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink disabled:opacity-60 max-md:size-11 pointer-coarse:size-11"
+      className="inline-grid size-8 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink disabled:opacity-60 touch:size-11"
       {...rest}
     >
       <Icon aria-hidden size={18} strokeWidth={1.75} />

@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { usePortalHost } from './portal-host';
 
 const itemStyle = cva(
-  'flex h-9 cursor-pointer select-none items-center gap-2.5 rounded-md px-2.5 text-sm outline-none data-disabled:cursor-default data-disabled:opacity-50 max-md:h-11',
+  'flex h-9 cursor-pointer select-none items-center gap-2.5 rounded-md px-2.5 text-sm outline-none data-disabled:cursor-default data-disabled:opacity-50 touch:h-11',
   {
     variants: { look: { plain: 'text-ink data-highlighted:bg-hover', danger: 'text-danger data-highlighted:bg-danger-wash' } },
     defaultVariants: { look: 'plain' },

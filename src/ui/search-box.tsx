@@ -46,14 +46,14 @@ export function SearchBox({ label, value, onChange, inputRef, shortcut }: Props)
           event.preventDefault();
           clear();
         }}
-        className="h-10 w-full rounded-md border border-line-strong bg-surface pe-9 ps-9 text-base text-ink transition-colors placeholder:text-ink-faint hover:border-ink-soft max-md:h-11 max-md:pe-11 md:text-sm"
+        className="h-10 w-full rounded-md border border-line-strong bg-surface pe-9 ps-9 text-base text-ink transition-colors placeholder:text-ink-faint hover:border-ink-soft touch:h-11 touch:pe-11 md:text-sm"
       />
       {value !== '' && (
         <button
           type="button"
           aria-label={clearSearch}
           onClick={clear}
-          className="absolute top-1/2 end-1.5 grid size-7 -translate-y-1/2 place-items-center rounded text-ink-faint hover:text-ink max-md:end-0 max-md:size-11"
+          className="absolute top-1/2 end-1.5 grid size-7 -translate-y-1/2 place-items-center rounded text-ink-faint hover:text-ink touch:end-0 touch:size-11"
         >
           <X aria-hidden size={16} strokeWidth={1.75} />
         </button>

@@ -25,7 +25,7 @@ export function Segmented<Value extends string>({ label, value, segments, onChan
           key={each}
           data-guide={guideId}
           title={iconsOnly ? label : undefined}
-          className="flex h-9 min-w-9 cursor-pointer items-center justify-center gap-2 rounded-md px-2.5 font-medium text-ink-soft text-sm outline-accent-line transition-colors hover:text-ink has-checked:bg-chosen has-disabled:cursor-default has-checked:text-ink has-disabled:opacity-50 has-checked:shadow-card has-focus-visible:outline-2 max-md:h-11 max-md:min-w-11 pointer-coarse:h-11 pointer-coarse:min-w-11"
+          className="flex h-9 min-w-9 cursor-pointer items-center justify-center gap-2 rounded-md px-2.5 font-medium text-ink-soft text-sm outline-accent-line transition-colors hover:text-ink has-checked:bg-chosen has-disabled:cursor-default has-checked:text-ink has-disabled:opacity-50 has-checked:shadow-card has-focus-visible:outline-2 touch:h-11 touch:min-w-11"
         >
           <input
             type="radio"

@@ -35,7 +35,7 @@ export function SliderField({ label, hint, value, min, max, step, valueText, dis
             onPointerUp={onCommit}
             onBlur={onCommit}
             style={{ '--filled': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}
-            className="slider h-8 min-w-0 grow disabled:opacity-60 max-md:h-11"
+            className="slider h-8 min-w-0 grow disabled:opacity-60 touch:h-11"
           />
           <output className="w-14 shrink-0 text-end text-ink-soft text-sm tabular-nums">{valueText}</output>
         </span>

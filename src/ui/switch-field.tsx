@@ -8,7 +8,7 @@ export function SwitchField({ label, hint, checked, disabled = false, onChange }
   const labelId = `${id}-label`;
   const hintId = `${id}-hint`;
   return (
-    <div className="flex items-center justify-between gap-4 py-1.5 max-md:min-h-11">
+    <div className="flex items-center justify-between gap-4 py-1.5 touch:min-h-11">
       <label htmlFor={id} className="min-w-0">
         <span id={labelId} className="block text-ink text-sm">
           {label}

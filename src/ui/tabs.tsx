@@ -20,7 +20,7 @@ export function Tabs<Value extends string>({ label, value, tabs, onChange }: Pro
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="h-10 whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-ink-soft text-sm transition-colors hover:text-ink data-[state=active]:border-accent-line data-[state=active]:text-ink max-md:h-11"
+            className="h-10 whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-ink-soft text-sm transition-colors hover:text-ink data-[state=active]:border-accent-line data-[state=active]:text-ink touch:h-11"
           >
             {tab.label}
           </Radix.Trigger>

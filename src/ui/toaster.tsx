@@ -56,7 +56,7 @@ function ErrorToast({ text }: { text: string }) {
         type="button"
         aria-label={closeMessage}
         onClick={dismissToast}
-        className="-my-1 -me-1 grid size-8 shrink-0 place-items-center rounded-md max-md:size-11"
+        className="-my-1 -me-1 grid size-8 shrink-0 place-items-center rounded-md touch:size-11"
       >
         <X aria-hidden size={16} strokeWidth={1.75} />
       </button>
@@ -86,7 +86,7 @@ function ActionToast({ text, action: { label, run, signal }, holding }: ActionTo
           type="button"
           onClick={onClick}
           {...holding}
-          className="-my-1 h-8 shrink-0 rounded-md px-2.5 font-semibold underline underline-offset-4 hover:no-underline max-md:h-11"
+          className="-my-1 h-8 shrink-0 rounded-md px-2.5 font-semibold underline underline-offset-4 hover:no-underline touch:h-11"
         >
           {label}
         </button>

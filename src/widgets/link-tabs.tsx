@@ -33,4 +33,4 @@ export function LinkTabs({ label, links, current }: Props) {
 }
 
 const tabStyle =
-  'grid h-10 shrink-0 place-items-center whitespace-nowrap border-transparent border-b-2 px-2 font-medium text-ink-soft text-sm transition-colors hover:text-ink aria-[current=page]:border-accent-line aria-[current=page]:text-ink max-md:h-11 max-md:px-3';
+  'grid h-10 shrink-0 place-items-center whitespace-nowrap border-transparent border-b-2 px-2 font-medium text-ink-soft text-sm transition-colors hover:text-ink aria-[current=page]:border-accent-line aria-[current=page]:text-ink touch:h-11 max-md:px-3';

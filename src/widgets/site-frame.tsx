@@ -27,13 +27,13 @@ export function SiteFrame({ address, title }: Props) {
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         className="min-h-0 w-full grow border-0 bg-sunken"
       />
-      <p className="flex min-h-9 shrink-0 items-center border-line border-t px-4 text-xs max-md:min-h-11">
+      <p className="flex min-h-9 shrink-0 items-center border-line border-t px-4 text-xs touch:min-h-11">
         <a
           href={address}
           target="_blank"
           rel="noopener noreferrer"
           title={t.mayRefuse}
-          className="flex min-w-0 items-center text-ink-soft underline underline-offset-4 hover:text-ink max-md:min-h-11"
+          className="flex min-w-0 items-center text-ink-soft underline underline-offset-4 hover:text-ink touch:min-h-11"
         >
           <span dir="ltr" className="truncate">
             {address}

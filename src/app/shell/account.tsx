@@ -52,7 +52,7 @@ export function Account({ expanded }: Props) {
         disabled={isSigningOut}
         title={expanded ? undefined : t.signOut}
         className={cn(
-          'flex h-9 items-center gap-2.5 rounded-md font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink disabled:opacity-60 max-md:h-11',
+          'flex h-9 items-center gap-2.5 rounded-md font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink disabled:opacity-60 touch:h-11',
           expanded ? 'px-2' : 'w-9 justify-center',
         )}
       >

@@ -22,7 +22,7 @@ export function Bell() {
   });
   if (!isVerified(currentUser)) return null;
   return (
-    <span className="block w-9 shrink-0 max-md:w-11">
+    <span className="block w-9 shrink-0 touch:w-11">
       <MenuLink to={notificationsPath} label={t.notifications} icon={BellIcon} expanded={false} count={unread.length} counted="unread" />
       <span role="status" className="sr-only">
         {unread.length > 0 && t.unreadNotifications(unread.length)}

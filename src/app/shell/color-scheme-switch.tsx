@@ -39,7 +39,7 @@ export function ColorSchemeSwitch({ expanded }: Props) {
           <label
             key={each}
             title={label}
-            className="grid h-7 cursor-pointer place-items-center rounded-md text-ink-faint outline-accent-line transition-colors hover:text-ink has-checked:bg-chosen has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 max-md:h-11"
+            className="grid h-7 cursor-pointer place-items-center rounded-md text-ink-faint outline-accent-line transition-colors hover:text-ink has-checked:bg-chosen has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 touch:h-11"
           >
             <input
               type="radio"

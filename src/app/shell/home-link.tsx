@@ -5,7 +5,7 @@ import { shellTexts } from './texts';
 
 /** The logo as a link to the home page, which is the first one the user may open. */
 export const HomeLink = ({ children }: { children: ReactNode }) => (
-  <Link to="/" aria-label={useTexts(shellTexts).home} className="flex min-h-8 items-center rounded-md px-2 max-md:min-h-11">
+  <Link to="/" aria-label={useTexts(shellTexts).home} className="flex min-h-8 items-center rounded-md px-2 touch:min-h-11">
     {children}
   </Link>
 );

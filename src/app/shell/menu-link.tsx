@@ -29,7 +29,7 @@ export function MenuLink({ to, label, icon: Icon, expanded, end = false, also, a
       aria-current={isActive ? 'page' : undefined}
       title={label}
       className={cn(
-        'relative flex h-9 items-center gap-2.5 rounded-md font-medium text-sm transition-colors hover:bg-hover hover:text-ink max-md:h-11',
+        'relative flex h-9 items-center gap-2.5 rounded-md font-medium text-sm transition-colors hover:bg-hover hover:text-ink touch:h-11',
         isActive ? 'bg-sunken text-ink' : 'text-ink-soft',
         expanded ? 'px-2' : 'justify-center',
       )}

@@ -4,7 +4,7 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'type'>;
 
 /** The same style for links to other pages. */
 export const textLinkStyle =
-  'inline-flex min-h-8 items-center rounded-sm text-ink-soft text-sm underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink hover:decoration-current max-md:min-h-11';
+  'inline-flex min-h-8 items-center rounded-sm text-ink-soft text-sm underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink hover:decoration-current touch:min-h-11';
 
 /** A button that looks like a link. */
 export function TextButton(props: Props) {

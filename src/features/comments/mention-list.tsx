@@ -24,7 +24,7 @@ export const MentionList = ({ id, people, chosen, onChoose }: Props) => (
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => onChoose(person)}
         className={cn(
-          'flex min-h-9 cursor-pointer flex-col justify-center rounded-md px-2.5 py-1 text-sm hover:bg-hover max-md:min-h-11',
+          'flex min-h-9 cursor-pointer flex-col justify-center rounded-md px-2.5 py-1 text-sm hover:bg-hover touch:min-h-11',
           index === chosen && 'bg-chosen',
         )}
       >

@@ -67,7 +67,7 @@ function Bases({ bases, address }: Pick<Props, 'bases' | 'address'>) {
     <fieldset className="mb-2 border-line border-b pb-2">
       <legend className={legendStyle}>Base map</legend>
       {options.map(({ id, name }) => (
-        <label key={id} className="flex items-center gap-3 py-1.5 text-sm max-md:min-h-11">
+        <label key={id} className="flex items-center gap-3 py-1.5 text-sm touch:min-h-11">
           <input
             type="radio"
             name="map-base"

@@ -69,7 +69,7 @@ export const TourRow = memo(function TourRow({ tour, color, isSelected, onSelect
         to={tourLandingPath(tour.id)}
         aria-label={`Open ${name}`}
         title={`Open ${name}`}
-        className="inline-grid size-9 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-hover hover:text-ink max-md:size-11"
+        className="inline-grid size-9 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-hover hover:text-ink touch:size-11"
       >
         <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
       </Link>

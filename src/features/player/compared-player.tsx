@@ -34,7 +34,7 @@ export function ComparedPlayer({ tour, icons, legend, pair, back }: Props) {
             {back && (
               <Link
                 to={back.path}
-                className="inline-flex h-9 shrink-0 items-center gap-2 rounded-lg px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink max-md:h-11"
+                className="inline-flex h-9 shrink-0 items-center gap-2 rounded-lg px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink touch:h-11"
               >
                 <BackArrow aria-hidden size={18} strokeWidth={1.75} />
                 <span className="max-md:sr-only">{back.label}</span>

@@ -34,7 +34,7 @@ export function DocumentPages({ tour, brand, mode, slots, back, hasTopBarLinks =
         <TopBar tour={tour} brand={brand} isOverScan={false} hasLinks={hasTopBarLinks}>
           <Link
             to={back}
-            className="inline-flex h-9 items-center gap-2 whitespace-nowrap rounded-lg px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink max-md:h-11"
+            className="inline-flex h-9 items-center gap-2 whitespace-nowrap rounded-lg px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink touch:h-11"
           >
             <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
             <span className="max-md:sr-only">{t.backToTour}</span>

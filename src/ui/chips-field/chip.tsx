@@ -17,7 +17,7 @@ export function Chip({ value, isValid, chipProps, onEdit, onRemove }: Props) {
   return (
     <li
       className={cn(
-        'flex h-8 min-w-0 max-w-full items-center rounded-md border text-sm max-md:h-11',
+        'flex h-8 min-w-0 max-w-full items-center rounded-md border text-sm touch:h-11',
         isValid ? 'border-line bg-sunken text-ink' : 'border-danger/40 bg-danger-wash text-danger',
       )}
     >
@@ -37,7 +37,7 @@ export function Chip({ value, isValid, chipProps, onEdit, onRemove }: Props) {
         // Backspace removes the chip by keyboard
         tabIndex={-1}
         onClick={onRemove}
-        className="grid h-full w-8 shrink-0 place-items-center rounded-e-md text-ink-faint hover:text-ink max-md:w-11"
+        className="grid h-full w-8 shrink-0 place-items-center rounded-e-md text-ink-faint hover:text-ink touch:w-11"
       >
         <X aria-hidden size={14} strokeWidth={1.75} />
       </button>

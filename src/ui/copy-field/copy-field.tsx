@@ -39,7 +39,7 @@ export function CopyField({ label, text, copyLabel, isMain = false }: Props) {
           dir="ltr"
           value={text}
           onFocus={(event) => event.currentTarget.select()}
-          className="h-10 min-w-0 grow truncate rounded-md border border-line-strong bg-sunken px-3 text-base text-ink max-md:h-11 md:text-sm"
+          className="h-10 min-w-0 grow truncate rounded-md border border-line-strong bg-sunken px-3 text-base text-ink touch:h-11 md:text-sm"
         />
         <Button
           look={isMain ? 'primary' : 'plain'}

@@ -12,7 +12,7 @@ type Props = {
 export function TickBox({ label, share, tabIndex, onToggle }: Props) {
   const Mark = share === 'some' ? Minus : Check;
   return (
-    <span className="relative grid size-5 shrink-0 place-items-center max-md:size-11">
+    <span className="relative grid size-5 shrink-0 place-items-center touch:size-11">
       <input
         type="checkbox"
         aria-label={label}

@@ -52,7 +52,7 @@ const Chip = ({ option: { label, count, color }, isSelected, onPress }: ChipProp
     aria-pressed={isSelected}
     onClick={onPress}
     className={cn(
-      'inline-flex h-8 items-center gap-2 rounded-full border px-3 font-medium text-sm transition-colors max-md:h-11 max-md:px-4',
+      'inline-flex h-8 items-center gap-2 rounded-full border px-3 font-medium text-sm transition-colors touch:h-11 max-md:px-4',
       isSelected ? 'border-ink bg-ink text-canvas' : 'border-line bg-surface text-ink hover:border-line-strong hover:bg-hover',
     )}
   >

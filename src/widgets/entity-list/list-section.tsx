@@ -66,7 +66,7 @@ function SectionHeading<Item>({ id, section }: HeadingProps<Item>) {
               type="button"
               aria-expanded={!isCollapsed}
               onClick={onToggle}
-              className="-outline-offset-2 flex max-w-full items-center gap-1.5 max-md:min-h-11"
+              className="-outline-offset-2 flex max-w-full items-center gap-1.5 touch:min-h-11"
             >
               <ExpandIcon isExpanded={!isCollapsed} />
               <span className="truncate">{title}</span>
@@ -75,7 +75,7 @@ function SectionHeading<Item>({ id, section }: HeadingProps<Item>) {
             title
           )}
         </h2>
-        <span className={cn('text-ink-faint text-sm tabular-nums leading-6', onToggle && 'max-md:leading-11')}>{items.length}</span>
+        <span className={cn('text-ink-faint text-sm tabular-nums leading-6', onToggle && 'touch:leading-11')}>{items.length}</span>
         {action && <span className="-mb-1 ms-auto shrink-0">{action}</span>}
       </div>
       {notice && (

@@ -12,7 +12,7 @@ export const ListSkeleton = ({ label, mode }: { label: string; mode: ListMode })
       </div>
       <div className="skeleton h-10 w-24 max-md:hidden" />
       <div className="flex w-full justify-between gap-3">
-        <div className="skeleton h-10 grow max-md:h-11 md:max-w-72" />
+        <div className="skeleton h-10 grow touch:h-11 md:max-w-72" />
         <div className="skeleton h-10 w-40 max-md:hidden" />
       </div>
     </div>

@@ -9,7 +9,7 @@ type Props = { id: string; name: string; isSelected: boolean; onToggle: (id: str
 /** The checkbox that selects an item; with Shift it selects all items from the last one to it. */
 export function SelectBox({ id, name, isSelected, onToggle }: Props) {
   return (
-    <label className="relative z-1 grid size-8 shrink-0 cursor-pointer select-none place-items-center max-md:size-11">
+    <label className="relative z-1 grid size-8 shrink-0 cursor-pointer select-none place-items-center touch:size-11">
       <input
         type="checkbox"
         aria-label={`Select ${name}`}

@@ -68,7 +68,7 @@ export function DownloadButton({ file }: { file: FileInfo }) {
   };
   if (url && !save.isError) {
     return save.isPending ? (
-      <span className="grid size-8 place-items-center max-md:size-11">
+      <span className="grid size-8 place-items-center touch:size-11">
         <Spinner label={t.downloading({ name })} />
       </span>
     ) : (
@@ -90,7 +90,7 @@ function OpenLink({ address, name }: { address: string; name: string }) {
       rel="noopener noreferrer nofollow"
       aria-label={t.openNameAt({ name, site: hostnameOf(link) })}
       title={t.openAt({ site: hostnameOf(link) })}
-      className="inline-grid size-8 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink max-md:size-11"
+      className="inline-grid size-8 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink touch:size-11"
     >
       <ExternalLink aria-hidden size={18} strokeWidth={1.75} />
     </a>

@@ -26,7 +26,7 @@ export function MarkerList({ markers, icons, selected, onSelect }: Props) {
             aria-current={index === selected || undefined}
             onClick={() => onSelect(index === selected ? null : index)}
             className={cn(
-              'flex min-h-10 w-full items-center gap-2.5 rounded-md px-2 py-1.5 text-start text-ink text-sm transition-colors max-md:min-h-11',
+              'flex min-h-10 w-full items-center gap-2.5 rounded-md px-2 py-1.5 text-start text-ink text-sm transition-colors touch:min-h-11',
               index === selected ? 'bg-chosen font-medium' : 'hover:bg-hover',
             )}
           >

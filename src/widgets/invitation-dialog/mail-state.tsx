@@ -19,7 +19,7 @@ export function MailState({ email, delivery, onRetry }: Props) {
         <button
           type="button"
           aria-label={`${label}: email to ${email}`}
-          className="inline-flex h-7 items-center gap-1 rounded-full bg-danger-wash px-2.5 font-medium text-danger text-xs max-md:h-11"
+          className="inline-flex h-7 items-center gap-1 rounded-full bg-danger-wash px-2.5 font-medium text-danger text-xs touch:h-11"
         >
           {label}
           <ChevronDown aria-hidden size={14} strokeWidth={1.75} />

@@ -23,7 +23,7 @@ export const imageNode = Image.extend({
 const frameStyle =
   'relative mt-3 w-fit max-w-full rounded-lg first:mt-0 [&.ProseMirror-selectednode]:outline-2 [&.ProseMirror-selectednode]:outline-accent-line';
 const buttonStyle =
-  'absolute start-2 bottom-2 min-h-8 max-w-[calc(100%-1rem)] rounded-md bg-raised px-2.5 font-medium text-ink text-xs shadow-lifted hover:bg-hover max-md:min-h-11';
+  'absolute start-2 bottom-2 min-h-8 max-w-[calc(100%-1rem)] rounded-md bg-raised px-2.5 font-medium text-ink text-xs shadow-lifted hover:bg-hover touch:min-h-11';
 
 const imageView: NodeViewRenderer = ({ node, editor, getPos }) => {
   const dom = document.createElement('div');

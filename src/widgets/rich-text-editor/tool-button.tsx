@@ -13,7 +13,7 @@ export function ToolButton({ tool: { label, icon: Icon }, title = label, ...butt
       // keep the selection in the text
       onMouseDown={(event) => event.preventDefault()}
       {...button}
-      className="grid size-8 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink aria-disabled:pointer-events-none aria-disabled:opacity-40 aria-pressed:bg-chosen aria-pressed:text-ink max-md:size-11"
+      className="grid size-8 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink aria-disabled:pointer-events-none aria-disabled:opacity-40 aria-pressed:bg-chosen aria-pressed:text-ink touch:size-11"
     >
       <Icon aria-hidden size={17} strokeWidth={1.75} />
     </button>

@@ -31,7 +31,7 @@ export function RichText({ html, isAlwaysExpanded = false }: Props) {
           type="button"
           aria-expanded={isExpanded}
           onClick={() => setExpanded(!isExpanded)}
-          className="mt-2 block min-h-6 font-medium text-accent text-sm underline-offset-4 hover:underline max-md:min-h-11"
+          className="mt-2 block min-h-6 font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11"
         >
           {isExpanded ? t.less : t.more}
         </button>

@@ -15,7 +15,7 @@ type Props = {
 /** The progress of an upload that is under way, with a button to cancel it. */
 export function UploadProgress({ upload: { file, state, percent }, name = file.name, onCancel }: Props) {
   return (
-    <div className="flex min-h-10 items-center gap-3 max-md:min-h-11">
+    <div className="flex min-h-10 items-center gap-3 touch:min-h-11">
       <div className="min-w-0 grow">
         <div className="mb-1 flex gap-3 text-ink-soft text-xs">
           <span className="min-w-0 grow truncate" title={file.name}>

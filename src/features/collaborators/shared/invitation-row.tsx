@@ -106,7 +106,7 @@ function EndSteps({ invitation, now, actions, onChooseEnd }: PartProps & Pick<Pr
         title={expires ? `${text}: ${formatDateTime(expires)}` : text}
         onClick={() => onChooseEnd(invitation)}
         className={cn(
-          'line-clamp-2 min-w-0 grow text-balance rounded-md px-0.5 text-center text-sm leading-tight transition-colors hover:bg-hover max-md:min-h-11 md:min-h-8',
+          'line-clamp-2 min-w-0 grow text-balance rounded-md px-0.5 text-center text-sm leading-tight transition-colors hover:bg-hover touch:min-h-11 md:min-h-8',
           isActive(invitation, now) ? 'text-ink' : 'text-danger',
         )}
       >
@@ -123,7 +123,7 @@ const AccessSelect = ({ invitation, actions }: PartProps) => (
     value={invitation.accessLevel}
     options={accessOptions}
     onChoose={(accessLevel) => actions.change([invitation], { accessLevel })}
-    className="h-9 max-md:h-11"
+    className="h-9 touch:h-11"
   />
 );
 

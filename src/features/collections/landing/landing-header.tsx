@@ -29,7 +29,7 @@ export function LandingHeader({ organization, isMember }: Props) {
         <nav aria-label={t.account} className="ms-auto flex shrink-0 items-center gap-1 md:gap-2">
           <Link
             to={isMember ? collectionsPath : dashboardPagePath('my-page')}
-            className="inline-flex min-h-8 items-center gap-1 rounded-md px-2 text-ink-soft text-sm transition-colors hover:text-ink max-md:min-h-11"
+            className="inline-flex min-h-8 items-center gap-1 rounded-md px-2 text-ink-soft text-sm transition-colors hover:text-ink touch:min-h-11"
           >
             <Back aria-hidden size={16} strokeWidth={1.75} />
             <span className="max-sm:sr-only">{isMember ? t.collections : t.sharedWithMe}</span>

@@ -108,7 +108,7 @@ function Description({ text }: { text: string }) {
           type="button"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
-          className="mt-1 min-h-6 rounded-sm font-medium text-ink text-sm underline underline-offset-4 max-md:min-h-11"
+          className="mt-1 min-h-6 rounded-sm font-medium text-ink text-sm underline underline-offset-4 touch:min-h-11"
         >
           {isWhole ? t.showLess : t.showMore}
         </button>

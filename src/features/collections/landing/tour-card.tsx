@@ -66,7 +66,7 @@ export function TourCard({ collection, tour: stored, organization, number, isFas
             <Link
               to={tourPagePath(tour.id)}
               aria-label={t.detailsOf({ tour: name })}
-              className="relative inline-flex min-h-6 items-center rounded-sm underline-offset-4 hover:text-ink hover:underline max-md:min-h-11"
+              className="relative inline-flex min-h-6 items-center rounded-sm underline-offset-4 hover:text-ink hover:underline touch:min-h-11"
             >
               {t.details}
             </Link>

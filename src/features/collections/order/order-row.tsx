@@ -51,7 +51,7 @@ function Row({ tour, index, count, top, look, isShifting, onMove, onDragStart, o
         onKeyDown={(event) => onHandleKey(event, tour, index)}
         onBlur={onHandleBlur}
         className={cn(
-          'grid size-9 shrink-0 touch-none place-items-center rounded-md text-ink-faint hover:text-ink max-md:size-11',
+          'grid size-9 shrink-0 touch-none place-items-center rounded-md text-ink-faint hover:text-ink touch:size-11',
           look === 'dragged' ? 'cursor-grabbing' : 'cursor-grab',
         )}
       >

@@ -67,7 +67,7 @@ export const HandbookLink = ({ to, children }: { to: string; children: ReactNode
     href={to}
     target="_blank"
     rel="noopener"
-    className="text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink max-md:inline-flex max-md:min-h-11 max-md:items-center"
+    className="text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink max-md:inline-flex touch:min-h-11 max-md:items-center"
   >
     {children}
     <NewWindow />

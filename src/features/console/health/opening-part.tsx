@@ -22,7 +22,7 @@ export function OpeningPart({ organizations }: Pick<Health, 'organizations'>) {
               {sentences[step]}{' '}
               <Link
                 to={links[step]}
-                className="text-ink underline underline-offset-4 max-md:inline-flex max-md:min-h-11 max-md:items-center"
+                className="text-ink underline underline-offset-4 max-md:inline-flex touch:min-h-11 max-md:items-center"
               >
                 {actions[step]}
               </Link>

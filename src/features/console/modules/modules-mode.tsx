@@ -91,7 +91,7 @@ const Modules = ({ modules }: { modules: readonly Module[] }) => (
         {modules.map(({ id, name, description }) => (
           <tr key={id}>
             <th scope="row" className="min-w-28 break-words px-4 py-3 text-start align-top font-medium text-ink max-md:py-0.5">
-              <Link to={moduleEditPath(id)} className="underline underline-offset-4 max-md:flex max-md:min-h-11 max-md:items-center">
+              <Link to={moduleEditPath(id)} className="underline underline-offset-4 max-md:flex touch:min-h-11 max-md:items-center">
                 {name}
               </Link>
             </th>

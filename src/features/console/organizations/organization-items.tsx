@@ -93,7 +93,7 @@ const SettingsLink = ({ organization: { id, name } }: Pick<Props, 'organization'
   <Link
     to={organizationEditPath(id)}
     title={`Settings of ${name}`}
-    className="relative grid size-8 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-hover hover:text-ink max-md:size-11"
+    className="relative grid size-8 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-hover hover:text-ink touch:size-11"
   >
     <Settings aria-hidden size={18} strokeWidth={1.75} />
     <span className="sr-only">Settings of {name}</span>

@@ -127,7 +127,7 @@ const Preview = ({ id, name, body }: Props & { body: string }) => (
       href={`#${id === 'terms' ? termsPath : customPagePath(id)}`}
       target="_blank"
       rel="noopener"
-      className="mt-3 flex items-center text-accent text-sm underline underline-offset-4 max-md:mt-1 max-md:min-h-11"
+      className="mt-3 flex items-center text-accent text-sm underline underline-offset-4 max-md:mt-1 touch:min-h-11"
     >
       Open the page as it is saved
       <NewWindow />

@@ -81,7 +81,7 @@ const Choice = ({ isChosen, title, onChoose, children }: ChoiceProps) => (
     title={title}
     onClick={onChoose}
     className={cn(
-      'h-8 rounded-full border px-3 text-sm transition-colors max-md:h-11 max-md:min-w-11',
+      'h-8 rounded-full border px-3 text-sm transition-colors touch:h-11 touch:min-w-11',
       isChosen ? 'border-accent-line bg-chosen font-medium text-ink' : 'border-line bg-surface text-ink-soft hover:text-ink',
     )}
   >

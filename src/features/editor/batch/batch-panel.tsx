@@ -111,7 +111,7 @@ type AllProps = { label: string; tick: Tick; isEmpty: boolean; onAll: (isChosen:
 
 function AllBox({ label, tick, isEmpty, onAll }: AllProps) {
   return (
-    <label className="flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-3 text-ink-soft text-sm outline-accent-line transition-colors hover:bg-hover hover:text-ink has-focus-visible:outline-2 max-md:min-h-11">
+    <label className="flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-3 text-ink-soft text-sm outline-accent-line transition-colors hover:bg-hover hover:text-ink has-focus-visible:outline-2 touch:min-h-11">
       <input
         type="checkbox"
         className="sr-only"

@@ -12,7 +12,7 @@ export function MenuButton({ icon: Icon, look = 'plain', disabled, onClick, chil
       disabled={disabled}
       onClick={onClick}
       className={cn(
-        'flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5 text-start text-sm transition-colors disabled:opacity-45 max-md:min-h-11 max-md:border max-md:border-line max-md:leading-tight',
+        'flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5 text-start text-sm transition-colors disabled:opacity-45 touch:min-h-11 max-md:border max-md:border-line max-md:leading-tight',
         look === 'danger' ? 'text-danger enabled:hover:bg-danger-wash' : 'text-ink enabled:hover:bg-hover',
       )}
     >

@@ -81,7 +81,7 @@ function BlockName({ ref, poi, block }: NameProps) {
       maxLength={contentLimits.blockName}
       {...inputProps}
       onKeyDown={(event) => isEnter(event) && event.currentTarget.blur()}
-      className="h-8 min-w-0 grow truncate rounded-md border border-transparent bg-transparent px-1.5 font-semibold text-ink text-sm transition-colors placeholder:text-ink-faint hover:border-line focus:border-line-strong focus:bg-surface max-md:h-11 max-md:text-base"
+      className="h-8 min-w-0 grow truncate rounded-md border border-transparent bg-transparent px-1.5 font-semibold text-ink text-sm transition-colors placeholder:text-ink-faint hover:border-line focus:border-line-strong focus:bg-surface touch:h-11 max-md:text-base"
     />
   );
 }

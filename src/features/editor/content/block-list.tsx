@@ -57,7 +57,7 @@ function SortedBlock({ poi, block, kind, isFirst, isLast, inside }: SortedProps)
   const { item, handle: handleProps, isDragging } = useSortableItem(block.identifier);
   const handle =
     isFirst && isLast ? null : (
-      <SortHandle name={block.name || 'this content'} {...handleProps} className="-ms-1 h-8 w-5 max-md:h-11 max-md:w-7" />
+      <SortHandle name={block.name || 'this content'} {...handleProps} className="-ms-1 h-8 w-5 touch:h-11 max-md:w-7" />
     );
   return (
     <div {...item} className={isDragging ? 'relative z-10 rounded-xl bg-raised shadow-lifted' : undefined}>

@@ -166,7 +166,7 @@ function FileInfo({ name, item: { size, markers }, onRename, missing, onAdd }: I
           type="button"
           aria-label={`Add ${missing} to ${name}`}
           onClick={onAdd}
-          className="min-h-6 text-accent text-xs underline-offset-4 hover:underline max-md:min-h-11"
+          className="min-h-6 text-accent text-xs underline-offset-4 hover:underline touch:min-h-11"
         >
           Add {missing}
         </button>

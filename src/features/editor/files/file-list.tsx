@@ -79,7 +79,7 @@ export const FileBox = ({
   >
     <label
       className={cn(
-        'absolute start-0 z-10 grid size-10 cursor-pointer place-items-center max-md:size-11',
+        'absolute start-0 z-10 grid size-10 cursor-pointer place-items-center touch:size-11',
         isCentred ? 'inset-y-0 my-auto' : 'top-0',
       )}
     >

@@ -28,7 +28,7 @@ export function FileNameField({ name, onDone }: Props) {
         event.stopPropagation();
         done(name);
       }}
-      className="h-9 min-w-0 grow rounded-md border border-line-strong bg-surface px-2 text-ink text-sm max-md:h-11 max-md:text-base"
+      className="h-9 min-w-0 grow rounded-md border border-line-strong bg-surface px-2 text-ink text-sm touch:h-11 max-md:text-base"
     />
   );
 }

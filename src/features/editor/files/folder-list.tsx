@@ -32,7 +32,7 @@ export function FolderList({ folder, onOpen }: Props) {
       <button
         type="button"
         onClick={() => setCreating(true)}
-        className="flex h-10 shrink-0 items-center gap-2.5 whitespace-nowrap rounded-md px-2.5 text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink max-md:h-11"
+        className="flex h-10 shrink-0 items-center gap-2.5 whitespace-nowrap rounded-md px-2.5 text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink touch:h-11"
       >
         <FolderPlus aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
         New folder
@@ -60,7 +60,7 @@ function FolderButton({ name, isOpen, onOpen }: { name: string; isOpen: boolean;
       title={name || rootFolderName}
       onClick={onOpen}
       className={cn(
-        'flex h-10 min-w-0 items-center gap-2.5 rounded-md px-2.5 text-start text-sm transition-colors max-md:h-11 max-md:max-w-48 max-md:shrink-0',
+        'flex h-10 min-w-0 items-center gap-2.5 rounded-md px-2.5 text-start text-sm transition-colors touch:h-11 max-md:max-w-48 max-md:shrink-0',
         isOpen ? 'bg-chosen font-medium text-ink' : 'text-ink-soft hover:bg-hover hover:text-ink',
       )}
     >

@@ -74,7 +74,7 @@ function Columns({ view: { columns, maxColumns, setColumns } }: { view: FileView
         value={columns}
         aria-valuetext={plural(columns, { one: '# column', other: '# columns' })}
         onChange={({ target }) => setColumns(Number(target.value))}
-        className="h-6 w-20 cursor-pointer max-md:w-14 accent-accent-line max-md:h-11"
+        className="h-6 w-20 cursor-pointer max-md:w-14 accent-accent-line touch:h-11"
       />
       <span aria-hidden className="w-3 text-ink tabular-nums">
         {columns}

@@ -45,7 +45,7 @@ export function SelectionBar({ count, target, isBusy, onTarget, onAttach, onDown
             aria-label={`Content of ${poi.name} to attach to`}
             value={target?.block ?? ''}
             onChange={(event) => onTarget(event.target.value || null)}
-            className="h-10 min-w-0 max-w-44 rounded-md border border-line-strong bg-surface px-2 text-ink text-sm max-md:h-11"
+            className="h-10 min-w-0 max-w-44 rounded-md border border-line-strong bg-surface px-2 text-ink text-sm touch:h-11"
           >
             {blocks.map(({ identifier, name }) => (
               <option key={identifier} value={identifier}>

@@ -22,7 +22,7 @@ export function UploadsNotice() {
         type="button"
         disabled={!isEditing}
         onClick={() => togglePanel('files')}
-        className="glass pointer-events-auto flex min-h-9 items-center gap-2.5 rounded-full px-3.5 text-ink text-sm shadow-lifted hover:bg-raised max-md:min-h-11"
+        className="glass pointer-events-auto flex min-h-9 items-center gap-2.5 rounded-full px-3.5 text-ink text-sm shadow-lifted hover:bg-raised touch:min-h-11"
       >
         <Icon aria-hidden size={16} strokeWidth={1.75} className={running.length > 0 ? 'text-accent' : 'text-danger'} />
         {uploadSummary(pending)}

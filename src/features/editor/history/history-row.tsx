@@ -86,7 +86,7 @@ function Changes({ difference, opensAtOnce }: { difference: Difference; opensAtO
         aria-expanded={isOpen}
         aria-controls={detailsId}
         onClick={() => setIsOpen(!isOpen)}
-        className="mt-1 flex min-h-6 w-full items-center gap-1 rounded-md text-start text-ink-faint text-xs tabular-nums hover:text-ink max-md:min-h-11"
+        className="mt-1 flex min-h-6 w-full items-center gap-1 rounded-md text-start text-ink-faint text-xs tabular-nums hover:text-ink touch:min-h-11"
       >
         <span className="min-w-0">{differenceSummary(difference)}</span>
         <ChevronDown aria-hidden size={14} className={cn('shrink-0 transition-transform', isOpen && 'rotate-180')} />

@@ -24,7 +24,7 @@ export function ConflictQuestion({ conflict: { kind, where, field, mine, theirs,
         ))}
       </div>
       {canKeepBoth && (
-        <label className="mt-2 flex min-h-9 cursor-pointer items-center gap-2.5 rounded-lg px-1 text-ink-soft text-sm hover:text-ink max-md:min-h-11">
+        <label className="mt-2 flex min-h-9 cursor-pointer items-center gap-2.5 rounded-lg px-1 text-ink-soft text-sm hover:text-ink touch:min-h-11">
           <input
             type="radio"
             name={name}

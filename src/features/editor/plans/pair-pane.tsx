@@ -77,7 +77,7 @@ export function PairPane({ label, size, matrix, places, half, worst, step, onPre
             pane.current?.setPointerCapture?.(event.pointerId);
           }}
           onKeyDown={(event) => nudge(event, index, place)}
-          className="group absolute top-0 left-0 grid size-6 cursor-grab place-items-center rounded-full max-md:size-11"
+          className="group absolute top-0 left-0 grid size-6 cursor-grab place-items-center rounded-full touch:size-11"
         >
           <Mark number={index + 1} isWorst={index === worst} />
         </button>

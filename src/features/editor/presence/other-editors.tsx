@@ -28,7 +28,7 @@ export function OtherEditors({ others }: { others: readonly OtherUser[] }) {
         <button
           type="button"
           title={label}
-          className="flex h-10 items-center rounded-lg px-1.5 transition-colors hover:bg-hover max-md:h-11 max-md:px-1"
+          className="flex h-10 items-center rounded-lg px-1.5 transition-colors hover:bg-hover touch:h-11 max-md:px-1"
         >
           <span className="sr-only">{label}</span>
           <span aria-hidden className="flex -space-x-0.5">

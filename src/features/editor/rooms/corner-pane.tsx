@@ -85,7 +85,7 @@ export function CornerPane({ size, matrix, drawing, change, chosen, onChoose, ch
             onPointerDown={(event) => grab(event, index)}
             onKeyDown={(event) => onKeyDown(event, index, corner)}
             className={cn(
-              'absolute top-0 left-0 grid size-6 place-items-center rounded-full max-md:size-11',
+              'absolute top-0 left-0 grid size-6 place-items-center rounded-full touch:size-11',
               // a press starts or ends the rectangle, also on a corner
               stage === 'done' ? 'cursor-grab' : 'pointer-events-none',
             )}
@@ -133,7 +133,7 @@ const CornersBetween = ({ matrix, drawing, add, change, grab, onChoose }: Betwee
           onChoose(index + 1);
           grab(event, index + 1);
         }}
-        className="absolute top-0 left-0 grid size-6 cursor-copy place-items-center rounded-full max-md:size-11"
+        className="absolute top-0 left-0 grid size-6 cursor-copy place-items-center rounded-full touch:size-11"
       >
         <span className="size-2.5 rounded-full border border-light bg-accent-line/60 outline-1 outline-on-light" />
       </button>

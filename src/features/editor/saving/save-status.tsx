@@ -34,7 +34,7 @@ export function SaveStatus() {
             className={cn(
               'flex min-w-0 flex-col justify-center gap-1 rounded-lg px-2 py-1 text-start text-xs transition-colors md:hover:bg-hover',
               isShown || status.tone === 'notice' ? 'md:w-56' : 'md:w-40',
-              'max-md:absolute max-md:top-full max-md:end-3 max-md:mt-2 max-md:min-h-11 max-md:rounded-full max-md:px-4',
+              'max-md:absolute max-md:top-full max-md:end-3 max-md:mt-2 touch:min-h-11 max-md:rounded-full max-md:px-4',
               status.quiet && !isShown
                 ? 'max-md:sr-only'
                 : 'max-md:border max-md:border-line max-md:bg-surface max-md:shadow-sheet max-md:hover:border-line-strong',

@@ -49,7 +49,7 @@ function SaveButton() {
       title={`Save (${shortcutLabel('mod+s')})`}
       onClick={() => void save()}
       className={cn(
-        'relative inline-flex h-9 shrink-0 items-center justify-center gap-2 overflow-hidden rounded-lg px-3 font-medium text-sm transition-colors max-md:size-11 max-md:px-0',
+        'relative inline-flex h-9 shrink-0 items-center justify-center gap-2 overflow-hidden rounded-lg px-3 font-medium text-sm transition-colors touch:h-11 max-md:w-11 max-md:px-0',
         needsSaving ? 'bg-accent text-canvas hover:brightness-110' : 'text-ink-soft hover:bg-hover hover:text-ink',
       )}
     >

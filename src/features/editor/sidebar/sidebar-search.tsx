@@ -24,7 +24,7 @@ export const SidebarSearch = ({ search, onSearch, sorting: { isOn, toggle } }: P
         title={isOn ? 'Sort by dragging is on' : 'Sort by dragging is off'}
         onClick={toggle}
         className={cn(
-          'grid size-10 shrink-0 place-items-center rounded-md border transition-colors max-md:size-11',
+          'grid size-10 shrink-0 place-items-center rounded-md border transition-colors touch:size-11',
           isOn ? 'border-accent-line bg-accent-wash text-accent' : 'border-line text-ink-soft hover:bg-hover',
         )}
       >

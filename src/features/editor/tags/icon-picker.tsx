@@ -53,7 +53,7 @@ function Choices({ icons, value, type, onChange }: Props) {
             <label
               key={icon.ref}
               className={cn(
-                'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-2 text-ink text-sm outline-accent-line hover:bg-hover has-focus-visible:outline-2 max-md:min-h-11',
+                'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-2 text-ink text-sm outline-accent-line hover:bg-hover has-focus-visible:outline-2 touch:min-h-11',
                 icon.ref === value && 'bg-chosen',
               )}
             >

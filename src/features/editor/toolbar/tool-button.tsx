@@ -29,7 +29,7 @@ export function ToolButton({ label, shortcut, icon: Icon, ...buttonProps }: Prop
       aria-label={label}
       aria-keyshortcuts={shortcut}
       title={`${label} (${shortcut})`}
-      className="inline-grid size-9 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink disabled:opacity-40 aria-expanded:bg-chosen aria-pressed:bg-accent-wash aria-pressed:text-accent max-md:size-11"
+      className="inline-grid size-9 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink disabled:opacity-40 aria-expanded:bg-chosen aria-pressed:bg-accent-wash aria-pressed:text-accent touch:size-11"
       {...buttonProps}
     >
       <Icon aria-hidden size={18} strokeWidth={1.75} />

@@ -100,7 +100,7 @@ const Toggle = ({ icon: Icon, isOn, onPress, children }: ToggleProps) => (
     aria-pressed={isOn}
     onClick={onPress}
     title={children}
-    className="inline-flex h-9 items-center gap-2 rounded-md border border-line px-3 font-medium text-ink-soft text-sm hover:bg-hover aria-pressed:border-accent-line aria-pressed:text-accent max-md:size-11 max-md:justify-center max-md:px-0"
+    className="inline-flex h-9 items-center gap-2 rounded-md border border-line px-3 font-medium text-ink-soft text-sm hover:bg-hover aria-pressed:border-accent-line aria-pressed:text-accent touch:h-11 max-md:w-11 max-md:justify-center max-md:px-0"
   >
     <Icon aria-hidden size={16} strokeWidth={1.75} />
     <span className="max-md:sr-only">{children}</span>
@@ -127,7 +127,7 @@ const LocationTourSelect = ({ label, locationTours, tour, onChange }: SelectProp
     title={locationTourTitle(tour)}
     value={tour.id}
     onChange={({ target }) => onChange(target.value)}
-    className="h-9 min-w-0 max-w-72 rounded-md border border-line-strong bg-surface px-2 text-ink text-sm max-md:h-11 max-md:w-full max-md:max-w-none max-md:text-base"
+    className="h-9 min-w-0 max-w-72 rounded-md border border-line-strong bg-surface px-2 text-ink text-sm touch:h-11 max-md:w-full max-md:max-w-none max-md:text-base"
   >
     {locationTours.map((locationTour) => (
       <option key={locationTour.id} value={locationTour.id}>

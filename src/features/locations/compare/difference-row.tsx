@@ -19,7 +19,7 @@ export function DifferenceRow({ difference, onOpen }: Props) {
         dir="auto"
         type="button"
         onClick={onOpen}
-        className="wrap-anywhere min-h-9 w-full rounded-lg px-3 py-2 text-start font-medium text-ink text-sm hover:bg-hover max-md:min-h-11"
+        className="wrap-anywhere min-h-9 w-full rounded-lg px-3 py-2 text-start font-medium text-ink text-sm hover:bg-hover touch:min-h-11"
       >
         {difference.poi.name}
       </button>

@@ -75,7 +75,7 @@ const Found = ({ title, locations, none, selected, onSelect }: FoundProps) => (
               type="button"
               aria-label={`Show ${name} on the map`}
               onClick={() => onSelect(id)}
-              className="h-8 shrink-0 rounded-md px-2 font-medium text-accent text-xs hover:bg-hover max-md:h-11"
+              className="h-8 shrink-0 rounded-md px-2 font-medium text-accent text-xs hover:bg-hover touch:h-11"
             >
               Show
             </button>

@@ -22,7 +22,7 @@ export function OlderTools() {
         to={olderTourFormPath(ref.organization, ref.tour)}
         aria-label="Edit tour"
         title="Edit tour"
-        className="inline-grid size-8 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink max-md:size-11"
+        className="inline-grid size-8 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink touch:size-11"
       >
         <Settings aria-hidden size={18} strokeWidth={1.75} />
       </Link>

@@ -59,7 +59,7 @@ export function CollectionTours({ invitation }: Props) {
 const byName: Pick<Collection, 'sortType' | 'sortOrder'> = { sortType: 'name', sortOrder: [] };
 
 const rowStyle =
-  '-outline-offset-2 flex min-h-9 items-center gap-3 py-1.5 pe-4 ps-4 md:ps-8 text-ink text-sm hover:bg-hover max-md:min-h-11';
+  '-outline-offset-2 flex min-h-9 items-center gap-3 py-1.5 pe-4 ps-4 md:ps-8 text-ink text-sm hover:bg-hover touch:min-h-11';
 const messageStyle = 'px-4 pb-3 md:ps-8 text-ink-soft text-sm';
 
 export const CollectionToursFailure = ({ error }: { error: unknown }) => (

@@ -30,7 +30,7 @@ export function SharedItem({ invitation, now, onLeave }: Props) {
   const active = isActive(invitation, now);
   const text = (
     <>
-      <span className="relative aspect-video h-14 shrink-0 overflow-hidden rounded-md bg-sunken max-md:h-11">
+      <span className="relative aspect-video h-14 shrink-0 overflow-hidden rounded-md bg-sunken touch:h-11">
         <SharedPicture invitation={invitation} isActive={active} />
       </span>
       <ItemText invitation={invitation} now={now} />

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/ui/cn';
 
 const barButtonStyle = cva(
-  'inline-flex h-10 select-none items-center justify-center gap-2 rounded-lg px-2.5 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink disabled:opacity-40 aria-expanded:bg-chosen aria-expanded:text-ink aria-pressed:bg-accent aria-pressed:text-canvas max-md:size-11 max-md:shrink-0 md:min-w-10 md:shrink-0 pointer-coarse:h-11 pointer-coarse:min-w-11',
+  'inline-flex h-10 select-none items-center justify-center gap-2 rounded-lg px-2.5 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink disabled:opacity-40 aria-expanded:bg-chosen aria-expanded:text-ink aria-pressed:bg-accent aria-pressed:text-canvas max-md:w-11 shrink-0 md:min-w-10 touch:h-11 touch:min-w-11',
 );
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label'> & {

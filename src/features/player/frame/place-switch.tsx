@@ -46,7 +46,7 @@ export function PlaceSwitch({ label, detail = '', places, current, overview }: P
   const currentIndex = places.findIndex(({ id }) => id === current);
   if (places.length < 2 && (overview === undefined || currentIndex < 0)) return null;
   return (
-    <nav ref={frame} aria-label={label} className="relative flex h-10 shrink-0 items-center border-line border-s ps-1.5 max-md:h-11">
+    <nav ref={frame} aria-label={label} className="relative flex h-10 shrink-0 items-center border-line border-s ps-1.5 touch:h-11">
       <Step label={t.previous} place={places[currentIndex - 1]} icon={ChevronLeft} />
       <button
         type="button"

@@ -50,7 +50,7 @@ export function TopBarFrame({ name, isOverScan = true, isNameBelow = false, bran
 }
 
 export const brandLinkStyle =
-  'flex h-10 shrink-0 items-center gap-2 rounded-lg px-1 text-ink-soft text-sm transition-colors hover:text-ink max-md:h-11';
+  'flex h-10 shrink-0 items-center gap-2 rounded-lg px-1 text-ink-soft text-sm transition-colors hover:text-ink touch:h-11';
 
 const arcade = <LogoMark className="h-4" />;
 
@@ -69,7 +69,7 @@ export function BrandMark({ brand: { organization, id } }: { brand: Brand }) {
 }
 
 export const signInLinkStyle =
-  'inline-flex h-9 items-center gap-2 rounded-lg px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink max-md:h-11';
+  'inline-flex h-9 items-center gap-2 rounded-lg px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink touch:h-11';
 
 export function SignInLabel() {
   const { signIn } = useTexts(topBarTexts);

@@ -85,7 +85,7 @@ function Steps({ session, showsStops, onToggleStops }: PartProps & { showsStops:
         aria-expanded={showsStops}
         aria-label={`${t.stops}: ${t.place({ number, total: stops.length })}`}
         onClick={onToggleStops}
-        className="inline-flex h-10 min-w-16 grow items-center justify-center rounded-lg px-2 font-medium text-ink-soft text-sm tabular-nums transition-colors hover:bg-hover hover:text-ink aria-expanded:bg-chosen aria-expanded:text-ink max-md:h-11"
+        className="inline-flex h-10 min-w-16 grow items-center justify-center rounded-lg px-2 font-medium text-ink-soft text-sm tabular-nums transition-colors hover:bg-hover hover:text-ink aria-expanded:bg-chosen aria-expanded:text-ink touch:h-11"
       >
         {t.place({ number, total: stops.length })}
       </button>

@@ -23,7 +23,7 @@ export function FloorNote({ isUnplaced, hereName, onBack }: Props) {
           <button
             type="button"
             onClick={onBack}
-            className="min-h-6 rounded-md bg-sunken px-2 font-medium transition-colors hover:bg-hover max-md:min-h-11 max-md:px-3"
+            className="min-h-6 rounded-md bg-sunken px-2 font-medium transition-colors hover:bg-hover touch:min-h-11 max-md:px-3"
           >
             {t.backToMe}
           </button>

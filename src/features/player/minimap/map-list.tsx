@@ -75,7 +75,7 @@ const Row = ({ id, isCurrent = false, onPress, children }: RowProps) => (
       data-map-point={id}
       aria-current={isCurrent || undefined}
       onClick={onPress}
-      className="flex min-h-9 w-full items-center gap-2 rounded-md px-2 text-start text-ink text-sm -outline-offset-2 transition-colors hover:bg-hover aria-current:bg-chosen max-md:min-h-11"
+      className="flex min-h-9 w-full items-center gap-2 rounded-md px-2 text-start text-ink text-sm -outline-offset-2 transition-colors hover:bg-hover aria-current:bg-chosen touch:min-h-11"
     >
       {children}
     </button>

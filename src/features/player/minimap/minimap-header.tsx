@@ -31,7 +31,7 @@ export function MinimapHeader({ floors, floor, turns, isLarge, canEnlarge, onFlo
           title={floor.name}
           value={floor.index}
           onChange={({ target }) => onFloor(Number(target.value))}
-          className="h-8 min-w-0 grow cursor-pointer truncate rounded-md bg-transparent font-medium text-ink text-xs hover:bg-hover max-md:h-11 max-md:text-sm"
+          className="h-8 min-w-0 grow cursor-pointer truncate rounded-md bg-transparent font-medium text-ink text-xs hover:bg-hover touch:h-11 max-md:text-sm"
         >
           {floors.toReversed().map(({ index, name }) => (
             <option key={index} value={index} className="bg-raised">

@@ -94,7 +94,7 @@ function Group({ title, found, search, floors, onOpen }: GroupProps) {
         <button
           type="button"
           onClick={() => setAllOf(search)}
-          className="min-h-8 px-2 font-medium text-accent text-sm underline-offset-4 hover:underline max-md:min-h-11"
+          className="min-h-8 px-2 font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11"
         >
           {t.showAll({ count: found.length })}
         </button>

@@ -28,7 +28,7 @@ export function FoundRow({ found: { entry, words }, floors, onOpen }: Props) {
           event.preventDefault();
           onOpen(true);
         }}
-        className="flex w-full items-start gap-2.5 rounded-lg px-2 py-2 text-start transition-colors hover:bg-hover max-md:min-h-11"
+        className="flex w-full items-start gap-2.5 rounded-lg px-2 py-2 text-start transition-colors hover:bg-hover touch:min-h-11"
       >
         <Icon aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink-faint" />
         <span className="flex min-w-0 grow flex-col gap-0.5">

@@ -73,7 +73,7 @@ export function NewLink({ tour, initialPlace, activePoi, viewState, viewNow, onC
         onChange={(event) => setMessage(event.target.value)}
       />
       <details className="group">
-        <summary className="flex min-h-6 cursor-pointer items-center gap-1.5 rounded-sm text-ink-soft text-sm hover:text-ink max-md:min-h-11">
+        <summary className="flex min-h-6 cursor-pointer items-center gap-1.5 rounded-sm text-ink-soft text-sm hover:text-ink touch:min-h-11">
           <ChevronRight aria-hidden size={16} strokeWidth={1.75} className="shrink-0 transition-transform group-open:rotate-90" />
           {t.nameAndExpiry}
         </summary>

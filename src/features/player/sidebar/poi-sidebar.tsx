@@ -166,7 +166,7 @@ function EmptyMessage({ title, children, onCreateFirst, onClearSearch }: EmptyMe
           type="button"
           onClick={action}
           className={cn(
-            'min-h-6 font-medium text-accent text-sm underline-offset-4 hover:underline max-md:min-h-11',
+            'min-h-6 font-medium text-accent text-sm underline-offset-4 hover:underline touch:min-h-11',
             children !== '' && 'mt-2',
           )}
         >

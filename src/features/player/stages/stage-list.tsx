@@ -85,7 +85,7 @@ type StageLinkProps = { to: string | null; isCurrent: boolean; children: ReactNo
 
 function StageLink({ to, isCurrent, children }: StageLinkProps) {
   const look =
-    'flex min-h-10 items-center justify-between gap-3 rounded-md px-3 py-1.5 text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-chosen aria-[current]:font-medium aria-[current]:text-ink max-md:min-h-11';
+    'flex min-h-10 items-center justify-between gap-3 rounded-md px-3 py-1.5 text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-chosen aria-[current]:font-medium aria-[current]:text-ink touch:min-h-11';
   const current = isCurrent ? 'true' : undefined;
   if (to === null)
     return (

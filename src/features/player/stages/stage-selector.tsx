@@ -31,7 +31,7 @@ export function StageSelector({ tour, poiName, isUnfolded = false }: Props) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="flex h-10 w-full items-center gap-2 rounded-lg border border-line bg-sunken px-3 text-start font-medium text-sm transition-colors hover:bg-hover max-md:h-11"
+        className="flex h-10 w-full items-center gap-2 rounded-lg border border-line bg-sunken px-3 text-start font-medium text-sm transition-colors hover:bg-hover touch:h-11"
       >
         <span className="grow">{choose}</span>
         <ChevronDown

@@ -35,7 +35,7 @@ export function ColorChoice({ label, value, onChange }: Props) {
               <label
                 key={nameOf(each)}
                 title={nameOf(each)}
-                className="grid size-7 cursor-pointer place-items-center rounded border border-black/10 outline-accent-line has-checked:outline-2 has-checked:outline-ink has-focus-visible:outline-2 max-md:h-11 max-md:w-10"
+                className="grid size-7 cursor-pointer place-items-center rounded border border-black/10 outline-accent-line has-checked:outline-2 has-checked:outline-ink has-focus-visible:outline-2 touch:h-11 max-md:w-10"
                 style={{ background: cssOf(each) }}
               >
                 <input

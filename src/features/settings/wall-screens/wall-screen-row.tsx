@@ -30,7 +30,7 @@ export function WallScreenRow({ organization, screen, onEdit, onDelete }: Props)
               target="_blank"
               rel="noopener"
               title="Open"
-              className="grid size-8 place-items-center rounded-md text-ink-soft hover:bg-hover hover:text-ink max-md:size-11"
+              className="grid size-8 place-items-center rounded-md text-ink-soft hover:bg-hover hover:text-ink touch:size-11"
             >
               <span className="sr-only">Open the screen of {screen.url}</span>
               <ExternalLink aria-hidden size={18} strokeWidth={1.75} />

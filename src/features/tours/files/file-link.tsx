@@ -28,7 +28,7 @@ export function FileLink({ item, text = '' }: Props) {
       target="_blank"
       rel="noopener noreferrer"
       title={label}
-      className="flex min-h-8 min-w-0 items-center gap-2 rounded-md text-accent text-sm underline-offset-4 hover:underline max-md:min-h-11"
+      className="flex min-h-8 min-w-0 items-center gap-2 rounded-md text-accent text-sm underline-offset-4 hover:underline touch:min-h-11"
     >
       {content}
       <NewWindow />

@@ -63,7 +63,7 @@ export const FileRow = memo(function FileRow({
       name={name}
       data-row={key}
       className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-1.5 gap-y-2 py-2 pe-2 ps-1 md:grid-cols-[auto_minmax(0,1fr)_14rem_auto]"
-      handle={{ iconSize: 18, className: 'size-8 hover:bg-hover max-md:h-11 max-md:w-8' }}
+      handle={{ iconSize: 18, className: 'size-8 hover:bg-hover touch:h-11 max-md:w-8' }}
     >
       <input
         ref={input}

@@ -71,7 +71,7 @@ export function TourActions({ tour, permissions, onOpen }: Props) {
 }
 
 const plainStyle = 'text-ink-soft hover:bg-hover hover:text-ink';
-const rowStyle = 'flex h-9 items-center gap-2.5 rounded-md px-2.5 text-sm transition-colors max-md:h-11';
+const rowStyle = 'flex h-9 items-center gap-2.5 rounded-md px-2.5 text-sm transition-colors touch:h-11';
 
 type ActionProps = { icon: LucideIcon; danger?: boolean; onClick: () => void; children: ReactNode };
 

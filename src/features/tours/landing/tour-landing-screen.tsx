@@ -126,7 +126,7 @@ function BackToTours() {
   return (
     <Link
       to={toursPath}
-      className="-ms-1 mb-3 inline-flex min-h-6 items-center gap-1 rounded text-ink-soft text-sm transition-colors hover:text-ink max-md:min-h-11 print:hidden"
+      className="-ms-1 mb-3 inline-flex min-h-6 items-center gap-1 rounded text-ink-soft text-sm transition-colors hover:text-ink touch:min-h-11 print:hidden"
     >
       <ChevronLeft aria-hidden size={16} strokeWidth={1.75} />
       {t.tours}

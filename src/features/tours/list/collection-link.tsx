@@ -14,7 +14,7 @@ export function CollectionLink({ tour, collections }: Props) {
     <Link
       to={collectionPath(collection.id)}
       title={`Collection: ${collection.name}`}
-      className="relative inline-flex min-h-6 min-w-0 items-center gap-1 rounded text-ink-soft text-xs underline-offset-4 transition-colors hover:text-ink hover:underline max-md:min-h-11"
+      className="relative inline-flex min-h-6 min-w-0 items-center gap-1 rounded text-ink-soft text-xs underline-offset-4 transition-colors hover:text-ink hover:underline touch:min-h-11"
     >
       <Layers aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
       <span className="truncate">

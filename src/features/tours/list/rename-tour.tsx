@@ -45,7 +45,7 @@ export function RenameTour({ tour, onClose }: Props) {
           event.stopPropagation();
           if (event.key === 'Escape') closeAndFocus();
         }}
-        className="h-8 w-full min-w-0 rounded-md border border-line-strong bg-surface px-2 font-medium text-ink text-sm aria-invalid:border-danger max-md:h-11 max-md:text-base"
+        className="h-8 w-full min-w-0 rounded-md border border-line-strong bg-surface px-2 font-medium text-ink text-sm aria-invalid:border-danger touch:h-11 max-md:text-base"
       />
       <p
         id={`rename-${tour.id}`}

@@ -16,7 +16,7 @@ export function TourFilesButton({ tour, context }: Props) {
       title={label}
       aria-label={`${label} of ${tourTitle(tour)}`}
       onClick={() => context.openFiles(tour)}
-      className="relative inline-flex h-8 shrink-0 items-center justify-center gap-1.5 rounded-md px-2 text-ink-soft text-xs tabular-nums transition-colors hover:bg-hover hover:text-ink max-md:h-11 max-md:min-w-11"
+      className="relative inline-flex h-8 shrink-0 items-center justify-center gap-1.5 rounded-md px-2 text-ink-soft text-xs tabular-nums transition-colors hover:bg-hover hover:text-ink touch:h-11 touch:min-w-11"
     >
       <ClipIcon size={15} strokeWidth={1.75} />
       {count}

@@ -66,7 +66,7 @@ function TargetButton({ target: { within, name, level }, isHere, refused, onChoo
       aria-current={isHere || undefined}
       onClick={onChoose}
       className={cn(
-        'flex min-h-10 w-full items-center gap-2.5 rounded-md py-1.5 pe-2 text-start text-ink text-sm enabled:hover:bg-hover disabled:text-ink-faint max-md:min-h-11',
+        'flex min-h-10 w-full items-center gap-2.5 rounded-md py-1.5 pe-2 text-start text-ink text-sm enabled:hover:bg-hover disabled:text-ink-faint touch:min-h-11',
         level === 2 ? 'ps-8' : 'ps-2',
       )}
     >

@@ -206,7 +206,7 @@ function MenuPlace({ row, hasMenu, isFocused, actions }: InnerProps) {
       onDoubleClick={stopPropagation}
       onKeyDown={stopPropagation}
       className={cn(
-        'grid size-8 shrink-0 place-items-center rounded-md text-ink-faint hover:bg-hover hover:text-ink max-md:size-11',
+        'grid size-8 shrink-0 place-items-center rounded-md text-ink-faint hover:bg-hover hover:text-ink touch:size-11',
         'opacity-0 focus-visible:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100',
         isFocused && 'group-focus-visible/tree:opacity-100',
       )}
@@ -226,7 +226,7 @@ function Fold({ row, onFold }: { row: FolderRow; onFold: (row: FolderRow) => voi
         onFold(row);
       }}
       onDoubleClick={stopPropagation}
-      className="-my-1 -ms-1 grid h-8 w-6 shrink-0 place-items-center rounded text-ink-faint hover:text-ink max-md:h-11 max-md:w-8"
+      className="-my-1 -ms-1 grid h-8 w-6 shrink-0 place-items-center rounded text-ink-faint hover:text-ink touch:h-11 max-md:w-8"
     >
       <ChevronRight size={16} strokeWidth={1.75} className={cn('transition-transform', row.isOpen && 'rotate-90')} />
     </span>
