@@ -17,6 +17,7 @@ export function collectionPage(code: string, t: FrontTexts, path: string, head: 
   return frontPage(
     code,
     head,
+    organization.theme,
     `${headerOf(organization, languageLinks(t.languages, path, ownLanguages, code))}
 <main>
 ${cover ? `<div class="poster"><img src="${escaped(cover.url)}" alt="${escaped(cover.alt)}" fetchpriority="high"></div>` : ''}

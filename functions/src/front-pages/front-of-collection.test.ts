@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectionFrom } from '@/domain/collections/collection';
+import { defaultTheme } from '@/domain/theme';
 import type { OpenTour } from '../short-links/open-version';
 import { imageSources } from './addresses';
 import { frontOfCollection } from './front-of-collection';
@@ -45,7 +46,7 @@ async function front({ stored = {}, code = 'en', chosen = '', ...changes }: Chan
   const open: OpenCollection = {
     collection: collectionFrom('c', { ...villas, ...stored }),
     tours: [aTour()],
-    organization: { name: 'Acme', logoUrl: '', contact },
+    organization: { name: 'Acme', logoUrl: '', theme: defaultTheme, contact },
     isIndexed: false,
     ...changes,
   };

@@ -3,6 +3,7 @@ import { orgId, tourId } from '@/domain/ids';
 import { shownTour } from '@/domain/languages/shown-tour';
 import { translationsFrom } from '@/domain/languages/translations';
 import { snapshotFrom, tourOfSnapshot } from '@/domain/publishing/snapshots';
+import { defaultTheme } from '@/domain/theme';
 import type { OpenVersion } from '../short-links/open-version';
 import { imageSources } from './addresses';
 import { frontOfTour } from './front-of-tour';
@@ -63,7 +64,7 @@ async function front(changes: Changes = {}) {
     open,
     {
       shown: shownTour(tour, { translations, language: tag || (tour.languages[0] ?? ''), main: tour.languages[0] ?? '' }),
-      organization: { name: 'Acme', logoUrl: '', contact, ...changes.organization },
+      organization: { name: 'Acme', logoUrl: '', theme: defaultTheme, contact, ...changes.organization },
       isIndexed: changes.isIndexed ?? false,
     },
     {
@@ -79,6 +80,14 @@ async function front(changes: Changes = {}) {
 }
 
 describe('the front page of a tour', () => {
+  it('has the colours of its organization, in which everything can be read', async () => {
+    const theme = { ...defaultTheme, primary: '#ffd500', color: '#ffffff', accent: '#ffd500' };
+    const { html } = await front({ organization: { theme } });
+
+    expect(html).toContain('--brand: #ffd500; --on-brand: #000000;');
+    expect(html).toMatch(/@media \(prefers-color-scheme: dark\) \{ :root \{ --brand: #ffd500; --on-brand: #000000; --accent: #ffd500;/);
+  });
+
   it('says what the tour is, and each part of it leads there', async () => {
     const { html } = await front();
     const player = 'https://loggia.example/#/public-tour/acme/hall/current';

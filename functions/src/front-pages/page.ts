@@ -1,4 +1,6 @@
 import { languageName } from '@/domain/languages/language-tags';
+import { themeCss } from '@/domain/publishing/website/theme-css';
+import type { Theme } from '@/domain/theme';
 import { languages } from '@/language/languages';
 import { dataScript, escaped, pageOfServer } from './html';
 import { frontStyle } from './style';
@@ -22,9 +24,9 @@ export type FrontHead = {
 
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
 
-/** A page of a language, whole: everything but its images is in it. */
-export const frontPage = (code: string, head: FrontHead, body: string): string =>
-  pageOfServer({ code, title: head.title, style: frontStyle, head: linesOf(head), body });
+/** A page of a language in an organization's colours, whole: everything but its images is in it. */
+export const frontPage = (code: string, head: FrontHead, theme: Theme, body: string): string =>
+  pageOfServer({ code, title: head.title, style: `${themeCss(theme)}${frontStyle}`, head: linesOf(head), body });
 
 function linesOf({ title, description, url, siteName, image, isIndexed, data, oembed, languages }: FrontHead): string[] {
   return [

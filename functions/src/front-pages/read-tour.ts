@@ -6,6 +6,7 @@ import { type Translations, translationsFrom } from '@/domain/languages/translat
 import { contactFrom } from '@/domain/organizations/contact';
 import { joinedFolders, snapshotFoldersFrom, snapshotFrom, tourOfSnapshot } from '@/domain/publishing/snapshots';
 import { flag, text } from '@/domain/stored';
+import { themeFrom } from '@/domain/theme';
 import type { Tour } from '@/domain/tours/tour';
 import { store } from '../core/app';
 import { withDates } from '../core/dates';
@@ -48,6 +49,7 @@ async function readTranslations(version: OpenVersion, tags: readonly string[]): 
 export const organizationFrom = (stored: DocumentSnapshot, name: string): FrontOrganization => ({
   name,
   logoUrl: text(stored.get('logoUrl')),
+  theme: themeFrom(stored.get('theme')),
   contact: contactFrom(stored.get('contact')),
 });
 

@@ -1,5 +1,6 @@
 import type { Contact } from '@/domain/organizations/contact';
 import { phoneAddress, readableWeb } from '@/domain/organizations/contact';
+import type { Theme } from '@/domain/theme';
 import { webAddress } from '@/domain/web-address';
 import { escaped, logo, paragraphs, written } from './html';
 import { type FrontHead, frontPage, languageLinks } from './page';
@@ -7,7 +8,7 @@ import type { frontPageTexts } from './texts';
 
 export type FrontTexts = Awaited<ReturnType<typeof frontPageTexts>>;
 
-export type FrontOrganization = { name: string; logoUrl: string; contact: Contact };
+export type FrontOrganization = { name: string; logoUrl: string; theme: Theme; contact: Contact };
 
 /** A point with a picture, or a guided tour, with the address that opens it, and the language of its name; "" where that is not known. */
 export type FrontCard = { name: string; language: string; text: string; image: string; alt: string; address: string };
@@ -39,6 +40,7 @@ export function tourPage(code: string, t: FrontTexts, path: string, head: FrontH
   return frontPage(
     code,
     head,
+    organization.theme,
     `${headerOf(organization, languageLinks(t.languages, path, languages, language))}
 <main>
 ${image}
