@@ -265,7 +265,9 @@ describe('the role of a member', () => {
 });
 
 describe('removing a member from the organization', () => {
-  it('takes them off the list at once, and Undo brings them back', async () => {
+  it('takes them off the list at once, leads the focus to the page, and Undo brings them back', async () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    main.tabIndex = -1;
     const undo = { role: 'superuser', number: 3, removedAt: 1, signature: 'signed' };
     commands.removeMember.mockResolvedValue(undo);
     await open(orgAdmin);
@@ -273,6 +275,7 @@ describe('removing a member from the organization', () => {
     await choose('Bo Berg', 'Remove from the organization');
 
     await waitFor(() => expect(screen.queryByRole('row', { name: /Bo Berg/ })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(main));
     expect(commands.removeMember).toHaveBeenCalledWith({ uid: 'bo', organization: 'Acme' });
     const [text, options] = vi.mocked(toastSuccess).mock.lastCall ?? [];
     expect(text).toBe('Member removed');

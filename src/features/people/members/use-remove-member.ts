@@ -4,6 +4,7 @@ import { peopleQueries } from '@/backend/people/queries';
 import { errorMessage } from '@/domain/app-error';
 import type { OrgId } from '@/domain/ids';
 import { nameOfMember, type OrganizationMember } from '@/domain/people/organization-members';
+import { returnFocus } from '@/ui/focus-return';
 import { toastError, toastSuccess } from '@/ui/toast';
 import { useMutation } from '@/widgets/use-mutation';
 
@@ -30,7 +31,11 @@ export function useRemoveMember(organization: OrgId) {
   };
   const { mutate } = useMutation({
     mutationFn: ({ uid }: OrganizationMember) => removeMember({ uid, organization }),
-    onMutate: (member) => edit(member, false),
+    onMutate: (member) => {
+      edit(member, false);
+      // the row with the pressed button is gone once the list is drawn
+      setTimeout(() => returnFocus(null));
+    },
     onSuccess: (undo, member) => {
       toastSuccess('Member removed', undo ? { action: { label: 'Undo', run: () => void restore(member, undo) } } : {});
     },
