@@ -1,7 +1,7 @@
-import { renameTour } from '@/backend/tours/commands';
 import type { Organization } from '@/domain/organizations/organization';
 import { tourTexts } from '@/domain/tours/texts';
 import type { Tour } from '@/domain/tours/tour';
+import { loadModule } from '@/loading/load-code';
 import { Badge } from '@/ui/badge';
 import { useTexts } from '@/ui/use-texts';
 import { HeroFrame } from './hero-frame';
@@ -20,6 +20,9 @@ type Props = {
   onOpen: (dialog: LandingDialog) => void;
 };
 
+// not for visitors, who never rename: they come with the schemas of forms
+const tourCommands = () => import('@/backend/tours/commands');
+
 /** The tour's key information and actions. */
 export function LandingHero({ tour, organization, inDashboard, canWrite, hasForm, canInvite, onOpen }: Props) {
   const t = useTexts(tourTexts);
@@ -35,7 +38,7 @@ export function LandingHero({ tour, organization, inDashboard, canWrite, hasForm
           name={tour.name}
           isLarge={!inDashboard}
           canRename={inDashboard && canWrite}
-          save={(name) => renameTour({ id: tour.id, name })}
+          save={async (name) => (await loadModule(tourCommands)).renameTour({ id: tour.id, name })}
         />
       }
       actions={
