@@ -121,7 +121,7 @@ describe('the form', () => {
   });
 
   it('creates a collection in a dialog with an address, which Back closes, and opens it [COLL-003 COLL-021]', async () => {
-    const { location, back } = await renderCollections();
+    const { location, back } = await renderCollections({ collections: { new: { name: 'Forts' } } });
     await user.click(screen.getByRole('link', { name: 'Create collection' }));
     await waitFor(() => expect(location()).toBe('/dashboard/collections/create'));
     await dialog('Create collection');
