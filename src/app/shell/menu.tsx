@@ -56,7 +56,10 @@ export function Menu({ expanded }: Props) {
   const { dashboard } = useTexts(menuTexts);
   const groups = useGroups();
   return (
-    <nav aria-label={dashboard} className="flex grow flex-col overflow-y-auto overflow-x-hidden p-0.5">
+    <nav
+      aria-label={dashboard}
+      className="flex grow flex-col overflow-y-auto overflow-x-hidden p-0.5 low-window:shrink-0 low-window:overflow-visible"
+    >
       {groups.map((items) => (
         <ul key={items[0]?.to} className={groupStyle}>
           {items.map((item) => (

@@ -20,7 +20,7 @@ export function Rail({ onSearch }: { onSearch: () => void }) {
     <aside
       aria-label={t.sideMenu}
       className={cn(
-        'sticky top-0 flex h-dvh shrink-0 flex-col border-line border-e bg-surface px-3 py-4 transition-[width] max-md:hidden',
+        'sticky top-0 flex h-dvh shrink-0 flex-col border-line border-e bg-surface px-3 py-4 transition-[width] low-window:overflow-y-auto max-md:hidden',
         expanded ? 'w-60' : 'w-[3.875rem]',
       )}
     >

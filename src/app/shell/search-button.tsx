@@ -14,7 +14,7 @@ export function SearchButton({ expanded, onOpen }: Props) {
       type="button"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onOpen}
-      className="mb-3 flex h-9 items-center gap-2.5 rounded-md border border-line-strong px-2 text-ink-faint text-sm transition-colors hover:border-ink-soft hover:text-ink"
+      className="mb-3 flex h-9 shrink-0 items-center gap-2.5 rounded-md border border-line-strong px-2 text-ink-faint text-sm transition-colors hover:border-ink-soft hover:text-ink touch:h-11"
     >
       <Search aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
       <span className="grow truncate text-start">{search}</span>
