@@ -1,4 +1,7 @@
-/** The colours of the app, in light and dark (`src/ui/tokens.css`), beside those of the organization (`themeCss`). A front page loads nothing but its images, and so has the fonts of the device. */
+/**
+ * The colours of the app, in light and dark (`src/ui/tokens.css`), beside those of the organization (`themeCss`). A front page loads nothing but its
+ * images, and so has the fonts of the device.
+ */
 export const frontStyle = `
 :root{color-scheme:light dark;--ink:light-dark(#111827,#eef0f2);--soft:light-dark(#4a5160,#a9b3bf);--line:light-dark(#dddbd3,#2a323b);--card:light-dark(#fff,#141a20);--on-accent:light-dark(#fff,#06130e)}
 *{box-sizing:border-box}

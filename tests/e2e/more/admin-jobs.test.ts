@@ -137,7 +137,7 @@ const jobs: Job[] = [
       const row = page.getByRole('row').filter({ hasText: 'Viewer' });
       await press(row.getByRole('button').last());
       await press(item(page, 'Remove from the organization'));
-      await page.getByText('Member removed').first().waitFor(patient);
+      await page.getByText('is no longer a member').first().waitFor(patient);
       await button(page, 'Undo').waitFor();
     },
   },

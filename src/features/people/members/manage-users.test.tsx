@@ -278,7 +278,7 @@ describe('removing a member from the organization', () => {
     await waitFor(() => expect(document.activeElement).toBe(main));
     expect(commands.removeMember).toHaveBeenCalledWith({ uid: 'bo', organization: 'Acme' });
     const [text, options] = vi.mocked(toastSuccess).mock.lastCall ?? [];
-    expect(text).toBe('Member removed');
+    expect(text).toBe('Bo Berg is no longer a member. The account, and what it made, stay.');
     act(() => options?.action?.run());
     await screen.findByRole('row', { name: /Bo Berg/ });
     expect(commands.undoRemoval).toHaveBeenCalledWith({ uid: 'bo', organization: 'Acme' }, undo);

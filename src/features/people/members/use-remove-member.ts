@@ -37,7 +37,8 @@ export function useRemoveMember(organization: OrgId) {
       setTimeout(() => returnFocus(null));
     },
     onSuccess: (undo, member) => {
-      toastSuccess('Member removed', undo ? { action: { label: 'Undo', run: () => void restore(member, undo) } } : {});
+      const removed = `${nameOfMember(member)} is no longer a member. The account, and what it made, stay.`;
+      toastSuccess(removed, undo ? { action: { label: 'Undo', run: () => void restore(member, undo) } } : {});
     },
     onError: (_error, member) => {
       edit(member, true);
