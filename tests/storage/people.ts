@@ -67,6 +67,7 @@ export const people = {
   'a guest with an invitation of the oldest form': proven('older@guest.example'),
   'a guest with an address of odd letters': proven('Jörg.O’Neill+a#1%@bücher.example'),
   'a guest who edits, of another organization': proven('edits@guest.example', { organization: 'other', role: 'user' }),
+  'a viewer who is invited to edit': proven('edits@guest.example', acme({ role: 'user' })),
 } as const satisfies Record<string, Claims | null>;
 
 export type Person = keyof typeof people;
@@ -91,12 +92,14 @@ const members: Person[] = [
   'a viewer who created a tour',
   'a member with no role',
   'a member with an odd role',
+  'a viewer who is invited to edit',
   ...editors,
   ...former,
 ];
 const editingGuests: Person[] = [
   'a guest who edits',
   'a guest who edits, of another organization',
+  'a viewer who is invited to edit',
   'a guest until tomorrow',
   'a guest with an address of odd letters',
 ];

@@ -42,7 +42,7 @@ const withGuests = (reading: readonly Person[], editing: readonly Person[]): Gro
 });
 const ofHall = withGuests(guests, editingGuests);
 const ofSuite = withGuests(guestsInside, editingGuestsInside);
-const sameGuest: Person[] = ['a guest who edits', 'a guest who edits, of another organization'];
+const sameGuest: Person[] = ['a guest who edits', 'a guest who edits, of another organization', 'a viewer who is invited to edit'];
 
 const logo: Row[] = [
   { title: 'MODEL-094 the logo is seen by anyone', does: 'get', path: 'organizations/acme/logo', may: groups.everyone },
@@ -130,7 +130,13 @@ const deletedFiles = (of: string, tour: string, { edit: writers }: Groups): Row[
 ];
 
 /** Members who may not edit, with a token of their latest rights. */
-const viewers: Person[] = ['a viewer', 'a viewer who created a tour', 'a member with no role', 'a member with an odd role'];
+const viewers: Person[] = [
+  'a viewer',
+  'a viewer who created a tour',
+  'a member with no role',
+  'a member with an odd role',
+  'a viewer who is invited to edit',
+];
 /** Photos of checks: those of a public tour are not public, and nobody changes one. */
 const checkPhotos = (of: string, tour: string, those: Groups): Row[] => {
   const path = inside('acme', tour, 'checks/c1.jpg');
