@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import type { Organization } from '@/domain/organizations/organization';
 import { tourTexts } from '@/domain/tours/texts';
 import type { Tour } from '@/domain/tours/tour';
-import { loadModule } from '@/loading/load-code';
+import { loadModule, preload } from '@/loading/load-code';
 import { Badge } from '@/ui/badge';
 import { useTexts } from '@/ui/use-texts';
 import { HeroFrame } from './hero-frame';
@@ -26,6 +27,11 @@ const tourCommands = () => import('@/backend/tours/commands');
 /** The tour's key information and actions. */
 export function LandingHero({ tour, organization, inDashboard, canWrite, hasForm, canInvite, onOpen }: Props) {
   const t = useTexts(tourTexts);
+  const canRename = inDashboard && canWrite;
+  useEffect(() => {
+    // a name that is given offline is stored on this device
+    if (canRename) void preload(tourCommands);
+  }, [canRename]);
   return (
     <HeroFrame
       tour={tour}
@@ -37,7 +43,7 @@ export function LandingHero({ tour, organization, inDashboard, canWrite, hasForm
           key={tour.id}
           name={tour.name}
           isLarge={!inDashboard}
-          canRename={inDashboard && canWrite}
+          canRename={canRename}
           save={async (name) => (await loadModule(tourCommands)).renameTour({ id: tour.id, name })}
         />
       }
