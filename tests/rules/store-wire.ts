@@ -16,10 +16,16 @@ export async function loadRules({ port, project }: Wire, source: string): Promis
 
 /** Leaves exactly these documents in the project, past the rules. */
 export async function storeDocuments(wire: Wire, documents: Documents): Promise<void> {
-  const all = `http://127.0.0.1:${wire.port}/emulator/v1/projects/${wire.project}/databases/(default)/documents`;
-  await expectOk(await ask(all, owner, undefined, 'DELETE'));
+  await expectOk(await clear(wire));
   const writes = Object.entries(documents).map(([path, fields]) => wireWrite(wire, { kind: 'set', path, fields }, {}));
   await expectOk(await ask(`${root(wire)}:commit`, owner, { writes }));
+}
+
+/** Google's emulator cancels it (499) as long as it is ending listeners, of a page of the test before: then it is asked again, at most this often. */
+async function clear(wire: Wire, attempts = 10): Promise<Response> {
+  const all = `http://127.0.0.1:${wire.port}/emulator/v1/projects/${wire.project}/databases/(default)/documents`;
+  const answer = await ask(all, owner, undefined, 'DELETE');
+  return answer.status === 499 && attempts > 1 ? clear(wire, attempts - 1) : answer;
 }
 
 /**

@@ -32,7 +32,7 @@ describe('the search of everything', () => {
     const editor = await place.person('superuser');
     await isIndexed(organization, `${cellar}~boiler`, ['boiler', 'autumn']);
     await isIndexed(organization, `${hall}~q99`, ['beta', 'alpha']);
-    expect((await vocabularyRef(organization).get()).size).toBeGreaterThan(0);
+    await expect.poll(async () => (await vocabularyRef(organization).get()).size, patiently).toBeGreaterThan(0);
 
     const { page } = await visitor();
     await signIn(page, editor.email, '/dashboard/settings');

@@ -209,7 +209,6 @@ describe('the commands', () => {
   });
 
   it('say with --dry-run what they would do, and do nothing', { timeout: 3 * minutes }, async () => {
-    // no trigger follows it, so nothing else changes
     const document = `organizations/${organization}`;
     const stored = await fieldsAt(target.installation, document);
     const changed = { ...stored, name: { stringValue: 'Changed' } };
@@ -225,7 +224,8 @@ describe('the commands', () => {
     expect(made).toMatchObject({ code: 0, output: expect.stringMatching(/would be written into .*dry\. Nothing was written\./) });
     expect(existsSync(join(folder, 'dry'))).toBe(false);
     expect(used).toMatchObject({ code: 1, output: expect.stringMatching(/is not empty/) });
-    expect(restored?.output).toMatch(/would get 1 documents, 0 accounts and 0 files\. Nothing was written\./);
+    // this one, and what triggers wrote since the backup
+    expect(restored?.output).toMatch(/would get [1-9]\d* documents, 0 accounts and 0 files\. Nothing was written\./);
     expect(now).toEqual(changed);
   });
 

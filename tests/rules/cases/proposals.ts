@@ -46,7 +46,7 @@ export const proposals = table(
 
 export const proposalFields = counterparts('writer', [
   ['the saved state that the tour has', proposal(), proposal({ historyId: 'older' })],
-  ['a saved state at all', proposal(), proposal({ historyId: '' }, 'hall')],
+  ['a saved state at all', proposal(), proposal({ historyId: '' }, 'unsaved')],
   ['a note of 500', proposal({ note: 'x'.repeat(500) }), proposal({ note: 'x'.repeat(501) })],
   ['a note that is a text', proposal({ note: '' }), proposal({ note: 7 })],
   ['the own account', proposal(), proposal({ uid: 'editor' })],

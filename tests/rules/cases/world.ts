@@ -129,6 +129,7 @@ const tours: Documents = {
   'tours/hall/presence/orgAdmin_tab': aPresence('orgAdmin', new Date()),
   'tours/open/presence/editor_tab': aPresence('editor', longAgo),
   'tours/proposed': aTour({ historyId: 'entry', createdBy: 'creator' }),
+  'tours/unsaved': aTour({ historyId: '' }),
   'tours/proposed/proposals/open': aProposal('open'),
   'tours/proposed/proposals/returned': aProposal('returned'),
   'tours/open/proposals/open': aProposal('open'),
@@ -211,6 +212,10 @@ const invitations = (): Documents => ({
   'collaboration/tour_writer@guests.example_hall': anInvitation('writer@guests.example', { accessLevel: 'readUpdate' }),
   'collaboration/tour_writer@guests.example_proposed': anInvitation('writer@guests.example', {
     tour: 'proposed',
+    accessLevel: 'readUpdate',
+  }),
+  'collaboration/tour_writer@guests.example_unsaved': anInvitation('writer@guests.example', {
+    tour: 'unsaved',
     accessLevel: 'readUpdate',
   }),
   'collaboration/tour_expired@guests.example_hall': anInvitation('expired@guests.example', {

@@ -56,6 +56,12 @@ export const firestoreEquivalents: readonly Equivalent[] = [
     because: 'canList() lets them in too. It spares expressions, for each tour of a list: docs/access-model.md §7.',
   },
   {
+    where: '/databases/{database}/documents/collaboration/{invitation} read',
+    was: 'isGlobalAdmin()',
+    becomes: '(nothing)',
+    because: 'editsTarget() lets them in too, whatever the target. It spares them its reads.',
+  },
+  {
     where: '/databases/{database}/documents/tours/{tour} get',
     was: 'isGlobalAdmin()',
     becomes: '(nothing)',
