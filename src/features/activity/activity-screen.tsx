@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useMemo } from 'react';
+import { activityQueries } from '@/backend/activity/queries';
 import { peopleQueries } from '@/backend/people/queries';
 import { canRunOrganization } from '@/domain/access/principals';
 import { type Activity, actorOf } from '@/domain/activity/activity';
@@ -19,10 +20,10 @@ import { SearchBox } from '@/ui/search-box';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useOrganizationId } from '@/widgets/organization';
 import { useDirectory } from '@/widgets/use-directory';
+import { useEntries } from '@/widgets/use-entries';
 import { useMutation } from '@/widgets/use-mutation';
 import { ActivityDays } from './activity-days';
 import { ActivityFilters } from './activity-filters';
-import { useActivity } from './use-activity';
 import { useActivityAddress } from './use-activity-address';
 
 const description = 'Who did what in the organization, and when: people, tours, collections and versions. Kept for a year.';
@@ -48,7 +49,7 @@ export function ActivityScreen() {
 function ActivityPage({ organization }: { organization: OrgId }) {
   const { q, filter, isNarrowed, setSearch, setFilter, clear } = useActivityAddress();
   const names = useNames(organization);
-  const activity = useActivity(organization, isNarrowed);
+  const activity = useEntries(useInfiniteQuery(activityQueries.of(organization)), isNarrowed);
   const { entries, error, isPending, hasMore, isLoadingMore, loadMore, loadAll } = activity;
   const found = useMemo(() => foundIn(entries, { q, filter, names }), [entries, q, filter, names]);
   const exporting = useMutation({

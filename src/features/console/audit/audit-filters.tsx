@@ -7,7 +7,7 @@ import { byName, byText } from '@/domain/search';
 import { breakpoints } from '@/ui/breakpoints';
 import { DateInput } from '@/ui/date-input';
 import { Disclosure } from '@/ui/disclosure';
-import { Select } from '@/ui/select';
+import { FilterSelect } from '@/ui/filter-select';
 import { useMediaQuery } from '@/ui/use-media-query';
 
 type Props = {
@@ -42,15 +42,15 @@ function Fields({ filter, onChange, names }: Props) {
   const [person = ''] = filter.people;
   return (
     <>
-      <Choice label="Kind" all="All kinds" value={filter.group} options={groups} onChoose={(group) => onChange({ group })} />
-      <Choice
+      <FilterSelect label="Kind" all="All kinds" value={filter.group} options={groups} onChoose={(group) => onChange({ group })} />
+      <FilterSelect
         label="Person"
         all="Everybody"
         value={person}
         options={peopleOptions(names)}
         onChoose={(chosen) => onChange({ people: chosen === '' ? [] : [chosen] })}
       />
-      <Choice
+      <FilterSelect
         label="Organization"
         all="All organizations"
         value={filter.organization}
@@ -62,31 +62,6 @@ function Fields({ filter, onChange, names }: Props) {
     </>
   );
 }
-
-type ChoiceProps<Value extends string> = {
-  label: string;
-  all: string;
-  value: Value | '';
-  options: readonly Option<Value>[];
-  onChoose: (value: Value | '') => void;
-};
-
-/** One that is chosen stays among the options, also before the entries that have it are read. */
-const Choice = <Value extends string>({ label, all, value, options, onChoose }: ChoiceProps<Value>) => (
-  <span className="min-w-36 max-md:w-full md:flex-1">
-    <Select
-      aria-label={label}
-      className="md:h-10"
-      value={value}
-      options={[
-        { value: '', label: all },
-        ...options,
-        ...(value === '' || options.some((option) => option.value === value) ? [] : [{ value, label: value }]),
-      ]}
-      onChoose={onChoose}
-    />
-  </span>
-);
 
 type DayProps = { label: string; value: string; onChange: (day: string) => void };
 
