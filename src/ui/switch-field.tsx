@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { label: ReactNode; hint?: ReactNode; checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void };
 
-/** A labelled switch for a setting that applies immediately. A press on its text toggles it too; on phones it can be pressed in 44 pixels. */
+/** A labelled switch for a setting that applies immediately. A press on its text toggles it too; fingers can press it in 44 pixels. */
 export function SwitchField({ label, hint, checked, disabled = false, onChange }: Props) {
   const id = useId();
   const labelId = `${id}-label`;
@@ -28,7 +28,7 @@ export function SwitchField({ label, hint, checked, disabled = false, onChange }
         aria-describedby={hint ? hintId : undefined}
         disabled={disabled}
         onClick={() => onChange(!checked)}
-        className="group relative h-6 w-10 shrink-0 rounded-full border border-line-strong max-md:before:absolute max-md:before:-inset-x-[3px] max-md:before:-inset-y-[11px] bg-sunken transition-colors aria-checked:border-accent aria-checked:bg-accent disabled:opacity-60"
+        className="group relative h-6 w-10 shrink-0 rounded-full border border-line-strong touch:before:absolute touch:before:-inset-x-[3px] touch:before:-inset-y-[11px] bg-sunken transition-colors aria-checked:border-accent aria-checked:bg-accent disabled:opacity-60"
       >
         <span className="absolute top-[3px] start-[3px] size-4 rounded-full bg-line-strong transition-[translate,background-color] group-aria-checked:translate-x-4 rtl:group-aria-checked:-translate-x-4 group-aria-checked:bg-canvas" />
       </button>

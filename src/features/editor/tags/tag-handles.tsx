@@ -110,7 +110,7 @@ function Handle({ part, poi, label }: HandleProps) {
         'pointer-events-auto absolute top-0 left-0 cursor-move touch-none rounded-full',
         part === 'tag'
           ? 'size-11 border-2 border-accent-line border-dashed [outline-offset:3px]'
-          : 'size-4 border-2 border-light bg-accent-line shadow-lifted before:absolute before:-inset-1.5 max-md:before:-inset-3.5',
+          : 'size-4 border-2 border-light bg-accent-line shadow-lifted before:absolute before:-inset-1.5 touch:before:-inset-3.5',
       )}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && drag.cancel(event)) return;
