@@ -17,8 +17,14 @@ export async function runBundled(entry) {
     alias: { '@': `${root}/src` },
     logLevel: 'warning',
   });
-  process.on('exit', () => rmSync(program, { force: true }));
+  const remove = () => rmSync(program, { force: true });
+  // the program may end the process, and threads of tests end without an event
+  process.on('exit', remove);
   // a thread can't change it
   if (process.cwd() !== root) process.chdir(root);
-  return import(program);
+  try {
+    return await import(program);
+  } finally {
+    remove();
+  }
 }
