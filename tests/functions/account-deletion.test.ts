@@ -141,6 +141,22 @@ describe('deleting one’s own account', () => {
     await eraseDue(inDays(15));
     expect(await isDisabled()).toBe(false);
   });
+
+  it('is taken back while those who were due before are erased', async () => {
+    await remove(await somebody({ organization, role: 'user' }));
+    await remove();
+    const deleteUser = accounts().deleteUser.bind(accounts());
+    const deleting = vi.spyOn(accounts(), 'deleteUser').mockImplementationOnce(async (uid) => {
+      await admin.call('disableAccount', { uid: person.uid, disabled: false });
+      return deleteUser(uid);
+    });
+    onTestFinished(() => deleting.mockRestore());
+
+    await eraseDue(inDays(15));
+
+    expect(deleting).toHaveBeenCalledTimes(1);
+    expect(await isDisabled()).toBe(false);
+  });
 });
 
 describe('a person who asks by letter', () => {

@@ -2,6 +2,7 @@ import { type DocumentReference, FieldValue, Timestamp, type Transaction } from 
 import type { Identity } from '@/domain/access/identity';
 import { AppError } from '@/domain/app-error';
 import { accountDeletionFrom, dueAfter, recentSignInMs } from '@/domain/personal-data/deletion';
+import type { Person } from '@/domain/personal-data/person';
 import { accountRecord } from '../audit/of-accounts';
 import { type Person as Actor, recordAudit } from '../audit/record-audit';
 import { type Account, accounts, findAccount, toCallableError } from '../core/accounts';
@@ -12,7 +13,7 @@ import { failuresOf } from '../core/for-each-of';
 import { withLock } from '../core/locks';
 import { withUserLock } from '../core/people';
 import { endTokens } from '../core/rights';
-import { erasePerson } from './erase-person';
+import { beginErasureIn, erasePerson } from './erase-person';
 import { erasureRef, runningErasures } from './erasures';
 import { personWithAccount } from './find-person';
 import { requireOtherAdmins } from './require-other-admins';
@@ -63,10 +64,12 @@ export async function blockReturn(uid: string): Promise<void> {
 
 /** Takes the deletion of an account back, where there is one: in the transaction that enables it. Reads at once, and returns what writes. */
 export async function withdrawDeletion(transaction: Transaction, uid: string, actor: Actor): Promise<() => void> {
-  const deletion = await transaction.get(accountDeletionRef(uid));
-  const account = deletion.exists ? await findAccount(uid) : null;
+  const [deletion, erasure] = await transaction.getAll(accountDeletionRef(uid), erasureRef({ uid, email: '' }));
+  if (erasure?.get('state') === 'running')
+    throw new AppError('failed-precondition', 'It is too late: the data of this person are being erased.');
+  if (!deletion?.exists) return () => {};
+  const account = await findAccount(uid);
   return () => {
-    if (!deletion.exists) return;
     transaction.delete(deletion.ref);
     recordAudit(transaction, { kind: 'deletion-canceled', actor, person: { uid, email: account?.email ?? '' } });
   };
@@ -97,17 +100,33 @@ export async function canBeWithdrawn(uid: string, isRequest: (requestedAt: Date)
   return erasure?.get('state') !== 'running' && (await isRequest(requestedAt));
 }
 
+/** Begins to erase somebody whose deletion is still due, so that it can't be taken back any more. @returns whether it is */
+const beginDueErasure = (person: Person, now: Date): Promise<boolean> =>
+  store().runTransaction(async (transaction) => {
+    const deletion = await transaction.get(accountDeletionRef(person.uid));
+    const { dueAt } = accountDeletionFrom(withDates(deletion.data() ?? {}));
+    if (dueAt === null || dueAt > now) return false;
+    await beginErasureIn(transaction, person);
+    return true;
+  });
+
 /**
  * Erases the accounts that are due, and goes on with what was interrupted. One after the other, since each reads every document.
  * @throws the first error, after all others were tried
  */
 export async function eraseDue(now = new Date()): Promise<void> {
   const due = await store().collection('accountDeletions').where('dueAt', '<=', now).orderBy('dueAt').get();
-  const people = [...(await runningErasures()), ...(await Promise.all(due.docs.map(({ id }) => personWithAccount(id))))];
-  const erasing = people.filter((person) => person !== null).map((person) => () => erasePerson(person, person));
+  const begun = await runningErasures();
+  const others = (await Promise.all(due.docs.map(({ id }) => personWithAccount(id)))).filter((person) => person !== null);
+  const people = [...begun, ...others];
+  const erasing = [
+    ...begun.map((person) => () => erasePerson(person, person)),
+    // while others were erased it may have been taken back
+    ...others.map((person) => async () => void ((await beginDueErasure(person, now)) && (await erasePerson(person, person)))),
+  ];
   // an account may be deleted meanwhile
   const obsolete = due.docs
-    .filter(({ id }) => !people.some((person) => person?.uid === id))
+    .filter(({ id }) => !people.some((person) => person.uid === id))
     .map(
       ({ ref }) =>
         () =>

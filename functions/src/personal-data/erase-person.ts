@@ -1,4 +1,4 @@
-import { FieldPath, FieldValue, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type QueryDocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { FoundPerson } from '@/domain/personal-data/found';
 import { type Finder, finderOf, formerName, type Person, withoutPerson } from '@/domain/personal-data/person';
 import type { Stored } from '@/domain/stored';
@@ -38,13 +38,15 @@ export async function erasePerson(person: Person, actor: Actor = nobody): Promis
 }
 
 /** Notes who is erased, and returns the path after which an earlier run was interrupted. */
-export function beginErasure(person: Person): Promise<string> {
-  return store().runTransaction(async (transaction) => {
-    const erasure = await transaction.get(erasureRef(person));
-    if (erasure.get('state') === 'running') return text(erasure.get('cursor'));
-    transaction.set(erasure.ref, { ...hashesOf(person), state: 'running', person, cursor: '', startedAt: FieldValue.serverTimestamp() });
-    return '';
-  });
+export const beginErasure = (person: Person): Promise<string> =>
+  store().runTransaction((transaction) => beginErasureIn(transaction, person));
+
+/** The same in a transaction that has written nothing yet. */
+export async function beginErasureIn(transaction: Transaction, person: Person): Promise<string> {
+  const erasure = await transaction.get(erasureRef(person));
+  if (erasure.get('state') === 'running') return text(erasure.get('cursor'));
+  transaction.set(erasure.ref, { ...hashesOf(person), state: 'running', person, cursor: '', startedAt: FieldValue.serverTimestamp() });
+  return '';
 }
 
 /** Nothing new is written in their name while they are erased. */
