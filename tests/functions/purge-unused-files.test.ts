@@ -115,6 +115,31 @@ describe('purgeUnusedFiles', () => {
     expect(await filesBelow(folder)).toEqual([]);
   });
 
+  it.each<[string, (url: string) => Record<string, object>]>([
+    [
+      'a translation',
+      (url) => ({ [`tours/${tour}/languages/de`]: { texts: { p: { text: `<img src="${url.replaceAll('&', '&amp;')}">` } } } }),
+    ],
+    [
+      'an older version',
+      (url) => ({ [`organizations/${organization}/tours/${tour}/snapshots/one`]: { pois: foldersWith(url), parts: 0 } }),
+    ],
+    [
+      'a part of an older version',
+      (url) => ({
+        [`organizations/${organization}/tours/${tour}/snapshots/one`]: { pois: [], parts: 1 },
+        [`organizations/${organization}/tours/${tour}/snapshots/one/parts/1`]: { pois: foldersWith(url) },
+      }),
+    ],
+  ])('keeps a file that %s of the tour names', async (_what, documents) => {
+    const url = await aFile(31);
+    await storeDocuments({ [`tours/${tour}`]: { organization }, ...documents(url) });
+
+    await purgeUnusedFiles();
+
+    expect(await filesBelow(folder)).toEqual([path]);
+  });
+
   it('gives copies of the tour files of their own first', async () => {
     const url = await aFile(31);
     const copy = randomIdentifier();

@@ -17,8 +17,8 @@ type Folder = { organization: string; tour: string | null; files: StoredFile[] }
 
 /**
  * Deletes the files that nothing names. A file that nothing in its organization names, neither its tour nor another, nor a tour in the bin, is
- * remembered; once that is so for 30 days, and no saved state of the tour names it either, it is deleted, after copies of the tour have their own. One
- * that a saved state names is looked at again in 30 days. The file of a map layer is deleted once the organization's layers haven’t named it for 30
+ * remembered; once that is so for 30 days, and no saved state, translation or older version of the tour names it either, it is deleted, after copies of
+ * the tour have their own. One that those name is looked at again in 30 days. The file of a map layer is deleted once the organization's layers haven’t named it for 30
  * days. Idempotent.
  * @throws Error if one could not be deleted, after all others were tried
  */
@@ -52,7 +52,7 @@ async function purgeFolder(
     (path) => named.has(path),
   );
   if (due.length === 0) return;
-  const saved = await pathsSaved(tour);
+  const saved = await pathsSaved(organization, tour);
   // it may have been restored while the others were read
   addPaths(saved, tourIn(await whereStored(store().doc(`tours/${tour}`))));
   // all of them, so that the history is not read for each at a time of its own
@@ -117,11 +117,22 @@ async function pathsNamedBy(organization: string): Promise<ReadonlySet<string>> 
   return paths;
 }
 
-/** The paths that the saved states of a tour name. */
-async function pathsSaved(tour: string): Promise<Set<string>> {
+/** The paths that the saved states of a tour name, its translations, and versions from before they had files of their own. */
+async function pathsSaved(organization: string, tour: string): Promise<Set<string>> {
   const paths = new Set<string>();
-  const history = store().collection(`tours/${tour}/poiHistory`).select('folders', 'guidedTours');
-  for await (const state of documentsOf(history.orderBy(FieldPath.documentId()))) addPaths(paths, state.data());
+  const versions = store().collection(`organizations/${organization}/tours/${tour}/snapshots`);
+  const queries = [
+    store().collection(`tours/${tour}/poiHistory`).select('folders', 'guidedTours'),
+    store().collection(`tours/${tour}/languages`),
+    versions,
+  ];
+  for (const query of queries)
+    for await (const document of documentsOf(query.orderBy(FieldPath.documentId()))) {
+      addPaths(paths, document.data());
+      if (!(document.get('parts') > 0)) continue;
+      const parts = document.ref.collection('parts').orderBy(FieldPath.documentId());
+      for await (const part of documentsOf(parts)) addPaths(paths, part.data());
+    }
   return paths;
 }
 
