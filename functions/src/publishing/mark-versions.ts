@@ -22,7 +22,7 @@ export async function markVersions(ref: PublicationRef): Promise<void> {
       transaction.update(file.ref, isBinned ? { windows: [] } : fileDocument(usesFrom(file), numbersFrom(numbersNow), now));
   });
   for (const name of ['snapshots', 'published'])
-    await forEachPage(below.collection(name), async (documents, transaction) => {
+    await forEachPage(below.collection(name).select('binned'), async (documents, transaction) => {
       const isBinned = isTombstone((await transaction.get(tour)).data());
       for (const document of documents) {
         const isShown = name === 'snapshots' || document.id === currentRef(ref).id;

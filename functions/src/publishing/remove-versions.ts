@@ -25,7 +25,7 @@ export async function removeVersions(ref: PublicationRef, until: Timestamp): Pro
 }
 
 async function removeCollection(collection: CollectionReference, until: Timestamp, except = ''): Promise<void> {
-  const { docs } = await collection.get();
+  const { docs } = await collection.select().get();
   const former = docs.filter((document) => document.createTime.valueOf() <= until.valueOf() && document.ref.path !== except);
   for (const document of former) await store().recursiveDelete(document.ref);
 }
@@ -33,7 +33,10 @@ async function removeCollection(collection: CollectionReference, until: Timestam
 /** Keeps, of when each version is open, only what belongs to versions that are there. */
 const forgetVersions = (ref: PublicationRef): Promise<void> =>
   store().runTransaction(async (transaction) => {
-    const [numbers, versions] = await Promise.all([transaction.get(numbersRef(ref)), transaction.get(publicationVersionsOf(ref))]);
+    const [numbers, versions] = await Promise.all([
+      transaction.get(numbersRef(ref)),
+      transaction.get(publicationVersionsOf(ref).select('number')),
+    ]);
     const present = new Set(versions.docs.map((version) => String(version.get('number'))));
     const access = Object.entries(numbersFrom(numbers).versions).filter(([number]) => present.has(number));
     transaction.update(numbers.ref, { versions: Object.fromEntries(access) });
