@@ -9,6 +9,7 @@ import { writeSetting } from '@/ui/settings';
 import { commonTexts } from '@/ui/texts';
 import { useTexts } from '@/ui/use-texts';
 import { chooseLanguage } from '@/widgets/choose-language';
+import { forgetLanguageOfAddress } from '@/widgets/language-of-address';
 import { LanguageSelect } from '@/widgets/language-select';
 import { notifyNavigation } from './area';
 import type { AuthSession } from './auth-session';
@@ -37,6 +38,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   localStorage.clear();
   window.location.hash = '';
+  forgetLanguageOfAddress();
   loading.failing = '';
   await showLanguage('en');
 });
@@ -75,6 +77,23 @@ describe('the language of a page', () => {
 
     await screen.findByRole('button', { name: close });
     expect(language()).toBe(shown);
+  });
+
+  it('stays that of an address on the pages after it, until another is chosen', async () => {
+    localStorage.setItem('language', 'de');
+    show('/public-tour/acme/t1/current?lang=nb');
+    await screen.findByRole('button', { name: 'Lukk' });
+
+    window.location.hash = '/public-tour/acme/t1/current?page=report';
+    act(notifyNavigation);
+    await waitFor(() => expect(language()).toBe('nb ltr'));
+    expect(screen.getByRole('button', { name: 'Lukk' })).toBeDefined();
+
+    act(() => chooseLanguage('es'));
+    await screen.findByRole('button', { name: 'Cerrar' });
+    window.location.hash = '/public-tour/acme/t1/current';
+    act(notifyNavigation);
+    await screen.findByRole('button', { name: 'Cerrar' });
   });
 
   it('is English on pages of the dashboard that are not translated, and the reader’s on those that are', async () => {

@@ -4,6 +4,7 @@ import { earlyPages } from '@/app/page-overview';
 import { pageAddresses } from '@/app/testing/page-addresses';
 import { languages } from '@/language/languages';
 import { directionOf } from '@/language/locale-of';
+import { forgetLanguageOfAddress } from '@/widgets/language-of-address';
 import script from './early.js?raw';
 
 const documents = 'http://127.0.0.1:8080/v1/projects/p/databases/(default)/documents';
@@ -32,6 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, '__early');
   for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
   window.location.hash = '';
+  forgetLanguageOfAddress();
   Object.assign(document.documentElement, { lang: 'en', dir: '' });
   vi.restoreAllMocks();
 });

@@ -1,5 +1,6 @@
 import { localKeys } from '@/domain/application/local-keys';
 import { writeSetting } from '@/ui/settings';
+import { forgetLanguageOfAddress, languageInAddress, languageOfAddress } from './language-of-address';
 
 let chosen = '';
 /** The languages of addresses before something else was chosen. */
@@ -7,12 +8,13 @@ const replaced = new Set<string>();
 
 /** Shows the page, and from now on every page, in a language. `lang=` in the address would come before it and is replaced. */
 export function chooseLanguage(code: string): void {
+  const before = languageOfAddress();
+  forgetLanguageOfAddress();
   writeSetting(localKeys.language, code);
   chosen = code;
-  const before = languageInAddress();
   if (before === null || before === code) return;
   replaced.add(before);
-  replaceInAddress(code);
+  if (languageInAddress() !== null) replaceInAddress(code);
   // other entries of the history, such as the one under an open panel, may have the previous language: they change before anybody reads them
   window.addEventListener('popstate', onHistoryNavigation, { capture: true });
   // the router reads the address again
@@ -25,8 +27,6 @@ function onHistoryNavigation({ state }: PopStateEvent): void {
   if (state !== null && language !== null && language !== chosen && replaced.has(language)) replaceInAddress(chosen);
 }
 
-const languageInAddress = (): string | null => new URLSearchParams(window.location.hash.split('?')[1]).get('lang');
-
 function replaceInAddress(code: string): void {
   const [path = '', query] = window.location.hash.split('?');
   const parameters = new URLSearchParams(query);
@@ -35,4 +35,7 @@ function replaceInAddress(code: string): void {
 }
 
 /** As if nobody had chosen a language on this device. */
-export const forgetChosenLanguage = (): void => writeSetting(localKeys.language, null);
+export function forgetChosenLanguage(): void {
+  forgetLanguageOfAddress();
+  writeSetting(localKeys.language, null);
+}

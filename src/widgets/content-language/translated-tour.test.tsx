@@ -7,6 +7,7 @@ import { type Translations, translationsFrom } from '@/domain/languages/translat
 import { tourFrom } from '@/domain/tours/tour';
 import { showLanguage } from '@/language/show-language';
 import { writeSetting } from '@/ui/settings';
+import { forgetLanguageOfAddress } from '../language-of-address';
 import { LanguageSelect } from '../language-select';
 import { LanguageNote } from './language-note';
 import { useTextLanguage } from './tour-language';
@@ -36,6 +37,7 @@ afterEach(async () => {
   cleanup();
   writeSetting(localKeys.language, null);
   window.location.hash = '';
+  forgetLanguageOfAddress();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
   await showLanguage('en');
