@@ -17,7 +17,11 @@ export const EditToolbar = memo(function EditToolbar() {
   const isHelpOpen = usePlayerState((state) => state.panel === 'tutorial');
   const togglePanel = usePlayerState((state) => state.togglePanel);
   return (
-    <div role="toolbar" aria-label="Edit" className="flex shrink-0 items-center justify-between border-line border-b px-2 py-1">
+    <div
+      role="toolbar"
+      aria-label="Edit"
+      className="flex shrink-0 flex-wrap items-center justify-between border-line border-b px-2 py-1 md:touch:justify-start"
+    >
       <CommandButton command="add-poi" icon={MapPinPlus} />
       <CommandButton command="add-tag" icon={Tag} />
       <CommandButton command="add-folder" icon={FolderPlus} />
@@ -25,7 +29,7 @@ export const EditToolbar = memo(function EditToolbar() {
       <span className="max-md:hidden">
         <CommandButton command="templates" icon={Library} />
       </span>
-      <span aria-hidden className="h-5 w-px bg-line max-md:hidden" />
+      <span aria-hidden className="h-5 w-px bg-line touch:hidden" />
       <CommandButton command="batch" icon={Settings} />
       <CommandButton command="import-tags" icon={Tags} />
       <CommandButton command="rename-floors" icon={Layers} />
