@@ -204,6 +204,26 @@ describe('LeafImage', () => {
     expect(saved()).toEqual([crack]);
   });
 
+  it('saves with the markers that another user has saved meanwhile, and undo leaves those', async () => {
+    const { user, session, saved, state } = aLeaf();
+    await user.click(screen.getByRole('radio', { name: 'add' }));
+    const stain = { ...crack, name: 'Stain', latlng: { lat: 5, lng: 5 } };
+    const { edited } = state();
+    const theirs = JSON.parse(JSON.stringify(edited).replace(JSON.stringify(crack), `${JSON.stringify(crack)},${JSON.stringify(stain)}`));
+    act(() => void session.rebase(theirs, 'second'));
+    const names = () => saved()?.map(({ name }) => name);
+    expect(names()).toEqual(['Crack', 'Stain']);
+
+    pressAt(300, 200);
+    await user.click(button('save'));
+    await waitFor(() => expect(names()?.toSorted()).toEqual(['Crack', 'Marker 2', 'Stain']));
+    expect(textbox('Name').value).toBe('Marker 2');
+    await user.click(button('Undo'));
+    await user.click(button('save'));
+
+    await waitFor(() => expect(names()).toEqual(['Crack', 'Stain']));
+  });
+
   it('keeps unsaved markers when another user removes the image, and shows an error', async () => {
     const { user, session } = aLeaf();
     await user.click(screen.getByRole('radio', { name: 'add' }));

@@ -1,6 +1,7 @@
 import type { IconRef } from '@/domain/icons';
-import { newMarker } from '@/domain/markers/changes';
+import { markersToStore, newMarker } from '@/domain/markers/changes';
 import type { Marker } from '@/domain/markers/marker';
+import { mergeMarkers } from '@/domain/markers/merge';
 
 type Step = { markers: readonly Marker[]; key: string | null };
 
@@ -63,11 +64,27 @@ export function changeDraft(draft: MarkerDraft, change: MarkerChange): MarkerDra
     case 'redo':
       return applyRedo(draft);
     case 'saved':
-      // keep changes made during the save as unsaved
-      return { ...draft, markers: markers === change.submitted ? change.markers : markers, saved: change.markers };
+      return applySaved(draft, change);
     case 'drop':
       return { ...draft, markers: draft.saved, past: [], future: [], chosen: null };
   }
+}
+
+/** Keeps changes made during the save as unsaved. Undo and redo must not take back what somebody else changed, which was merged. */
+function applySaved(draft: MarkerDraft, { submitted, markers }: Extract<MarkerChange, { type: 'saved' }>): MarkerDraft {
+  const own = markersToStore(submitted);
+  const withOthers = (list: readonly Marker[]) => mergeMarkers({ base: own, mine: list, theirs: markers });
+  const chosen = draft.chosen === null ? undefined : draft.markers[draft.chosen];
+  const now = draft.markers === submitted ? markers : withOthers(draft.markers);
+  const index = chosen && now === markers ? now.findIndex((marker) => isSame(marker, chosen)) : -1;
+  return {
+    ...draft,
+    markers: now,
+    saved: markers,
+    past: draft.past.map((step) => ({ ...step, markers: withOthers(step.markers) })),
+    future: draft.future.map(withOthers),
+    chosen: index < 0 ? draft.chosen : index,
+  };
 }
 
 function applyEdit(draft: MarkerDraft, { index, fields, key }: Extract<MarkerChange, { type: 'edit' }>): MarkerDraft {
