@@ -95,7 +95,7 @@ function Editing({ tour, thread, comment, mentionable, onDone }: Omit<Props, 'on
       onText={setText}
       {...mentionable}
       send={(changed) => editComment({ tour: tour.id, thread: thread.id, comment: comment?.id ?? null }, changed)}
-      onSent={end}
+      onSent={(_, isAll) => isAll && end()}
       onCancel={end}
       autoFocus
     />

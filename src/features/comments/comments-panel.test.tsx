@@ -176,6 +176,20 @@ describe('a thread', () => {
     await vi.waitFor(() => expect(field().value).toBe(''));
   });
 
+  it('keeps what is typed while it is sent', async () => {
+    let arrive: () => void = () => undefined;
+    vi.mocked(answerThread).mockReturnValueOnce(new Promise((resolve) => (arrive = () => resolve(undefined as never))));
+    const { user } = show({ opened: 'hinge' });
+    const field = panel().getByRole<HTMLTextAreaElement>('textbox', { name: 'Write an answer' });
+
+    await user.type(field, 'Oil it{Control>}{Enter}{/Control} today');
+    await act(async () => arrive());
+
+    expect(vi.mocked(answerThread).mock.lastCall?.[1].text).toBe('Oil it');
+    expect(field.value).toBe('Oil it today');
+    await user.clear(field);
+  });
+
   it('offers people behind an @, and mentions who is chosen by key', async () => {
     vi.mocked(answerThread).mockResolvedValueOnce();
     const { user } = show({ opened: 'hinge' });

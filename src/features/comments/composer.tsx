@@ -20,7 +20,8 @@ type Props<Sent> = {
   people: readonly MentionedPerson[];
   onMentioning: () => void;
   send: (comment: CommentText) => Promise<Sent>;
-  onSent: (sent: Sent) => void;
+  /** @param isAll false if more was typed while it was on its way */
+  onSent: (sent: Sent, isAll: boolean) => void;
   onCancel?: (() => void) | undefined;
   autoFocus?: boolean;
 };
@@ -33,17 +34,22 @@ export function Composer<Sent>(props: Props<Sent>) {
   const isOnline = useOnline();
   const [problem, setProblem] = useState<string | null>(null);
   const mentioning = useMentioning({ field, text, onText, people, onMentioning });
-  const sending = useMutation({ mutationFn: async (written: CommentText) => send(written), onSuccess: onSent, meta: { failed: null } });
+  const sending = useMutation({
+    mutationFn: async (typed: string) =>
+      send(
+        writtenComment(
+          typed,
+          people.map(({ email }) => email),
+        ),
+      ),
+    // what was typed meanwhile stays
+    onSuccess: (sent, typed) => onSent(sent, text === typed),
+    meta: { failed: null },
+  });
   const submit = () => {
     const found = commentProblem(text);
     setProblem(found);
-    if (found === null)
-      sending.mutate(
-        writtenComment(
-          text,
-          people.map(({ email }) => email),
-        ),
-      );
+    if (found === null) sending.mutate(text);
   };
   const error = problem ?? (sending.error && `This isn’t sent yet. ${errorMessage(sending.error)} Your text is still here.`);
   const tooLong = text.trim().length > commentLimits.text;

@@ -34,8 +34,8 @@ export function NewThread({ tour, files, choice, onPlace, onStarted, onCancel }:
           if (!choice.anchor) throw new AppError('invalid-argument', 'Choose what it is about.');
           return startThread(tour.id, choice.anchor, written);
         }}
-        onSent={(thread) => {
-          setText('');
+        onSent={(thread, isAll) => {
+          if (isAll) setText('');
           choice.reset();
           onStarted(thread);
         }}

@@ -77,7 +77,7 @@ function Answering({ tour, thread, mentionable }: { tour: Tour; thread: Thread; 
       onText={setText}
       {...mentionable}
       send={(comment) => answerThread({ tour: tour.id, thread: thread.id }, comment)}
-      onSent={() => setText('')}
+      onSent={(_, isAll) => isAll && setText('')}
     />
   );
 }

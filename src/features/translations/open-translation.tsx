@@ -17,7 +17,8 @@ type Props = { text: TextToTranslate; tour: Tour; tag: string; languageName: str
 
 /** The field of a translation. Ctrl+Enter saves and goes to the next, Escape leaves it as it was. */
 export function OpenTranslation({ text, tour, tag, languageName, translating }: Props) {
-  const { draft, problem, isSaving, isChanged, write } = translating;
+  const { draft, problem, isSaving, isChanged, editor } = translating;
+  const write = (value: string) => translating.write(text.key, value);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
@@ -38,7 +39,7 @@ export function OpenTranslation({ text, tour, tag, languageName, translating }: 
       {text.kind === 'lines' && <TextArea {...field} rows={5} onChange={({ target }) => write(target.value)} />}
       {text.kind === 'rich' && (
         <div lang={tag} className="flex flex-col gap-3">
-          <RichTextField label={languageName} value={value} error={problem} maxLength={contentLimits.text} onChange={write} />
+          <RichTextField ref={editor} label={languageName} value={value} error={problem} maxLength={contentLimits.text} onChange={write} />
           <SourceImages source={text.text} translation={value} onAdd={(html) => write(`${value}${html}`)} />
           <SourceTables source={text.text} translation={value} onAdd={(html) => write(`${value}${html}`)} />
         </div>

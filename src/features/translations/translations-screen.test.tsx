@@ -123,6 +123,18 @@ describe('the languages of a tour', () => {
     expect(field().value).toBe('Räume');
   });
 
+  it('keep what is written while they are saved, and stay open for it', async () => {
+    let arrive: () => void = () => undefined;
+    vi.mocked(saveTranslations).mockReturnValueOnce(new Promise((resolve) => (arrive = () => resolve(undefined as never))));
+    await show();
+    await user.keyboard('{F8}');
+    await user.type(field(), 'Räume{Control>}{Enter}{/Control} oben');
+    await act(async () => arrive());
+
+    expect(saved()).toEqual([{ thing: 'folder f1', field: 'name', translation: made('Räume', 'Rooms') }]);
+    expect(field().value).toBe('Räume oben');
+  });
+
   it('show what changed of the source, and take an outdated text as right', async () => {
     await show();
     await press(/^Translate: Rooms › Boiler room › Name/);

@@ -93,6 +93,19 @@ describe('RichTextField', () => {
     expect(onChange).toHaveBeenCalledWith('<p>Swept</p>');
   });
 
+  it.each([
+    ['Ctrl+Enter', { key: 'Enter', ctrlKey: true }],
+    ['F8', { key: 'F8' }],
+  ])('reports what was typed before it is saved with %s, without a line more', async (_, key) => {
+    const { field, onChange } = await aField();
+    paste(field, 'Swept');
+
+    fireEvent.keyDown(field, key);
+
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('<p>Swept</p>');
+    expect(field.querySelector('br')).toBeNull();
+  });
+
   it('shows a value that was set from elsewhere', async () => {
     const { field, user } = await aField({ value: '<p>Mine</p>' });
 

@@ -1,8 +1,10 @@
-import { Suspense, useId } from 'react';
+import { type Ref, Suspense, useId } from 'react';
 import { cn } from '@/ui/cn';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import type { RichTextEditorHandle } from './rich-text-editor';
 
 type Props = {
+  ref?: Ref<RichTextEditorHandle>;
   label: string;
   /** HTML as it is stored. */
   value: string;
@@ -20,7 +22,7 @@ type Props = {
 const richTextEditor = async () => (await import('./rich-text-editor')).RichTextEditor;
 
 /** A labelled rich-text editor in a form. Its editor loads on demand. */
-export function RichTextField({ label, value, onChange, onBlur, maxLength, placeholder, hint, error }: Props) {
+export function RichTextField({ ref, label, value, onChange, onBlur, maxLength, placeholder, hint, error }: Props) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const props = { label, value, onChange, maxLength, describedBy, isInvalid: Boolean(error) };
@@ -40,7 +42,7 @@ export function RichTextField({ label, value, onChange, onBlur, maxLength, place
           <Suspense fallback={<div className="skeleton h-48 rounded-xl" />}>
             <LazyComponent
               load={richTextEditor}
-              props={{ ...props, ...(placeholder && { placeholder }), ...(onBlur && { onPause: onBlur }) }}
+              props={{ ...props, ...(ref && { ref }), ...(placeholder && { placeholder }), ...(onBlur && { onPause: onBlur }) }}
             />
           </Suspense>
         </LazyBoundary>

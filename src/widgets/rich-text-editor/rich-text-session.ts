@@ -70,7 +70,7 @@ export function createRichTextSession({ label, content, autoFocus, takeTypedAhea
       }),
       handleDOMEvents: {
         // saving the form around the field must include what was just typed
-        keydown: (_view, event) => void (isModified(event, 's') && writer.flush()),
+        keydown: (_view, event) => void (isSave(event) && writer.flush()),
       },
     },
   });
@@ -158,7 +158,8 @@ function eventHandlers(
       if (isLink) onLink();
       const isDescribing = isEnter(event) && isImageSelected(view.state);
       if (isDescribing) describeImage();
-      const isHandled = isLink || isDescribing || (event.key === 'Escape' && onEscape());
+      // it saves, where a form says so, and must not add a line to what is saved
+      const isHandled = isLink || isDescribing || isModified(event, 'enter') || (event.key === 'Escape' && onEscape());
       if (isHandled) event.preventDefault();
       return isHandled;
     },
@@ -168,6 +169,9 @@ function eventHandlers(
 /** Document size after pasting, which replaces the selection. */
 const sizeWith = ({ doc, selection }: Editor['state'], pasted: number): number =>
   doc.content.size - (selection.to - selection.from) + pasted;
+
+/** The keys that save a form; F8 also leads on, in a list of texts. */
+const isSave = (event: KeyboardEvent): boolean => isModified(event, 's') || isModified(event, 'enter') || event.key === 'F8';
 
 const isModified = (event: KeyboardEvent, key: string) =>
   (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === key;
