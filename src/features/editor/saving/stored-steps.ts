@@ -10,11 +10,15 @@ type Steps = Pick<StoredSteps, 'past' | 'future' | 'saved'>;
 const folderBytes = 200;
 const idBytes = 24;
 
-/** The newest steps that fit into these bytes, without what can't be stored, and how many of them are saved. */
+/**
+ * The newest steps that fit into these bytes, and how many of them are saved. A step that something outside of the tour follows, and those beyond it, are
+ * left out: nothing would follow it after a reload.
+ */
 export function stepsToStore({ past, future, base, needsSaving }: EditingState, maxBytes: number): Steps {
   const measure = measureNew();
   let bytes = 0;
-  const fits = ({ before, after }: Step) => {
+  const fits = ({ before, after, followed }: Step) => {
+    if (followed) return false;
     bytes += measure(before) + measure(after);
     return bytes <= maxBytes;
   };

@@ -9,7 +9,7 @@ import { type EditedTour, mergeEdited, resolveConflicts, sameEdited } from '@/do
 import { toastError } from '@/ui/toast';
 import type { EditingState, Step } from './editing-state';
 
-type EditOptions = { key?: string; poi?: PoiId | null };
+type EditOptions = { key?: string; poi?: PoiId | null; followed?: string };
 
 /** Edits of the tour as undo steps. */
 export type EditActions = {
@@ -44,13 +44,13 @@ export function createEditActions(store: StoreApi<EditingState>, openPoi: (poi: 
   const flushPendingInput = () => {
     for (const flush of flushers) flush();
   };
-  const edit: EditActions['edit'] = (label, change, { key = null, poi = null } = {}) => {
+  const edit: EditActions['edit'] = (label, change, { key = null, poi = null, followed } = {}) => {
     const { edited, past } = store.getState();
     const after = attempt(() => change(edited));
     if (!after || after === edited) return after !== null;
     const last = past.at(-1);
     const joins = key !== null && last?.key === key && last.after === edited;
-    const step: Step = joins ? { ...last, after } : { label, before: edited, after, key, poi };
+    const step: Step = joins ? { ...last, after } : { label, before: edited, after, key, poi, ...(followed && { followed }) };
     store.setState({ edited: after, past: [...past.slice(joins ? 0 : -maxUndoSteps + 1, joins ? -1 : undefined), step], future: [] });
     return true;
   };

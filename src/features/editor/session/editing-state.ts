@@ -16,6 +16,8 @@ export type Step = {
   key: string | null;
   /** the PoI it changed; undo and redo open it */
   poi: PoiId | null;
+  /** something outside of the tour follows it, such as translations, and finds it by this id, which rewriting the step leaves */
+  followed?: string;
 };
 
 type EditHistory = {

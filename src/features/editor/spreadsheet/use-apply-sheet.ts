@@ -52,10 +52,12 @@ export function useApplySheet(onApplied: (step: Step | null) => void) {
       const label = `Import ${plural(count, { one: '# point', other: '# points' })} from a spreadsheet`;
       const after = { ...edited, folders: imported.folders };
       // what somebody else saved while the translations were on their way stays
-      session.edit(label, (before) => (before === edited ? after : resolveConflicts(mergeEdited(edited, before, after), 'theirs')));
+      const merge = (before: EditedTour) => (before === edited ? after : resolveConflicts(mergeEdited(edited, before, after), 'theirs'));
+      const followed = imported.translations.length > 0 ? crypto.randomUUID() : '';
+      session.edit(label, merge, { followed });
       const step = session.store.getState().past.at(-1) ?? null;
-      if (step && imported.translations.length > 0)
-        followStep(session.store, step, (isDone) => {
+      if (followed !== '' && step?.followed === followed)
+        followStep(session.store, followed, (isDone) => {
           const changes = imported.translations.map((change) => (isDone ? change : { ...change, translation: change.before }));
           save(changes, translations).catch((error: Error) => toastError(`The translations were not changed back: ${error.message}`));
         });
