@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anEditing, aTour } from '../testing/an-editing';
 import { RenameFloors } from './rename-floors';
@@ -95,5 +95,20 @@ describe('RenameFloors', () => {
     await press('Undo changes');
 
     expect(floors()).toEqual(['Cellar', 'Salon']);
+  });
+
+  it('undoes own changes alone, and offers to only after one', async () => {
+    const { user, floors, session, state, press } = aFloorsDialog();
+    const save = (names: string[]) => act(() => void session.rebase({ ...state().base, floors: names }, names.join()));
+
+    save(['Cellar', 'Bel étage']);
+    expect(screen.queryByRole('button', { name: 'Undo changes' })).toBeNull();
+    await user.type(screen.getByLabelText('Floor 1'), ' B');
+    save(['Cellar', 'Bel étage', 'Attic']);
+    expect(floors()).toEqual(['Cellar B', 'Bel étage', 'Attic']);
+    await press('Undo changes');
+
+    expect(floors()).toEqual(['Cellar', 'Bel étage', 'Attic']);
+    expect(screen.queryByRole('button', { name: 'Undo changes' })).toBeNull();
   });
 });

@@ -106,7 +106,7 @@ export function createEditActions(store: StoreApi<EditingState>, openPoi: (poi: 
 }
 
 /** Reverts one step by merging, so that changes by others since then stay. */
-const revert = (present: EditedTour, from: EditedTour, to: EditedTour): EditedTour =>
+export const revert = (present: EditedTour, from: EditedTour, to: EditedTour): EditedTour =>
   present === from ? to : resolveConflicts(mergeEdited(from, present, to), 'mine');
 
 function attempt<T>(run: () => T): T | null {
