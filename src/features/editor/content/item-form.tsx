@@ -98,7 +98,7 @@ function useItemForm({ draftKey, initialValues = emptyDraft, onSubmit, onCancel 
   const storedDraft = useEditingState((state) => state.itemDrafts.get(draftKey));
   const keepDraft = useEditingState((state) => state.storeItemDraft);
   const [problem, setProblem] = useState<{ field: 'name' | 'url'; message: string } | null>(null);
-  const draft = storedDraft ?? initialValues;
+  const draft = { ...initialValues, ...storedDraft };
   const send = (event: FormEvent) => {
     event.preventDefault();
     try {
@@ -121,7 +121,7 @@ function useItemForm({ draftKey, initialValues = emptyDraft, onSubmit, onCancel 
     send,
     write: (change: Partial<ItemDraft>) => {
       setProblem(null);
-      keepDraft(draftKey, { ...draft, ...change });
+      keepDraft(draftKey, { ...storedDraft, ...change });
     },
     cancel: () => {
       keepDraft(draftKey, null);

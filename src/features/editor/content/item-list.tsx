@@ -3,16 +3,15 @@ import PenLine from 'lucide-react/icons/pen-line';
 import Trash2 from 'lucide-react/icons/trash';
 import { type ReactNode, useState } from 'react';
 import { moveItem, removeItem } from '@/domain/content/changes';
-import type { BlockOf } from '@/domain/content/content-blocks';
 import type { PoiId } from '@/domain/ids';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
 import { MoveItems } from '@/ui/move-items';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { toastUndoable } from '../session/toast-undoable';
+import { draftKeys, type ItemsBlock } from './item-drafts';
 import { useBlocks } from './use-blocks';
 
-export type ItemsBlock = BlockOf<'list'> | BlockOf<'embeds'>;
 type Item = ItemsBlock['content'][number];
 
 type Props<Block extends ItemsBlock> = {
@@ -29,7 +28,7 @@ type Props<Block extends ItemsBlock> = {
 export function ItemList<Block extends ItemsBlock>({ poi, block, noun, renderItem, renderForm }: Props<Block>) {
   const drafts = useEditingState((state) => state.itemDrafts);
   const items: readonly Item[] = block.content;
-  const keys = draftKeys(block);
+  const keys = draftKeys(block, drafts);
   const rows = items.map((item, index) => ({ item, index, key: keys[index] ?? '' })).filter(({ item }) => isFilled(item));
   const [open, setOpen] = useState(() => rows.find(({ key }) => drafts.has(key))?.key ?? null);
   if (rows.length === 0) return null;
@@ -64,17 +63,6 @@ export function ItemList<Block extends ItemsBlock>({ poi, block, noun, renderIte
       ))}
     </ol>
   );
-}
-
-/** Returns draft keys based on each item's content, because its index can change through other users' edits. */
-function draftKeys({ identifier, content }: ItemsBlock): string[] {
-  const counts = new Map<string, number>();
-  return content.map((item) => {
-    const json = JSON.stringify(item);
-    const before = counts.get(json) ?? 0;
-    counts.set(json, before + 1);
-    return `${identifier} ${before} ${json}`;
-  });
 }
 
 /** Whether any field is filled. New lists start with an empty item, which is not shown. */

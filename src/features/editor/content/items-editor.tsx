@@ -3,8 +3,9 @@ import { type ReactNode, useState } from 'react';
 import type { PoiId } from '@/domain/ids';
 import { useEditingState } from '../session/editing-context';
 import type { ItemDraft } from '../session/view-state';
+import { type ItemsBlock, newDraftKey } from './item-drafts';
 import { ItemForm, type ItemFormOptions } from './item-form';
-import { ItemList, type ItemsBlock, isFilled } from './item-list';
+import { ItemList, isFilled } from './item-list';
 
 type Props<Block extends ItemsBlock> = {
   poi: PoiId;
@@ -69,7 +70,7 @@ type AddProps = {
 
 /** Form for a new link or video. Open if the block is empty or has a draft; otherwise behind a button. */
 function AddItem({ block, label, children }: AddProps) {
-  const draftKey = `${block.identifier} new`;
+  const draftKey = newDraftKey(block);
   const isEmpty = !block.content.some(isFilled);
   const shouldFocus = useEditingState((state) => state.blockToFocus === block.identifier);
   const hasDraft = useEditingState((state) => state.itemDrafts.has(draftKey));

@@ -1,6 +1,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { poiId } from '@/domain/ids';
 import { toastError } from '@/ui/toast';
+import { hasEnteredItems } from '../content/item-drafts';
 import { anEditing, aTour } from '../testing/an-editing';
 import { EditPanel } from './edit-panel';
 
@@ -133,6 +135,25 @@ describe('a link', () => {
     await user.click(screen.getByRole('tab', { name: 'links' }));
 
     expect(line(adding, 'Name').value).toBe('Half');
+  });
+
+  it('that is unfinished takes on what somebody else changes of it, and is asked about until it is deleted', async () => {
+    const { user, session, state, items, menu } = aTab('links', [plan, maker]);
+    await menu('Maker', 'Edit');
+    await user.type(line(/^Edit Maker/, 'Description'), ', Ghent');
+    const { base } = state();
+    const renamed = JSON.parse(JSON.stringify(base).replace('"Maker"', '"Founder"'));
+    act(() => void session.rebase(renamed, 'second'));
+
+    expect(line(/^Edit Founder/, 'Description').value).toBe('Since 1890, Ghent');
+    expect(hasEnteredItems(state())).toBe(true);
+    act(() => void session.editPoi('Clear', poiId('stove'), (poi) => ({ ...poi, content: [] })));
+    expect(hasEnteredItems(state())).toBe(false);
+    act(() => void session.undo());
+    await user.click(send(/^Edit Founder/, 'Done'));
+
+    expect(items()).toEqual([plan, { ...maker, name: 'Founder', content: 'Since 1890, Ghent' }]);
+    expect(hasEnteredItems(state())).toBe(false);
   });
 
   it('stored without a safe address is shown as broken', () => {

@@ -3,9 +3,9 @@ import { paramsIn } from '@/domain/path-pattern';
 import { publicTourPattern } from '@/domain/publishing/publication-page-addresses';
 import { LeaveDialog } from '@/ui/leave-dialog';
 import { useLeaveGuard } from '@/ui/use-leave-guard';
+import { hasEnteredItems } from '../content/item-drafts';
 import { hasUnfinishedFileWork, unfinishedFileWork } from '../files/uploads';
 import { useEditingSession, useEditingState } from '../session/editing-context';
-import type { ItemDraft } from '../session/view-state';
 
 /** Asks for confirmation before leaving with unsaved changes. @see EDIT-059 */
 export function LeaveEditor() {
@@ -14,7 +14,7 @@ export function LeaveEditor() {
   const keepsDraft = useEditingState((state) => state.canStoreDrafts);
   const tour = useEditingState((state) => state.input.tour.id);
   const hasUnfinishedFiles = useEditingState(hasUnfinishedFileWork);
-  const hasItems = useEditingState(({ itemDrafts }) => [...itemDrafts.values()].some(isEntered));
+  const hasItems = useEditingState(hasEnteredItems);
   const { question } = useLeaveGuard(needsSaving || hasUnfinishedFiles || hasItems, {
     normalize: (address) => tourOrAddress(address, tour),
   });
@@ -34,8 +34,6 @@ export function LeaveEditor() {
     </LeaveDialog>
   );
 }
-
-const isEntered = (draft: ItemDraft): boolean => Object.values(draft).some((text) => text.trim() !== '');
 
 function UnfinishedFiles() {
   const uploads = useEditingState((state) => state.uploads);

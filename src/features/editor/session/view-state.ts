@@ -71,8 +71,8 @@ export type ViewState = {
   question: SidebarQuestion | null;
   /** the text block that is being edited */
   editedBlock: string | null;
-  /** unfinished links and videos by block and position; kept while other panels are open */
-  itemDrafts: ReadonlyMap<string, ItemDraft>;
+  /** what was entered for unfinished links and videos, by block and item; kept while other panels are open */
+  itemDrafts: ReadonlyMap<string, Partial<ItemDraft>>;
   /** the block to focus as soon as it is rendered */
   blockToFocus: string | null;
   /** the new PoI whose name is selected as soon as it is rendered */
@@ -129,7 +129,7 @@ export type ViewActions = {
   ask: (question: SidebarQuestion | null) => void;
   editBlock: (block: string | null) => void;
   focusBlock: (block: string | null) => void;
-  storeItemDraft: (place: string, draft: ItemDraft | null) => void;
+  storeItemDraft: (place: string, draft: Partial<ItemDraft> | null) => void;
   openLeafImage: (leafImage: LeafImage | null) => void;
   showGuidedTour: (tour: GuidedTourId | null) => void;
   showStop: (stop: GuidedStopId | null) => void;
