@@ -135,6 +135,19 @@ it('opens a file in its point, with Alt without moving', async () => {
   expect([state().activePoi, state().openCount]).toEqual(['boiler', 1]);
 });
 
+it('opens a guided tour with sound, and again once it was closed', async () => {
+  const { user, state } = aList();
+  await user.type(box(), 'beginners');
+  const press = async () => user.click(within((await results('Guided tours'))[0]!).getByRole('button'));
+
+  await press();
+  expect(state().guidedTour).toMatchObject({ id: 'g', stop: null, start: 'byPress', isPressed: true });
+  act(() => state().closeGuidedTour());
+  await press();
+
+  expect(state().guidedTour).toMatchObject({ id: 'g', isPressed: true });
+});
+
 it('says what was searched where nothing is found; Escape clears, and then closes', async () => {
   const { user, onClose, state } = aList();
   act(() => state().requestSearch());

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import type { SearchTarget } from '@/domain/tour-search/entries';
 import type { Tour } from '@/domain/tours/tour';
 import { useGoToRoom } from '@/widgets/floor-map/use-go-to-room';
@@ -8,7 +7,6 @@ import { useRooms } from '../rooms/use-rooms';
 /** Opens a result. `stays` opens it without moving the camera. */
 export function useOpenResult(tour: Pick<Tour, 'rooms'>): (target: SearchTarget, stays: boolean) => void {
   const { store } = usePlayerSession();
-  const navigate = useNavigate();
   const rooms = useRooms(tour);
   const goToRoom = useGoToRoom();
   return (target, stays) => {
@@ -21,12 +19,7 @@ export function useOpenResult(tour: Pick<Tour, 'rooms'>): (target: SearchTarget,
       const room = rooms.find(({ id }) => id === target.room);
       if (room) goToRoom(room);
     } else {
-      // the address may have been written without the router
-      const parameters = new URLSearchParams(window.location.hash.split('?')[1] ?? '');
-      parameters.set('guide', target.guide);
-      if (target.stop === null) parameters.delete('stop');
-      else parameters.set('stop', target.stop);
-      navigate({ search: parameters.toString() });
+      store.getState().openGuidedTour({ id: target.guide, stop: target.stop, start: 'byPress', isPressed: true, loops: false });
     }
   };
 }
