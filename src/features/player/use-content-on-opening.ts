@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { allPois } from '@/domain/folders/folder';
+import type { Poi } from '@/domain/pois/poi';
 import { breakpoints } from '@/ui/breakpoints';
 import type { PlayerSession } from '@/widgets/player-session/player-session';
 
@@ -15,8 +16,12 @@ export function useContentOnOpening({ store, content }: PlayerSession, hasConten
       if (state.activePoi === null || (state.activePoi === before.activePoi && state.openCount === before.openCount)) return;
       const isPhone = window.innerWidth < breakpoints.mobile;
       const poi = allPois(content().folders).find(({ identifier }) => identifier === state.activePoi);
-      state.setShowsContent(isPhone || (poi?.content.length ?? 0) > 0);
+      state.setShowsContent(isPhone || (poi !== undefined && hasContent(poi)));
       if (isPhone) state.setSidebarOpen(false);
     });
   }, [store, content, hasContentButton]);
 }
+
+/** Whether its panel has more to read than its name. */
+const hasContent = ({ content, tag, typeId, fields }: Poi): boolean =>
+  content.length > 0 || Boolean(tag?.description) || typeId !== undefined || fields !== undefined;

@@ -128,6 +128,18 @@ describe('a published version', () => {
     expect(isOpen('Content')).toBe(false);
   });
 
+  it.each([
+    ['the text of a tag', { tag: { description: 'Burns wood.' } }, 'Burns wood.'],
+    ['fields alone', { fields: { width: 3 } }, 'width'],
+  ])('shows a point of interest with %s [VIEWER-016]', async (_what, more, text) => {
+    const { user } = await openTour({ pois: [{ id: 'ground', name: 'Ground', children: [poi('lamp', 'Lamp', more)] }] });
+    await showList(user);
+
+    await user.click(screen.getByRole('treeitem', { name: 'Lamp' }));
+
+    expect(await within(await screen.findByRole('article', { name: 'Lamp' })).findByText(new RegExp(text))).toBeTruthy();
+  });
+
   it('opens the point of interest of a tag that is clicked in the scan, and goes to one that is chosen [VIEWER-014 VIEWER-024]', async () => {
     const { user, play } = await openTour();
     await play();
