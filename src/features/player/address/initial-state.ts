@@ -24,7 +24,7 @@ export function initialUiMode({ folders, mayWrite, wantsEdit }: Pick<EntryContex
 }
 
 /** Returns the PoI to open first: from the address, else from the stage screen's stored name. @see PLAYER-078 ROUTE-043 */
-export function initialPoi({ folders, start, lastPoiName, isShared }: EntryContext): PoiId | null {
+export function initialPoi({ folders, start, lastPoiName, isShared }: Omit<EntryContext, 'mayWrite' | 'wantsEdit'>): PoiId | null {
   const startPoi = findPoi(folders, poiId(start)) ?? allPois(folders).find(({ sweep }) => sweep !== '' && sweep === start);
   if (start !== '' || isShared) return startPoi?.identifier ?? null;
   return (lastPoiName && findPoiByName(folders, lastPoiName)?.identifier) || null;

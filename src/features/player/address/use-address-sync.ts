@@ -78,7 +78,10 @@ function inMode(hash: string, mode: PlayerState['uiMode']): string {
   return hash;
 }
 
-type AddressTarget = Omit<EntryContext, 'lastPoiName'>;
+type AddressTarget = Omit<EntryContext, 'lastPoiName' | 'wantsEdit'> & {
+  /** null: the address says nothing about the mode */
+  wantsEdit: boolean | null;
+};
 
 /** Applies address changes within the same tour (for example a pasted URL) to the running session. @see ROUTE-043 */
 export function useAddressNavigation(store: PlayerStore, target: AddressTarget): void {
@@ -86,10 +89,11 @@ export function useAddressNavigation(store: PlayerStore, target: AddressTarget):
   const lastLocation = useRef(location);
   const applyAddress = useEffectEvent(() => {
     const { activePoi, openPoi, closePoi, setUiMode } = store.getState();
+    const { wantsEdit } = target;
     const poi = initialPoi({ ...target, lastPoiName: null });
     if (poi && poi !== activePoi) openPoi(poi);
     if (target.start === '' && !target.isShared) closePoi();
-    setUiMode(initialUiMode(target));
+    if (wantsEdit !== null) setUiMode(initialUiMode({ ...target, wantsEdit }));
   });
   useEffect(() => {
     if (lastLocation.current === location) return;

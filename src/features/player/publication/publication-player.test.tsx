@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { snapshotQueries } from '@/backend/snapshots/queries';
 import { orgId, tourId } from '@/domain/ids';
@@ -54,12 +55,17 @@ const stove = poi('stove', 'Stove', {
 const folders = [{ id: 'ground', name: 'Ground', children: [stove, poi('sink', 'Sink', { sweep: 'a' })] }];
 
 /** A visitor before a published version, and how they get its scan to play. */
-async function openTour({ pois = folders as unknown[], organization = {} as object, details = undefined as unknown } = {}) {
+async function openTour({ pois = folders as unknown[], organization = {} as object, details = undefined as unknown, query = '' } = {}) {
   const snapshot = snapshotFrom('first', { name: 'First', tourName: 'The Hall', matterportId: 'AbCdEfGh123', public: true, pois, details });
   const player = openPlayer({
-    at: '/public-tour/Acme/hall/first',
+    at: `/public-tour/Acme/hall/first${query}`,
     path: '/public-tour/:organization/:tour/:id',
-    screen: <PublicationScreen slots={{ editor: () => Promise.reject(new Error('not for visitors')), publish: () => null }} />,
+    screen: (
+      <>
+        <PublicationScreen slots={{ editor: () => Promise.reject(new Error('not for visitors')), publish: () => null }} />
+        <Link to="?start=sink">At the sink</Link>
+      </>
+    ),
     cachedQueries: [
       [['organizations', acme], anOrganization({ logoUrl: `${location.origin}/logo.png`, ...organization })],
       [snapshotQueries.one(acme, hall, 'first').queryKey, snapshot],
@@ -138,6 +144,17 @@ describe('a published version', () => {
     await user.click(screen.getByRole('treeitem', { name: 'Lamp' }));
 
     expect(await within(await screen.findByRole('article', { name: 'Lamp' })).findByText(new RegExp(text))).toBeTruthy();
+  });
+
+  it('opens the point of interest that its address names, also once it names another [VIEWER-014]', async () => {
+    const { user } = await openTour({ query: '?start=stove' });
+    await showList(user);
+    const chosen = () => screen.getByRole('treeitem', { selected: true }).title;
+    expect(chosen()).toBe('Stove');
+
+    await user.click(screen.getByRole('link', { name: 'At the sink' }));
+
+    await waitFor(() => expect(chosen()).toBe('Sink'));
   });
 
   it('opens the point of interest of a tag that is clicked in the scan, and goes to one that is chosen [VIEWER-014 VIEWER-024]', async () => {
