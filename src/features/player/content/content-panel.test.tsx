@@ -142,6 +142,7 @@ describe('Embeds', () => {
     expect(frame()?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
     // 9 / 16 = 56.25 %
     expect(frame()?.className.split(' ')).toContain('aspect-video');
+    expect(document.activeElement).toBe(frame());
   });
 
   it('says why a video can’t be played, leads to its page, and tries again', async () => {
@@ -153,6 +154,11 @@ describe('Embeds', () => {
     expect(screen.getByRole('link', { name: 'Open on YouTube' }).getAttribute('href')).toBe('https://youtu.be/dQw4w9WgXcQ');
     expect(frame()).toBeNull();
     expect(document.activeElement?.textContent).toBe('Try again');
+    await user.tab();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent.offline(window);
+    expect(document.activeElement?.textContent).toBe('Open on YouTube');
+    await user.tab({ shift: true });
     request.mockResolvedValue(new Response());
     await user.keyboard('{Enter}');
 

@@ -1,9 +1,10 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import Play from 'lucide-react/icons/play';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Video } from '@/domain/content/embeds';
 import { playerAddress, videoServices, watchAddress } from '@/domain/content/video-addresses';
 import { Button, buttonStyle } from '@/ui/button';
+import { returnFocus } from '@/ui/focus-return';
 import { Spinner } from '@/ui/spinner';
 import { commonTexts } from '@/ui/texts';
 import { useOnline } from '@/ui/use-online';
@@ -29,9 +30,18 @@ export function VideoPlayer({ name, video }: Props) {
     setState('connecting');
     setState((await canReach(playerAddress(video))) ? 'playing' : 'unreachable');
   };
+  const next = useRef<HTMLElement>(null);
+  const takeNext = (element: HTMLElement | null) => {
+    next.current = element;
+  };
+  useEffect(() => {
+    // the pressed button is gone, and with it the focus
+    if (state !== 'idle') returnFocus(next.current);
+  }, [state]);
   if (state === 'playing') {
     return (
       <ExternalFrame
+        ref={takeNext}
         src={playerAddress(video, { autoplay: true })}
         title={name}
         permissions={['allow-presentation', 'allow-popups', 'allow-popups-to-escape-sandbox']}
@@ -48,8 +58,7 @@ export function VideoPlayer({ name, video }: Props) {
           {isOnline ? t.unreachableVideo({ service }) : t.offlineVideo}
         </p>
         <p className="flex flex-wrap justify-center gap-2">
-          {/* the pressed button is gone, and with it the focus */}
-          <Button size="small" ref={(button) => void (state === 'unreachable' && button?.focus())} onClick={play}>
+          <Button size="small" ref={takeNext} onClick={play}>
             {tryAgain}
           </Button>
           <a href={watchAddress(video)} target="_blank" rel="noreferrer" className={buttonStyle({ size: 'small' })}>
@@ -63,6 +72,7 @@ export function VideoPlayer({ name, video }: Props) {
   return (
     <Poster>
       <button
+        ref={takeNext}
         type="button"
         aria-label={t.playVideo({ name })}
         aria-disabled={state === 'connecting'}
