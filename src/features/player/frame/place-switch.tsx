@@ -9,6 +9,7 @@ import { tourQueries } from '@/backend/tours/queries';
 import { type Collection, toursInOrder } from '@/domain/collections/collection';
 import type { TourId } from '@/domain/ids';
 import { collectionPath, collectionPlayerPath } from '@/domain/page-addresses';
+import { useFocusReturn } from '@/ui/focus-return';
 import { useTexts } from '@/ui/use-texts';
 import { placeSwitchTexts } from './texts';
 
@@ -62,36 +63,48 @@ export function PlaceSwitch({ label, detail = '', places, current, overview }: P
         <ChevronsUpDown aria-hidden size={16} strokeWidth={1.75} className="text-ink-faint" />
       </button>
       <Step label={t.next} place={currentIndex < 0 ? undefined : places[currentIndex + 1]} icon={ChevronRight} />
-      {isOpen && (
-        <div className="absolute top-12 start-0 z-40 max-h-[60dvh] w-72 overflow-y-auto rounded-xl border border-line bg-raised p-1.5 shadow-sheet max-md:fixed max-md:inset-x-3 max-md:top-17 max-md:w-auto">
-          {overview !== undefined && (
-            <Link
-              to={overview}
-              className="mb-1 flex min-h-10 items-center rounded-lg border-line border-b px-3 font-medium text-ink text-sm hover:bg-hover max-md:min-h-12"
-            >
-              {t.overview({ name: label })}
-            </Link>
-          )}
-          <ol>
-            {places.map(({ id, name, path }) => (
-              <li key={id}>
-                <Link
-                  to={path}
-                  aria-current={id === current ? 'page' : undefined}
-                  onClick={() => setOpen(false)}
-                  className="flex min-h-10 items-center justify-between gap-3 rounded-lg px-3 text-ink text-sm transition-colors hover:bg-hover aria-[current]:font-medium max-md:min-h-12"
-                >
-                  <span dir="auto" className="wrap-anywhere">
-                    {name}
-                  </span>
-                  {id === current && <Check aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-accent" />}
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
+      {isOpen && <PlaceList label={label} places={places} current={current} overview={overview} onChoose={() => setOpen(false)} />}
     </nav>
+  );
+}
+
+type ListProps = Pick<Props, 'label' | 'places' | 'current'> & { overview: string | undefined; onChoose: () => void };
+
+function PlaceList({ label, places, current, overview, onChoose }: ListProps) {
+  const t = useTexts(placeSwitchTexts);
+  const list = useRef<HTMLDivElement>(null);
+  useFocusReturn(list);
+  return (
+    <div
+      ref={list}
+      className="absolute top-12 start-0 z-40 max-h-[60dvh] w-72 overflow-y-auto rounded-xl border border-line bg-raised p-1.5 shadow-sheet max-md:fixed max-md:inset-x-3 max-md:top-17 max-md:w-auto"
+    >
+      {overview !== undefined && (
+        <Link
+          to={overview}
+          className="mb-1 flex min-h-10 items-center rounded-lg border-line border-b px-3 font-medium text-ink text-sm hover:bg-hover max-md:min-h-12"
+        >
+          {t.overview({ name: label })}
+        </Link>
+      )}
+      <ol>
+        {places.map(({ id, name, path }) => (
+          <li key={id}>
+            <Link
+              to={path}
+              aria-current={id === current ? 'page' : undefined}
+              onClick={onChoose}
+              className="flex min-h-10 items-center justify-between gap-3 rounded-lg px-3 text-ink text-sm transition-colors hover:bg-hover aria-[current]:font-medium max-md:min-h-12"
+            >
+              <span dir="auto" className="wrap-anywhere">
+                {name}
+              </span>
+              {id === current && <Check aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-accent" />}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -101,6 +101,7 @@ describe('the address of the current version', () => {
     await user.click(screen.getByRole('button', { name: 'Show' }));
     await waitFor(() => expect(title()).toBe('The Hall, second'));
     expect(offer()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   it('offers a version once it was dismissed no more, but the next one', async () => {
@@ -110,6 +111,7 @@ describe('the address of the current version', () => {
     const notice = (await screen.findByText('A new version is available')).closest<HTMLElement>('[role=status]') as HTMLElement;
     await user.click(within(notice).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(offer()).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
     await point('third');
 
     expect(await screen.findByText('A new version is available')).toBeTruthy();
@@ -123,6 +125,7 @@ describe('the address of the current version', () => {
     await user.click(await screen.findByRole('button', { name: 'Show the new version' }));
 
     await waitFor(() => expect(title()).toBe('The Hall, second'));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   it('says that nothing is published where no version is current, and leads to where members see more', () => {

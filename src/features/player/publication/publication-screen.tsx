@@ -17,7 +17,7 @@ import { DocumentPages } from '../document-pages';
 import { PlayerFrame } from '../frame/player-preview';
 import { PlayerSkeleton } from '../player-skeleton';
 import { type DocumentPage, documentPages, type VersionSlots } from '../slots';
-import { NewVersionNotice } from './new-version-notice';
+import { FocusOnNewVersion, NewVersionNotice } from './new-version-notice';
 import { PublicationPlayer } from './publication-player';
 import { publicationTexts } from './texts';
 
@@ -38,6 +38,7 @@ type Props = { organization: OrgId; tour: TourId; id: string; slots: VersionSlot
 function CurrentPublicationVersion({ organization, tour, slots }: Omit<Props, 'id'>) {
   const { data, error } = useQuery({ ...publicationQueries.current(organization, tour), retryOnMount: false });
   const [shown, setShown] = useState<string | null>(null);
+  const [isReplaced, setReplaced] = useState(false);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const latest = data?.version ?? '';
   if (shown === null && latest !== '') setShown(latest);
@@ -46,6 +47,10 @@ function CurrentPublicationVersion({ organization, tour, slots }: Omit<Props, 'i
     return error || data === null ? <NotPublished /> : <PlayerSkeleton />;
   }
   const hasNewer = latest !== '' && latest !== shown;
+  const showLatest = () => {
+    setShown(latest);
+    setReplaced(true);
+  };
   return (
     <OpenPublication
       key={shown}
@@ -53,9 +58,10 @@ function CurrentPublicationVersion({ organization, tour, slots }: Omit<Props, 'i
       tour={tour}
       id={shown}
       slots={slots}
-      onShowCurrent={hasNewer ? () => setShown(latest) : undefined}
+      onShowCurrent={hasNewer ? showLatest : undefined}
     >
-      {hasNewer && dismissed !== latest && <NewVersionNotice onShow={() => setShown(latest)} onDismiss={() => setDismissed(latest)} />}
+      {isReplaced && <FocusOnNewVersion />}
+      {hasNewer && dismissed !== latest && <NewVersionNotice onShow={showLatest} onDismiss={() => setDismissed(latest)} />}
     </OpenPublication>
   );
 }
