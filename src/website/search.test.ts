@@ -36,6 +36,20 @@ it('finds points of the page by name, text and alternatives of images, and leads
   await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toBe(''));
 });
 
+it('finds the texts of the point whose content is beside the scan, images too', async () => {
+  const type = aPage();
+  const pump = document.querySelectorAll('.point')[1];
+  pump?.classList.add('current');
+  const panel = document.createElement('aside');
+  panel.className = 'panel';
+  panel.append(pump?.querySelector('.body') ?? '');
+  document.body.append(panel);
+
+  type('valve');
+
+  await vi.waitFor(() => expect(results()).toEqual(['PumpA red valveCellar']));
+});
+
 it('is not there on a page without points', () => {
   document.body.innerHTML = '<main><section><h2>Documents</h2></section></main>';
 

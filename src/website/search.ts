@@ -61,7 +61,7 @@ function entriesOfPage(): SearchEntry[] {
     const about = { ...nowhere, room, folder, title, target: { poi: poiId(decodeURIComponent(id)), block: null } };
     // in the panel beside the scan it is not in its article
     const body = article.querySelector('.body') ?? (article.classList.contains('current') ? document.querySelector('.panel .body') : null);
-    const images = [...article.querySelectorAll<HTMLImageElement>('.body img')].map(({ alt }) => alt);
+    const images = [...(body?.querySelectorAll('img') ?? [])].map(({ alt }) => alt);
     const text = [body?.textContent ?? '', ...images].join(' ').replace(/\s+/g, ' ').trim();
     return [
       { ...about, kind: 'poi', name: title, text: '' },

@@ -55,10 +55,10 @@ export function showScan(model: string, showsScanMarks: boolean, texts: ViewerTe
   };
   keepBrowserFromScrolling();
   window.addEventListener('hashchange', follow);
-  // pressing the point that is shown already brings it into view again
+  // pressing the point that is shown already, in any list or text, brings it into view again
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.point h3 a') : null;
-    if (link && link.hash === location.hash) follow();
+    const link = target instanceof Element ? target.closest('a[href^="#point="]') : null;
+    if (link?.getAttribute('href') === location.hash) follow();
   });
   follow();
   // with the address of a point the page opens at its top, however far the browser had scrolled before this ran

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { viewerTexts } from '@/domain/publishing/website/texts';
+import { showScan } from './stage';
+
+const scan = vi.hoisted(() => ({ goTo: vi.fn() }));
+vi.mock('./scan', () => ({ openScan: () => scan }));
+
+const press = (link: Element | undefined) => link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+it('visits the point of a link, and that of a result or of a text again where it is shown already', async () => {
+  vi.stubGlobal('fetch', async () => new Response('[]'));
+  // jsdom has none of these
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView = vi.fn();
+  document.body.innerHTML = `<main>
+    <ul class="results"><li><a href="#point=p%201">Boiler</a></li></ul>
+    <svg><a href="#point=p%201" aria-label="Boiler"></a></svg>
+    <article class="point" id="point=p%201"><h3><a href="#point=p%201">Boiler</a></h3><div class="body">Hot</div></article>
+  </main>`;
+  showScan('m', true, viewerTexts());
+  const links = [...document.querySelectorAll('a')];
+  const visits = () => scan.goTo.mock.calls.map(([id]) => id);
+
+  press(links[0]);
+  await vi.waitFor(() => expect(visits()).toEqual(['p 1']));
+  for (const link of links) press(link);
+
+  expect(visits()).toEqual(['p 1', 'p 1', 'p 1', 'p 1']);
+});
