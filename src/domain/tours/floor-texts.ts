@@ -1,5 +1,4 @@
-import { i18n, params } from '@/language/i18n';
+import { i18n } from '@/language/i18n';
+import { floorsInEnglish } from './floors-in-english';
 
-export const floorTexts = i18n('floors', {
-  floor: params('Floor {number}'),
-});
+export const floorTexts = i18n('floors', floorsInEnglish);

@@ -6,11 +6,10 @@ import { type MapPoint, mapPoints } from '../../plans/floor-map';
 import { planOfFloor } from '../../plans/laid-plan';
 import type { ScanShape } from '../../plans/scan-shape';
 import { roomsOf } from '../../rooms/rooms';
-import { unnamedFloor } from '../../tours/floors';
 import { isArchived } from './archived-files';
 import { element, escaped } from './escape';
 import { pointAnchor } from './point-html';
-import { websiteTexts } from './texts';
+import { websiteFloorTexts, websiteTexts } from './texts';
 import type { Website } from './website';
 
 const size = { width: 800, height: 600 };
@@ -28,7 +27,7 @@ export function mapsHtml(site: Website): string {
     const outlines = shown.filter(({ floor }) => floor === index).flatMap(({ areas }) => areas.map(({ corners }) => corners));
     const sweeps = shape.sweeps.filter(({ floor }) => floor === index).map(({ position }) => position);
     if (!plan && sweeps.length === 0) return '';
-    const title = site.floors[index]?.trim() || name.trim() || unnamedFloor(index);
+    const title = site.floors[index]?.trim() || name.trim() || websiteFloorTexts.get().floor({ number: index + 1 });
     return mapHtml({ title, plan, outlines, sweeps, points: points.filter(({ floor }) => floor === index) });
   });
   return maps.join('');

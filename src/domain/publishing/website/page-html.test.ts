@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadDocumentTexts } from '@/language/load-document-texts';
 import { documentsFrom, floorPlansFrom } from '../../attachments';
 import { foldersFrom } from '../../folders/folder';
 import { guidedToursFrom } from '../../guided-tours/guided-tour';
@@ -63,6 +64,16 @@ describe('the maps of the page', () => {
     expect(html).toMatch(/<path class="rooms" d="M[\d. ]+(?:L[\d. ]+){3}Z"><\/path><path class="sweeps"/);
     expect(html).toContain('<a href="#point=stove" aria-label="Stove"><title>Stove</title>');
     expect(html).toContain('<a href="#map">Map</a>');
+  });
+
+  it('name floors, and documents their types, in the language of the page', async () => {
+    await loadDocumentTexts('de');
+    const documents = documentsFrom([{ name: 'Plan.pdf', url: 'files/plan.pdf', documentType: 'Fire' }]);
+    const nameless = { ...shape, floors: [{ index: 0, name: '' }] };
+    const html = page({ language: 'de', shape: nameless, documents });
+
+    expect(html).toContain('<figcaption dir="auto">Stockwerk 1</figcaption>');
+    expect(html).toContain('>Brandschutz</span>');
   });
 
   it('are the plans that were laid over the scan, also of one that is not in the archive', () => {

@@ -1,6 +1,7 @@
 import { inLanguage } from '@/language/document-texts';
 import { directionOf } from '@/language/locale-of';
 import type { FloorPlan } from '../../attachments';
+import { documentTypeIn } from '../../document-type-texts';
 import { allPois, type Folder, isUncategorized } from '../../folders/folder';
 import { languageName } from '../../languages/language-tags';
 import { isArchived } from './archived-files';
@@ -10,7 +11,7 @@ import { guidedTourBody, guidedTourFile, guidedToursHtml } from './guided-tour-h
 import { mapsHtml } from './maps-html';
 import { pointHtml } from './point-html';
 import { languageNote, textLanguage } from './text-language';
-import { viewerTexts, websiteTexts } from './texts';
+import { viewerTexts, websiteDocumentTypes, websiteTexts } from './texts';
 import type { FileWriting, RichTextWriter, Website } from './website';
 
 /** The page loads and runs nothing but the files of the archive. */
@@ -185,7 +186,9 @@ function planName({ name: stored, floor }: { name: string; floor: string }): str
 }
 
 const documentHtml = ({ documentType, ...document }: Website['documents'][number]): string =>
-  fileLink(document) + (documentType === '' ? '' : ` ${element('span', { class: 'size', dir: 'auto' }, escaped(documentType))}`);
+  fileLink(document) + (documentType === '' ? '' : ` ${element('span', { class: 'size', dir: 'auto' }, escaped(typeName(documentType)))}`);
+
+const typeName = (type: string) => documentTypeIn(websiteDocumentTypes.get(), type);
 
 const navigationHtml = (sections: readonly Section[]): string =>
   sections.length < 2

@@ -1,5 +1,7 @@
 import { documentI18n } from '@/language/document-texts';
 import { count, params } from '@/language/i18n';
+import { documentTypesInEnglish } from '../../document-types-in-english';
+import { floorsInEnglish } from '../../tours/floors-in-english';
 
 /** The words of a downloaded website. Those in `viewerKeys` are for its script. */
 export const websiteTexts = documentI18n('website', {
@@ -52,6 +54,10 @@ export const websiteTexts = documentI18n('website', {
   nothingFound: 'Nothing found',
   scanFailed: 'The 3D scan can’t be shown here. Reload the page to try again. Everything else is below.',
 });
+
+/** Words that the pages of Loggia have too. */
+export const websiteFloorTexts = documentI18n('floors', floorsInEnglish);
+export const websiteDocumentTypes = documentI18n('documentType', documentTypesInEnglish);
 
 const viewerKeys = ['close', 'image', 'point', 'scan', 'nothingMore', 'search', 'nothingFound', 'scanFailed'] as const;
 

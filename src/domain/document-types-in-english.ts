@@ -1,0 +1,23 @@
+/** The words for the types of documents, for pages of the app and for documents in languages of their own. */
+export const documentTypesInEnglish = {
+  induction: 'Induction',
+  contractor: 'Contractor',
+  visitor: 'Visitor',
+  employee: 'Employee',
+  emergency: 'Emergency',
+  fire: 'Fire',
+  firstAid: 'First Aid',
+  hazardousMaterials: 'Hazardous Materials',
+  hazardousSubstances: 'Hazardous Substances',
+  hazardousChemicals: 'Hazardous Chemicals',
+  hazardousWaste: 'Hazardous Waste',
+  hazardousEnergy: 'Hazardous Energy',
+  hazardousAtmosphere: 'Hazardous Atmosphere',
+  hazardousEnvironment: 'Hazardous Environment',
+  hazardousConditions: 'Hazardous Conditions',
+  hazardousSituations: 'Hazardous Situations',
+  hazardousEquipment: 'Hazardous Equipment',
+  hazardousMachinery: 'Hazardous Machinery',
+  hazardousTools: 'Hazardous Tools',
+  hazardousVehicles: 'Hazardous Vehicles',
+};
