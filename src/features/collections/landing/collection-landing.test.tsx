@@ -119,6 +119,12 @@ describe('the page of a collection', () => {
     expect(screen.getAllByText('Burg').map(({ lang }) => lang)).toContain('de');
     expect(screen.getByRole('link', { name: 'Start with Burg' })).toBeDefined();
     expect(new Set(languages.texts.mock.calls.map(([tour, tag]) => `${tour} ${tag}`))).toEqual(new Set(['c de']));
+    await user.type(screen.getByRole('textbox', { name: 'Search tours' }), 'burg');
+    await waitFor(() => expect(names()).toEqual(['Burg']));
+    await user.clear(screen.getByRole('textbox', { name: 'Search tours' }));
+    await user.type(screen.getByRole('textbox', { name: 'Search tours' }), 'castle');
+    await waitFor(() => expect(names()).toEqual(['Burg']));
+    expect(languages.texts.mock.calls).toHaveLength(1);
   });
 
   it('is searched, and says when nothing matches', async () => {

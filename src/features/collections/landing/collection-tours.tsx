@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import MapIcon from 'lucide-react/icons/map';
 import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
@@ -15,6 +16,7 @@ import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { SearchBox } from '@/ui/search-box';
 import { Segmented } from '@/ui/segmented';
 import { useLocale, useTexts } from '@/ui/use-texts';
+import { textsRead } from '@/widgets/content-language/use-shown-texts';
 import { useSearchAddress } from '@/widgets/use-search-address';
 import { withParameters } from '@/widgets/with-parameters';
 import { SortControls } from '../order/sort-controls';
@@ -40,11 +42,15 @@ export function CollectionTours({ collection, tours, organization, canEdit }: Pr
   const [sort, setSort] = useState<SortType | null>(null);
   const [isOrdering, setOrdering] = useState(false);
   const words = useDeferredValue(q);
+  const client = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names of countries are in the language of the page
   const shown = useMemo(() => {
     const sorted = sort === null ? [...tours] : toursInOrder(tours, { ...collection, sortType: sort });
-    return filterBySearch(sorted, words, 'tours', (tour) => [tour.name, townLine(tour.place), townInWords(tour.place), tour.description]);
-  }, [tours, collection, sort, words, locale]);
+    return filterBySearch(sorted, words, 'tours', (tour) => {
+      const { name, description } = textsRead(client, tour);
+      return [tour.name, name, townLine(tour.place), townInWords(tour.place), tour.description, description];
+    });
+  }, [tours, collection, sort, words, locale, client]);
   const numbers = useMemo(() => numbersOf(tours, sort ?? collection.sortType, collection.sortOrder), [tours, sort, collection]);
   const views = [
     { value: 'tours', label: t.asTours, icon: LayoutGrid },

@@ -9,7 +9,7 @@ import { townInWords } from '@/domain/place-in-words';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { cn } from '@/ui/cn';
 import { useTexts } from '@/ui/use-texts';
-import { useShownTexts } from '@/widgets/content-language/use-shown-texts';
+import { useAllShownTexts, useShownTexts } from '@/widgets/content-language/use-shown-texts';
 import { ClusterLayer } from '@/widgets/map/cluster-layer';
 import type { MapPoint } from '@/widgets/map/clusters';
 import { FitAll } from '@/widgets/map/fit-all';
@@ -26,7 +26,8 @@ const startZoom = 2;
 export function ToursMap({ collection, tours, organization }: Props) {
   const t = useTexts(collectionLandingTexts);
   const [selected, setSelected] = useState<string | null>(null);
-  const points = useMemo(() => tours.flatMap(pointOf), [tours]);
+  const shown = useAllShownTexts(tours);
+  const points = useMemo(() => shown.flatMap(pointOf), [shown]);
   const tour = tours.find(({ id }) => id === selected);
   const missing = tours.length - points.length;
   return (
