@@ -300,6 +300,12 @@ describe('a short address', () => {
 
   it.each(['/t/2222222', '/t/', '/t/nocodes', '/t/2222222/1', '/t/2222222/../../x', '/t/%00'])('is not %s', expectNothing);
 
+  it.each(['/t/2222222', '/c/2222222'])('is not %s, in the language that its reader chose', async (path) => {
+    const page = await (await open(`${path}?lang=ar`)).text();
+
+    expect(page).toBe(missingPage(await pageLanguageFor(['ar']), appAddress(process.env)));
+  });
+
   it('is only read and visited', async () => {
     expect((await open('/t/2222222', { method: 'DELETE' })).status).toBe(405);
   });

@@ -98,7 +98,7 @@ describe('the front page of a tour', () => {
     expect(html).toContain(`<a class="enter" href="${player}">Enter the tour</a>`);
     expect(html).toContain(`href="${player}?start=stove"`);
     expect(html).toContain(`href="${player}?guide=g1"`);
-    expect(html).toContain('2 points of interest · 2 floors · Published on November 2, 2026');
+    expect(html).toContain('2 points of interest · 2 floors · Published on 2 November 2026');
     expect(html).toContain('href="mailto:desk@acme.example"');
   });
 

@@ -3,6 +3,7 @@ import { guidedTourThing, poiThing } from '@/domain/languages/things';
 import { attachedFiles } from '@/domain/pois/deletion';
 import type { Poi } from '@/domain/pois/poi';
 import { webAddress } from '@/domain/web-address';
+import { tagOf } from '@/language/formats';
 import { beginningOf, imageOf } from '../short-links/card';
 import type { Size } from '../short-links/image-size';
 import type { OpenVersion } from '../short-links/open-version';
@@ -89,7 +90,7 @@ function tourOf(version: OpenVersion, { shown, organization }: VersionOnFront, {
     details: [
       ...(points.length > 0 ? [t.points(points.length)] : []),
       ...(floors > 1 ? [t.floors(floors)] : []),
-      ...(date ? [t.updated({ date: new Intl.DateTimeFormat(code, { dateStyle: 'long', timeZone: 'UTC' }).format(date) })] : []),
+      ...(date ? [t.updated({ date: new Intl.DateTimeFormat(tagOf(code), { dateStyle: 'long', timeZone: 'UTC' }).format(date) })] : []),
     ],
     highlights: highlights.slice(0, maxHighlights),
     guidedTours: tour.guidedTours.map(({ id, name, description, stops }) => ({

@@ -138,7 +138,7 @@ async function answerPage(address: ShortAddress | null, request: Request, respon
 
 async function answerFront(version: OpenVersion, request: Request, response: Response): Promise<void> {
   const chosen = queryOf(request).get('lang') ?? '';
-  const preferred = [chosen, ...request.acceptsLanguages()];
+  const preferred = preferredOf(request);
   const { code, t: shared } = await pageLanguageFor(preferred);
   const about = shared.description({ organization: version.organizationName });
   const [t, content, size] = await Promise.all([
@@ -152,10 +152,10 @@ async function answerFront(version: OpenVersion, request: Request, response: Res
 
 async function answerCollection(shortCode: string, request: Request, response: Response): Promise<void> {
   const chosen = queryOf(request).get('lang') ?? '';
-  const preferred = [chosen, ...request.acceptsLanguages()];
+  const preferred = preferredOf(request);
   const [open, language] = await Promise.all([openCollectionAt(shortCode, preferred), pageLanguageFor(preferred)]);
   response.set('Vary', 'Accept-Language');
-  if (!open) return sendMissing(await languageOf(request), response);
+  if (!open) return sendMissing(language, response);
   const { code } = language;
   const [t, size] = await Promise.all([frontPageTexts(code), imageSizeOf(sharedImage(open, services())?.url ?? '')]);
   const path = shortCollectionPath(shortCode);
@@ -195,7 +195,10 @@ async function answerOembed(request: Request, response: Response): Promise<void>
 
 const services = () => ({ app: appAddress(process.env), models: modelServiceAddress(process.env), isOwnFile });
 
-const languageOf = (request: Request) => pageLanguageFor(request.acceptsLanguages());
+/** What a reader asked for by `lang=`, and what the browser prefers. */
+const preferredOf = (request: Request): string[] => [queryOf(request).get('lang') ?? '', ...request.acceptsLanguages()];
+
+const languageOf = (request: Request) => pageLanguageFor(preferredOf(request));
 
 /** Whether a browser asks not to be tracked, or only loads the page ahead. */
 const wantsNoCount = ({ dnt, 'sec-gpc': globalPrivacyControl, 'sec-purpose': purpose = '' }: Record<string, unknown>): boolean =>
