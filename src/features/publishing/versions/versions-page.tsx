@@ -90,7 +90,8 @@ export function VersionsPage({ tour }: { tour: Tour }) {
           </Button>
         </div>
       )}
-      {counted && (
+      {/* it opens with those of the versions, if there are any */}
+      {counted && !isPending && (
         <LazyBoundary framed={(inside) => inside}>
           <Suspense fallback={null}>
             <LazyComponent load={visitsSection} props={{ tour, documents: counted, hasVersions: versions.length > 0 }} />
