@@ -41,7 +41,7 @@ export function TourDetails({ tour, organization, inDashboard, isMember }: Props
         <Detail name={t.organization}>{organization?.name}</Detail>
         <Detail name={t.access}>{inDashboard && (tour.public ? everyone : t.limitedAccess)}</Detail>
         <Detail name={t.type}>{tour.tourTypeId && organization && <TourTypeBadge tour={tour} organization={organization} />}</Detail>
-        <Detail name={t.floors}>{names.format(tour.floors)}</Detail>
+        <Detail name={t.floors}>{names.format(tour.floors.filter((name) => name.trim() !== ''))}</Detail>
         <Detail name={t.scanned}>{scanned && dayInWords(scanned)}</Detail>
         <Detail name={t.scan}>{isMember && tour.matterportId}</Detail>
         <Detail name={t.lastChange}>{inDashboard && tour.updated && formatDateTime(tour.updated)}</Detail>

@@ -287,6 +287,7 @@ describe('the landing page in other languages', () => {
     expect(screen.getByText('6. Mai 2025')).toBeDefined();
     expect(screen.getByRole('heading', { level: 2, name: /^Orte/ })).toBeDefined();
     expect(screen.getAllByText('Stockwerk 1')).toHaveLength(2);
+    expect(screen.getByText('Tower')).toBeDefined();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('City Hall');
     expect(screen.getByRole('button', { name: 'Stockwerk 1 ansehen ground.png' })).toBeDefined();
   });
