@@ -216,6 +216,13 @@ it('says what there will be where nothing is counted yet, and in an organization
   expect(screen.getAllByText('Nothing was counted in this span.')).toHaveLength(2);
 });
 
+it('counts a single tour as one', async () => {
+  served.overview = () => overviewFrom('admin', { tours: { count: 1 }, visits, needs: {} });
+  await open('ultrauser');
+
+  expect(screen.getByText(/The organization has 1 tour\.$/)).toBeTruthy();
+});
+
 it('says without a connection that the numbers could not be loaded, shows the rest, and tries again', async () => {
   served.overview = () => {
     throw new AppError('unavailable', 'Can’t connect. Check your connection and try again.');

@@ -1,4 +1,5 @@
 import { changeText, type OverviewRanking, type SpanNumbers } from '@/domain/overview/overview-visits';
+import { plural } from '@/domain/plural';
 import { averageText, countText } from '@/domain/publishing/visit-statistics';
 import { NumberCard } from '@/widgets/visits/number-card';
 
@@ -25,7 +26,7 @@ export const SpanCards = ({ numbers, ranking: { unvisited }, tours }: Props) => 
       Of the day with most visitors.
     </NumberCard>
     <NumberCard title="Tours that nobody visited" value={countText(unvisited.count)}>
-      {`Of those that visitors can open. The organization has ${countText(tours)} tours.`}
+      {`Of those that visitors can open. The organization has ${plural(tours, { one: '# tour', other: '# tours' })}.`}
     </NumberCard>
   </dl>
 );
