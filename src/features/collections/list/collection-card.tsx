@@ -28,7 +28,7 @@ export function CollectionCard({ collection, context, view: { isFastScrolling, c
       </div>
       <div className="flex min-w-0 grow flex-col px-3.5 pt-2.5 pb-3">
         <div className="flex items-start gap-1">
-          <h3 className="mt-0.5 min-w-0 grow truncate font-semibold text-base text-ink leading-snug">
+          <h3 dir="auto" className="mt-0.5 min-w-0 grow truncate font-semibold text-base text-ink leading-snug">
             <Link
               to={collectionPath(id)}
               title={name}
@@ -44,7 +44,9 @@ export function CollectionCard({ collection, context, view: { isFastScrolling, c
           )}
         </div>
         <p className="truncate text-ink-soft text-sm tabular-nums">{context.toursOf ? tourCountText(tours.length) : ' '}</p>
-        <p className="wrap-anywhere mt-1 line-clamp-2 text-ink-soft text-sm">{description}</p>
+        <p dir="auto" className="wrap-anywhere mt-1 line-clamp-2 text-ink-soft text-sm">
+          {description}
+        </p>
         {!isFastScrolling && context.canAdd && <Actions collection={collection} context={context} />}
       </div>
     </article>

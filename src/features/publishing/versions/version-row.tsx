@@ -31,7 +31,7 @@ type Props = {
 /** A version: its name and note, who published it and when, its size, who can open it, and what can be done with it. */
 export function VersionRow({ version, tour, isCurrent, visits, view: { look, isFastScrolling }, now, onRequest }: Props) {
   const name = (
-    <h3 className="truncate font-medium text-ink text-sm" title={version.name}>
+    <h3 dir="auto" className="truncate font-medium text-ink text-sm" title={version.name}>
       {version.name}
     </h3>
   );
@@ -42,7 +42,7 @@ export function VersionRow({ version, tour, isCurrent, visits, view: { look, isF
       {name}
       <Published version={version} />
       {version.note !== '' && (
-        <p className="truncate text-ink-soft text-xs" title={version.note}>
+        <p dir="auto" className="truncate text-ink-soft text-xs" title={version.note}>
           {version.note}
         </p>
       )}
