@@ -1,5 +1,5 @@
 import { uploadFile } from '@/backend/storage/upload-file';
-import { AppError } from '@/domain/app-error';
+import { AppError, type ErrorCode } from '@/domain/app-error';
 import { fileAddressFrom } from '@/domain/files/file-address';
 import { screenshotPath } from '@/domain/files/paths';
 import { findPoi } from '@/domain/folders/find';
@@ -16,10 +16,12 @@ import type { EditingState } from '../session/editing-state';
 /** How long a save waits for screenshot uploads. */
 const maxUploadWaitMs = 15_000;
 const retryHint = 'The screenshot will be uploaded when the tour is saved.';
+/** After any other failure the same upload would fail again. */
+const retriedCodes: readonly ErrorCode[] = ['unavailable', 'deadline-exceeded', 'unauthenticated'];
 
 const sending = new WeakMap<EditingSession, Map<PoiId, Promise<void>>>();
 
-/** Captures the current view as a PoI's screenshot and uploads it; if the upload fails, it stays pending. @see EDIT-044 */
+/** Captures the current view as a PoI's screenshot and uploads it; it stays pending if the upload fails for now. @see EDIT-044 */
 export async function takeScreenshot(session: EditingSession, poi: PoiId): Promise<void> {
   const { store, player } = session;
   const { capturing, input, needsSaving: wasUnsaved } = store.getState();
@@ -81,7 +83,8 @@ async function storePending(session: EditingSession, poi: PoiId): Promise<void> 
 }
 
 /** @returns its URL; null if the upload failed, after a toast */
-async function upload({ store: { getState } }: EditingSession, poi: PoiId, url: string): Promise<string | null> {
+async function upload(session: EditingSession, poi: PoiId, url: string): Promise<string | null> {
+  const { getState } = session.store;
   const { input, edited } = getState();
   const { id, organization } = input.tour;
   try {
@@ -93,7 +96,9 @@ async function upload({ store: { getState } }: EditingSession, poi: PoiId, url: 
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     console.error(error);
-    toastError(`${error.message} ${retryHint}`);
+    const isRetried = retriedCodes.includes(error.code);
+    if (!isRetried && getState().pendingScreenshots.get(poi) === url) removePending(session, poi);
+    toastError(`${error.message} ${isRetried ? retryHint : 'The screenshot is not stored.'}`);
     return null;
   }
 }
