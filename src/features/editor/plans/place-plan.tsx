@@ -45,7 +45,18 @@ export function PlacePlan({ plan, address, image, onClose }: Props) {
     change({ type: 'spot', spot: { x: position.x, z: position.z } });
     setWalking(false);
   };
-  if (isWalking) return <Walking onHere={standHere} onBack={() => setWalking(false)} />;
+  const leaveDialog = (
+    <LeaveDialog question={guard.question} title="Close without saving?" leaveLabel="Close without saving">
+      <p>The pairs that you changed will be lost.</p>
+    </LeaveDialog>
+  );
+  if (isWalking)
+    return (
+      <>
+        <Walking onHere={standHere} onBack={() => setWalking(false)} />
+        {leaveDialog}
+      </>
+    );
   const onFloor = sweeps.filter(({ floor }) => floor === draft.floor);
   return (
     <>
@@ -105,9 +116,7 @@ export function PlacePlan({ plan, address, image, onClose }: Props) {
           </div>
         </div>
       </Dialog>
-      <LeaveDialog question={guard.question} title="Close without saving?" leaveLabel="Close without saving">
-        <p>The pairs that you changed will be lost.</p>
-      </LeaveDialog>
+      {leaveDialog}
     </>
   );
 }

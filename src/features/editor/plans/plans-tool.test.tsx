@@ -147,6 +147,18 @@ describe('PlansTool', () => {
     expect(await screen.findByText('The pairs that you changed will be lost.')).toBeTruthy();
   });
 
+  it('asks before pairs are lost by a link while the author walks to a spot', async () => {
+    const { place, pair, user, show } = await aPlansTool();
+    await place();
+    pair([40, 40], [40, 40]);
+    await user.click(screen.getByRole('button', { name: 'Walk to a spot' }));
+    show(<a href="#/dashboard/tours">Tours</a>);
+
+    await user.click(screen.getByRole('link', { name: 'Tours' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Close without saving?' })).toBeTruthy();
+  });
+
   it('keeps the pairs when saving fails', async () => {
     vi.mocked(saveTourFiles).mockRejectedValue(new AppError('aborted', 'Someone else just changed these files.'));
     const { place, pair, pairs, save, user } = await aPlansTool();
