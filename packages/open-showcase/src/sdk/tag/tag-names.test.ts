@@ -107,6 +107,23 @@ describe('names of tags', () => {
     expect((await withTags([aTag('stove')], { sees: () => false })).named()).toEqual([]);
   });
 
+  it('go when the tour fails, which is asked for nothing then', async () => {
+    let hasFailed = false;
+    const sees = () => {
+      if (hasFailed) throw new Error('The tour is not ready.');
+      return true;
+    };
+    const { named, sdk, rest, cells } = await withTags([aTag('stove')], { sees });
+    expect(named()).toEqual(['The stove']);
+
+    hasFailed = true;
+    cells.phase.set({ ...cells.phase.value, phase: 'error' });
+    await sdk.Tag.add(aTag('sink'));
+    await rest();
+
+    expect(named()).toEqual([]);
+  });
+
   it('follow an edit, and go with the tag', async () => {
     const { named, sdk, rest } = await withTags([aTag('stove')]);
 

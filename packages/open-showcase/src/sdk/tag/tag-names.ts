@@ -51,7 +51,8 @@ export function createTagNames(showcase: Showcase, tags: Tags, areShown: () => b
     }
   };
   const look = () => {
-    const found = areShown() ? tagsInSight(showcase, tags) : [];
+    // a tour that failed, as without its WebGL context, sees nothing
+    const found = areShown() && viewer.phase.value.phase === 'playing' ? tagsInSight(showcase, tags) : [];
     const ids = new Set(found.map(({ id }) => id));
     for (const [id, { element }] of names) {
       if (ids.has(id)) continue;
