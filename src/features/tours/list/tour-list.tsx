@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { tourQueries } from '@/backend/tours/queries';
 import { tourId } from '@/domain/ids';
 import type { ListedTour } from '@/domain/tours/listed-tour';
@@ -13,7 +13,6 @@ import type { RenderItem } from '@/widgets/entity-list/list-item';
 import type { ListSection, ListSizes } from '@/widgets/entity-list/list-layout';
 import { ListToolbar } from '@/widgets/entity-list/list-toolbar';
 import type { SortOption } from '@/widgets/entity-list/sort-select';
-import { itemIdAt } from '@/widgets/entity-list/use-list-focus';
 import type { Selection } from '@/widgets/entity-list/use-selection';
 import type { BulkRequest } from '../bulk/bulk-request';
 import type { ListContext } from './list-context';
@@ -24,6 +23,7 @@ import { TourCard } from './tour-card';
 import { TourFilters } from './tour-filters';
 import { TourLine } from './tour-line';
 import { TourSelection } from './tour-selection';
+import { useRenameKey } from './use-rename-key';
 import { useTourFilter } from './use-tour-filter';
 import { useTourSelection } from './use-tour-selection';
 
@@ -146,14 +146,9 @@ function Rows({ sections, matches, mode, context, selection }: RowsProps) {
     [context],
   );
   const matchOf = useCallback((tour: ListedTour) => matches.get(tour) ?? null, [matches]);
-  const handleKey = (event: KeyboardEvent) => {
-    const id = event.key === 'F2' && event.target instanceof Element && itemIdAt(event.target);
-    const tour = id && sections.flatMap(({ items }) => items).find((each) => each.id === id);
-    if (tour && context.canEdit(tour)) context.onRename(tour.id);
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: F2 bubbles up from the links of the list
-    <div onKeyDown={handleKey}>
+    <div onKeyDown={useRenameKey(sections, context)}>
       <EntityList
         sections={sections}
         mode={mode}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { tourLandingPath } from '@/domain/page-addresses';
 import type { ListedTour } from '@/domain/tours/listed-tour';
@@ -6,21 +5,17 @@ import { tourTitle } from '@/domain/tours/tour-title';
 import { LazyComponent } from '@/ui/lazy-component';
 import type { ListContext } from './list-context';
 
-const renameTour = () => import('./rename-tour').then((it) => it.RenameTour);
+/** Loaded before `renaming` is set. */
+export const renameTour = () => import('./rename-tour').then((it) => it.RenameTour);
 
 type Props = { tour: ListedTour; context: ListContext; className: string };
 
 /** The link to a tour, or the field that renames it. */
 export function TourNameLink({ tour, context: { renaming, onRename }, className }: Props) {
-  const link = (
+  if (renaming === tour.id) return <LazyComponent load={renameTour} props={{ tour, onClose: () => onRename(null) }} />;
+  return (
     <Link to={tourLandingPath(tour.id)} title={tour.name} className={`scroll-mt-32 scroll-mb-16 after:absolute after:inset-0 ${className}`}>
       {tourTitle(tour)}
     </Link>
-  );
-  if (renaming !== tour.id) return link;
-  return (
-    <Suspense fallback={link}>
-      <LazyComponent load={renameTour} props={{ tour, onClose: () => onRename(null) }} />
-    </Suspense>
   );
 }

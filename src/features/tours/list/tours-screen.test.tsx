@@ -6,10 +6,13 @@ import { tourQueries } from '@/backend/tours/queries';
 import { AppError } from '@/domain/app-error';
 import { organizationFrom } from '@/domain/organizations/organization';
 import { type Tour, tourFrom } from '@/domain/tours/tour';
+import { preload } from '@/loading/load-code';
 import { acme, people, renderPage } from '../testing/render-page';
+import { renameTour } from './tour-name-link';
 import { ToursScreen } from './tours-screen';
 import { ToursSkeleton } from './tours-skeleton';
 
+vi.mock('@/loading/load-code', { spy: true });
 vi.mock('@/backend/tours/commands', () => ({ updateTour: vi.fn() }));
 vi.mock('../links/links-dialog', () => ({
   LinksDialog: ({ tour }: { tour: Tour }) => <div role="dialog" aria-label={`Links of ${tour.name}`} />,
@@ -83,6 +86,12 @@ describe('the tours page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Acme Halls');
     expect(screen.getByText('4 tours in 2 countries')).toBeDefined();
     expect(document.title).toBe('Acme Halls - Tours');
+  });
+
+  it('loads what renames tours before it is asked for, so that it is there offline', async () => {
+    aList({ currentUser: people.editor });
+
+    await waitFor(() => expect(preload).toHaveBeenCalledWith(renameTour));
   });
 
   it('renames a tour in its place by F2: Enter saves, Escape restores, an empty name is rejected [TOUR-058 TOUR-059]', async () => {
