@@ -80,4 +80,18 @@ describe('toasts', () => {
     expect(undo()).toBeNull();
     expect(texts()).toEqual(['Deleted']);
   });
+
+  it('are read to screen readers while their code cannot be loaded', async () => {
+    vi.resetModules();
+    vi.doMock('./toaster', () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const { toastError } = await import('./toast');
+
+    await show(() => toastError('Couldn’t save'));
+    vi.doUnmock('./toaster');
+    await wait(200);
+
+    expect(screen.getByRole('log').textContent).toBe('Couldn’t save');
+  });
 });
