@@ -17,7 +17,7 @@ function PartnerLink({ logo, link }: Partner) {
         href={link}
         target="_blank"
         rel="noopener"
-        className="inline-flex h-8 min-w-8 items-center rounded-sm font-medium text-ink-soft text-sm hover:text-ink"
+        className="inline-flex h-8 min-w-8 items-center touch:h-11 touch:min-w-11 rounded-sm font-medium text-ink-soft text-sm hover:text-ink"
       >
         {logo ? <img src={logo} alt={name} className="h-6 max-w-40 object-contain" /> : name}
         <NewWindow />

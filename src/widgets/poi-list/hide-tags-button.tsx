@@ -13,7 +13,7 @@ export function HideTagsButton({ row, isFocused, onHide }: Props) {
   const Icon = row.hidden ? EyeOff : Eye;
   if (row.hidden === 'above') {
     return (
-      <span title={t.hiddenAboveTitle} className="grid size-8 shrink-0 place-items-center text-ink-faint max-md:size-10">
+      <span title={t.hiddenAboveTitle} className="grid size-8 shrink-0 place-items-center text-ink-faint touch:h-10 touch:w-11">
         <EyeOff role="img" aria-label={t.hiddenAbove} size={16} strokeWidth={1.75} />
       </span>
     );
@@ -33,7 +33,7 @@ export function HideTagsButton({ row, isFocused, onHide }: Props) {
       onDoubleClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
       className={cn(
-        'grid size-8 shrink-0 place-items-center rounded-md text-ink-faint transition hover:bg-hover hover:text-ink max-md:size-10',
+        'grid size-8 shrink-0 place-items-center rounded-md text-ink-faint transition hover:bg-hover hover:text-ink touch:h-10 touch:w-11',
         !row.hidden && 'opacity-0 focus-visible:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100',
       )}
     >

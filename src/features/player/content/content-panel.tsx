@@ -130,7 +130,7 @@ function NeighbourButton({ label, poi, onOpen, isForward = false }: NeighbourBut
       type="button"
       disabled={!poi}
       onClick={() => poi && onOpen(poi.identifier)}
-      className={`flex min-h-14 min-w-0 items-center gap-3 px-4 py-2 low-window:min-h-9 low-window:py-1 outline-offset-[-3px] transition-colors enabled:hover:bg-hover disabled:opacity-40 ${isForward ? 'flex-row-reverse border-line border-s text-end' : 'text-start'}`}
+      className={`flex min-h-14 min-w-0 items-center gap-3 px-4 py-2 low-window:min-h-9 low-window:touch:min-h-11 low-window:py-1 outline-offset-[-3px] transition-colors enabled:hover:bg-hover disabled:opacity-40 ${isForward ? 'flex-row-reverse border-line border-s text-end' : 'text-start'}`}
     >
       <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-faint" />
       <span className="min-w-0 grow">

@@ -72,7 +72,7 @@ export function FloorList({ tour, onDone }: { tour: FloorNames; onDone: () => vo
           title={t.allFloors}
           aria-current={floor === 'all' || undefined}
           onClick={() => choose('all')}
-          className="min-h-10 flex-1 rounded-lg px-3 text-sm transition-colors hover:bg-hover aria-current:bg-hover aria-current:font-medium max-md:min-h-12"
+          className="min-h-10 flex-1 rounded-lg px-3 text-sm transition-colors hover:bg-hover aria-current:bg-hover aria-current:font-medium touch:min-h-12"
         >
           {t.all}
         </button>
@@ -85,7 +85,7 @@ export function FloorList({ tour, onDone }: { tour: FloorNames; onDone: () => vo
               type="button"
               aria-current={item.index === floor || undefined}
               onClick={() => choose(item.index)}
-              className="flex min-h-10 w-full items-center justify-between gap-3 rounded-lg px-3 text-start text-sm transition-colors hover:bg-hover aria-current:font-medium max-md:min-h-12"
+              className="flex min-h-10 w-full items-center justify-between gap-3 rounded-lg px-3 text-start text-sm transition-colors hover:bg-hover aria-current:font-medium touch:min-h-12"
             >
               <span dir="auto" className="wrap-anywhere">
                 {floorTitle(tour, item)}

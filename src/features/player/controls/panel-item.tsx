@@ -4,7 +4,7 @@ import { usePlayerState } from '@/widgets/player-session/player-session-context'
 import type { Panel } from '@/widgets/player-session/player-state';
 
 const itemStyle =
-  'flex min-h-10 w-full items-center gap-3 rounded-lg px-3 text-start text-ink text-sm transition-colors hover:bg-hover max-md:min-h-12';
+  'flex min-h-10 w-full items-center gap-3 rounded-lg px-3 text-start text-ink text-sm transition-colors hover:bg-hover touch:min-h-12';
 
 type LabelProps = { icon: LucideIcon; label: string };
 

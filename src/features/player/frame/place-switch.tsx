@@ -82,7 +82,7 @@ function PlaceList({ label, places, current, overview, onChoose }: ListProps) {
       {overview !== undefined && (
         <Link
           to={overview}
-          className="mb-1 flex min-h-10 items-center rounded-lg border-line border-b px-3 font-medium text-ink text-sm hover:bg-hover max-md:min-h-12"
+          className="mb-1 flex min-h-10 items-center rounded-lg border-line border-b px-3 font-medium text-ink text-sm hover:bg-hover touch:min-h-12"
         >
           {t.overview({ name: label })}
         </Link>
@@ -94,7 +94,7 @@ function PlaceList({ label, places, current, overview, onChoose }: ListProps) {
               to={path}
               aria-current={id === current ? 'page' : undefined}
               onClick={onChoose}
-              className="flex min-h-10 items-center justify-between gap-3 rounded-lg px-3 text-ink text-sm transition-colors hover:bg-hover aria-[current]:font-medium max-md:min-h-12"
+              className="flex min-h-10 items-center justify-between gap-3 rounded-lg px-3 text-ink text-sm transition-colors hover:bg-hover aria-[current]:font-medium touch:min-h-12"
             >
               <span dir="auto" className="wrap-anywhere">
                 {name}
@@ -111,7 +111,7 @@ function PlaceList({ label, places, current, overview, onChoose }: ListProps) {
 type StepProps = { label: (values: { name: string }) => string; place: PlaceLink | undefined; icon: typeof ChevronLeft };
 
 function Step({ label, place, icon: Icon }: StepProps) {
-  const style = 'grid size-9 shrink-0 place-items-center rounded-lg text-ink-soft transition-colors max-md:hidden';
+  const style = 'grid size-9 shrink-0 place-items-center rounded-lg text-ink-soft transition-colors touch:size-11 max-md:hidden';
   const icon = <Icon aria-hidden size={18} strokeWidth={1.75} />;
   if (!place) return <span className={`${style} opacity-35`}>{icon}</span>;
   return (

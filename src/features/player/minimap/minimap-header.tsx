@@ -51,7 +51,7 @@ export function MinimapHeader({ floors, floor, turns, isLarge, canEnlarge, onFlo
         aria-pressed={turns}
         onClick={() => onTurns(!turns)}
         className={cn(
-          'm-0.5 grid size-7 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink max-md:size-10',
+          'm-0.5 grid size-7 shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-hover hover:text-ink touch:size-11',
           'aria-pressed:bg-accent aria-pressed:text-canvas',
         )}
       >

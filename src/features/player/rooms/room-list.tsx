@@ -78,7 +78,7 @@ function RoomItem({ room, onDone }: { room: Room; onDone: () => void }) {
           goToRoom(room);
           onDone();
         }}
-        className="flex min-h-10 w-full items-center gap-3 rounded-lg px-3 text-start text-ink text-sm transition-colors enabled:hover:bg-hover disabled:opacity-50 max-md:min-h-12"
+        className="flex min-h-10 w-full items-center gap-3 rounded-lg px-3 text-start text-ink text-sm transition-colors enabled:hover:bg-hover disabled:opacity-50 touch:min-h-12"
       >
         <DoorOpen aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-faint" />
         <span className="min-w-0 py-1">
