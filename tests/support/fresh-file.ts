@@ -27,8 +27,10 @@ function forgetMocks(): void {
 }
 
 async function freshPage(): Promise<void> {
-  const { cleanup } = await import('@testing-library/react');
+  const [{ cleanup }, { onlineManager }] = await Promise.all([import('@testing-library/react'), import('@tanstack/react-query')]);
   cleanup();
+  // where the file before went offline, queries and mutations would wait for ever
+  onlineManager.setOnline(true);
   restoreBrowser();
   localStorage.clear();
   sessionStorage.clear();

@@ -8,7 +8,7 @@ class ByName implements TestSequencer {
   sort = (files: TestSpecification[]) => files.toSorted((a, b) => a.moduleId.localeCompare(b.moduleId));
 }
 
-it('keeps the timers of a file from importing modules into the next one, before that has mocked what they use', async () => {
+it('keeps from the next file that one went offline, and timers that would import modules before it has mocked what they use', async () => {
   const root = resolve('tests/testing/shared-thread');
 
   const vitest = await startVitest('test', [], {
@@ -29,5 +29,7 @@ it('keeps the timers of a file from importing modules into the next one, before 
   expect(modules.map((module) => [basename(module.moduleId), module.state()])).toEqual([
     ['1-leaves-a-timer.case.ts', 'passed'],
     ['2-mocks.case.ts', 'passed'],
+    ['3-goes-offline.case.ts', 'passed'],
+    ['4-queries.case.ts', 'passed'],
   ]);
 });
