@@ -123,7 +123,7 @@ export const budgets = [
     without: [/tiptap|prosemirror/, /leaflet/, /react-hook-form/, /firebase\/storage/, /src\/features\/(admin|auth|tours)\//],
   },
   {
-    // loaded when the first text is edited
+    // loaded when the first text is edited, or in a quiet moment before
     page: 'text editor, over the editor',
     goal: 130 * kB,
     limit: 154 * kB,

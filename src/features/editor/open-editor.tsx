@@ -2,6 +2,7 @@ import { preloadWhenIdle } from '@/loading/preload-when-idle';
 import { SidePanel } from '@/ui/side-panel';
 import type { EditorInstance, StartEditing } from '@/widgets/player-session/editing';
 import { editorCommands } from './commands/editor-commands';
+import { textEditor } from './content/text-block';
 import { createEditingSession } from './create-editing-session';
 import { withEditingSession } from './editor-part';
 import { FileManager, History, Overlays, partLoads, Tutorial } from './editor-parts';
@@ -28,7 +29,7 @@ export const openEditor: StartEditing = (player, input) => {
   startGuideOnce(session);
   const stopFollowing = followScan(session);
   const cleanups = [
-    preloadWhenIdle([...Object.values(partLoads), importPlacing]),
+    preloadWhenIdle([...Object.values(partLoads), importPlacing, textEditor]),
     startAutosave(session),
     persistSteps(session),
     persistDrafts(session),

@@ -12,8 +12,8 @@ import { TypedAheadField, useTypedAhead } from './typed-ahead';
 
 type Props = { poi: PoiId; block: BlockOf<'text'> };
 
-// the text editor is as large as the rest of the editor, so it loads on demand
-const textEditor = async () => (await import('./text-editor')).TextEditor;
+/** As large as the rest of the editor, so it loads on demand, or in a quiet moment. */
+export const textEditor = async () => (await import('./text-editor')).TextEditor;
 
 /** A text block: shown as visitors see it until the user edits it. @see EDIT-041 */
 export function TextBlock({ poi, block }: Props) {
