@@ -7,8 +7,8 @@ import { languageOfAddress } from '@/widgets/language-of-address';
 import { currentPath, isTranslated, subscribeToNavigation } from './area';
 
 /**
- * The language of the current page: `lang=` of its address or of one before it, then what was chosen on this device, then what the browser asks for. Pages of the
- * dashboard that are not translated yet are in English as a whole.
+ * The language of the current page: `lang=` of its address or of one before it, then what was chosen on this device, then what the browser asks for.
+ * Pages of the dashboard that are not translated yet are in English as a whole.
  * @param mayUseDashboard otherwise its addresses show the page to sign in, or the one to verify an address
  */
 export function pageLanguage(mayUseDashboard: boolean): string {

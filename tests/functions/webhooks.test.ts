@@ -149,7 +149,7 @@ describe('a delivery', () => {
     const post = answering(204);
 
     await Promise.all([deliver(id, { post }), deliver(id, { post })]);
-    await deliverDue(new Date(Date.now() + 10 * minute), post);
+    await deliverDue({ post, clock: () => new Date(Date.now() + 10 * minute) });
 
     // other tests of this file have deliveries that are due too
     const calls = post.mock.calls.filter(([, headers]) => headers['webhook-id'] === id);
@@ -161,6 +161,24 @@ describe('a delivery', () => {
     expect(await stored(`webhookDeliveries/${id}`)).toMatchObject({ state: 'delivered', status: 204, attempts: 1, nextAt: null });
   });
 
+  it('has a lease of its own, however late in a run its turn comes', async () => {
+    // more than are sent at the same time
+    const ids = await Promise.all(Array.from({ length: 21 }, () => aDelivery()));
+    const began = Date.now();
+    let passed = 0;
+    const leases: number[] = [];
+    const post = vi.fn(async (_url: string, headers: Record<string, string>): Promise<Posted> => {
+      leases.push((await stored(`webhookDeliveries/${headers['webhook-id']}`)).nextAt.toMillis());
+      passed = 3 * minute;
+      return { status: 204, answer: '' };
+    });
+
+    await deliverDue({ post, clock: () => new Date(began + passed) });
+
+    expect(leases).toHaveLength(ids.length);
+    expect(Math.max(...leases)).toBeGreaterThan(began + passed);
+  });
+
   it('is tried again with the same id where a try was killed, or no success was answered, for a day', async () => {
     const id = await aDelivery();
     const killed = vi.fn(() => Promise.reject(new Error('killed')));
@@ -170,7 +188,7 @@ describe('a delivery', () => {
 
     for (let tries = 0; tries < 10; tries += 1) {
       now = (await stored(`webhookDeliveries/${id}`)).nextAt?.toMillis() ?? now + 48 * 60 * minute;
-      await deliverDue(new Date(now), post);
+      await deliverDue({ post, clock: () => new Date(now) });
     }
 
     expect(post.mock.calls.map(([, headers]) => headers['webhook-id'])).toEqual(retryDelays.map(() => id));

@@ -14,7 +14,4 @@ export const emitVersions = onDocumentCreated(
 export const deliverWebhook = onDocumentCreated({ document: 'webhookDeliveries/{delivery}' }, ({ params }) => deliver(params.delivery));
 
 /** Sends deliveries that are due: changes of the last minute, and those that failed. */
-export const deliverDueWebhooks = onSchedule(
-  { schedule: 'every 1 minutes', timeZone: 'Etc/UTC', timeoutSeconds: 540 },
-  ({ scheduleTime }) => deliverDue(new Date(scheduleTime)),
-);
+export const deliverDueWebhooks = onSchedule({ schedule: 'every 1 minutes', timeZone: 'Etc/UTC', timeoutSeconds: 540 }, () => deliverDue());

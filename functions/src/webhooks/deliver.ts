@@ -55,11 +55,10 @@ async function finish(
 }
 
 /** Sends what is due. Idempotent. */
-export async function deliverDue(now = new Date(), post?: Post): Promise<void> {
-  const { docs } = await deliveries().where('nextAt', '<=', Timestamp.fromDate(now)).orderBy('nextAt').limit(pageSize).get();
-  const began = Date.now();
+export async function deliverDue({ post = postTo, clock = () => new Date() }: { post?: Post; clock?: () => Date } = {}): Promise<void> {
+  const { docs } = await deliveries().where('nextAt', '<=', Timestamp.fromDate(clock())).orderBy('nextAt').limit(pageSize).get();
   // each at its own time: the last ones begin minutes after the first, and their leases with them
-  await forEachOf(docs, ({ id }) => deliver(id, { now: new Date(now.getTime() + Date.now() - began), ...(post && { post }) }));
+  await forEachOf(docs, ({ id }) => deliver(id, { post, now: clock() }));
 }
 
 /** Makes a delivery due again, from its first try on. */

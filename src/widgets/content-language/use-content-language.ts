@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { localKeys } from '@/domain/application/local-keys';
 import { contentLanguage } from '@/domain/languages/language-tags';
 import { readSetting, subscribeToSettings } from '@/ui/settings';
-import { languageOfAddress } from '@/widgets/language-of-address';
+import { languageOfAddress } from '../language-of-address';
 
 /**
- * What somebody prefers to read, most preferred first: `lang=` of the address or of one before it, then what was chosen on this device, then what the browser asks for. The
- * language of the interface is chosen by the same list (src/app/page-language.ts).
+ * What somebody prefers to read, most preferred first: `lang=` of the address or of one before it, then what was chosen on this device, then what the
+ * browser asks for. The language of the interface is chosen by the same list (src/app/page-language.ts).
  */
 export const preferredLanguages = (): readonly (string | null)[] => [
   languageOfAddress(),
