@@ -59,4 +59,21 @@ describe('the photo of a check', () => {
     await withTriggers([path], () => storeDocuments({ [path]: aCheck('open', 1, { photo: false }) }));
     expect(await filesBelow(photo)).toEqual([]);
   });
+
+  it('goes when it is deleted, although the tour is in the bin by then', async () => {
+    const tour = randomIdentifier();
+    const path = `tours/${tour}/checks/c`;
+    const photo = `organizations/Acme/tour/${tour}/checks/c.jpg`;
+    const binned = `organizations/Acme/bin/${tour}`;
+    await storeDocuments({
+      [`tours/${tour}`]: { binnedFrom: 'Acme' },
+      [binned]: { tour: { organization: 'Acme' } },
+      [path]: aCheck('done', 1, { photo: true }),
+    });
+    await save(photo, 'jpeg', 'image/jpeg');
+
+    await withTriggers([path], () => storeDocuments({ [path]: aCheck('done', 1, { photo: false }) }));
+
+    expect(await filesBelow(photo)).toEqual([]);
+  });
 });
