@@ -5,6 +5,7 @@ import { Dialog } from '@/ui/dialog';
 import { QrCode } from '@/ui/qr-code';
 import { useTexts } from '@/ui/use-texts';
 import { forgetChosenLanguage } from '@/widgets/choose-language';
+import { useTourLanguage } from '@/widgets/content-language/tour-language';
 import { tourImage } from '@/widgets/tour-image';
 import { kioskTexts } from './texts';
 import { useKioskBounds, useKioskIdle, useKioskRenewal } from './use-kiosk';
@@ -59,13 +60,14 @@ export function Kiosk({ tour, wait, home, hasGuide }: Props) {
 /** The tour's image over everything. The touch that ends it does nothing else. */
 function Attract({ tour }: { tour: Tour }) {
   const t = useTexts(kioskTexts);
+  const { translate } = useTourLanguage();
   const image = tourImage(tour, 1920);
   return (
     <button type="button" className="fixed inset-0 z-50 grid cursor-pointer place-items-end bg-canvas text-start">
       {image && <img src={image.src} srcSet={image.srcSet} alt="" className="absolute inset-0 size-full object-cover" />}
       <span className="relative m-6 flex w-fit flex-col gap-1 justify-self-start rounded-xl bg-raised px-6 py-4 text-ink shadow-sheet">
         <strong dir="auto" className="font-semibold text-2xl">
-          {tour.name}
+          {translate(tour).name}
         </strong>
         <span className="text-lg">{t.begin}</span>
       </span>

@@ -117,6 +117,20 @@ describe('a published version', () => {
     expect(bar().queryByRole('button', { name: 'Files' })).toBeNull();
   });
 
+  it('has no report in a kiosk, from which nobody there finds back', async () => {
+    const { user } = await openTour({ query: '?kiosk' });
+    await user.click(bar().getByRole('button', { name: 'More' }));
+
+    expect(await screen.findByRole('dialog', { name: 'More' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Report/ })).toBeNull();
+    cleanup();
+
+    const visitor = await openTour();
+    await visitor.user.click(bar().getByRole('button', { name: 'More' }));
+
+    expect(await screen.findByRole('link', { name: /^Report/ })).toBeTruthy();
+  });
+
   it('shows a point of interest’s content if it has some, and hides it by a button [VIEWER-005 VIEWER-014 VIEWER-016]', async () => {
     const { user } = await openTour();
     await showList(user);

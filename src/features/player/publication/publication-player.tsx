@@ -111,7 +111,8 @@ const capabilitiesFor = (tour: TourMetadata, { hasFiles, hasDetails, documentPat
     hasScan: true,
     defurnished: hasDetails ? defurnishedModelOf(tour, configuration()) : '',
     drone: webAddress(tour.nira),
-    documentPath,
+    // a document leads out of the kiosk, which nobody there can bring back
+    documentPath: isKiosk ? null : documentPath,
     hasTopBarLinks: false,
     hasEditSwitch: false,
     hasFloorsAlways: true,
