@@ -137,8 +137,8 @@ describe('GuidedTourPlayer', () => {
     expect(screen.queryByRole('toolbar')).toBeNull();
   });
 
-  it('waits with the sound for a press where an address opened it', async () => {
-    const { user } = open({ isPressed: false });
+  it('waits with the sound for a press where an address plays it', async () => {
+    const { user } = open({ start: 'atOnce', isPressed: false });
     await atStop(1);
 
     expect(within(bar()).getAllByRole('button')[0]).toBe(button('Turn on sound'));

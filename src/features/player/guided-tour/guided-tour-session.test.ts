@@ -184,6 +184,15 @@ describe('openGuidedTourSession', () => {
     expect(playback()).toMatchObject({ stop: 'hall', isPlaying: false });
   });
 
+  it('is heard once Play is pressed where an address opened it', async () => {
+    const { state, narration, press } = await aGuidedTour({ isPressed: false });
+    press({ type: 'play' });
+    await pass(100);
+
+    expect(state().isMuted).toBe(false);
+    expect(narration.setMuted).not.toHaveBeenCalledWith(true);
+  });
+
   it('scales time and sound by the speed', async () => {
     const { session, narration, playback } = await aGuidedTour({ start: 'atOnce' });
 

@@ -112,7 +112,8 @@ function initialState({ opened, stops, isMotionReduced }: Options): GuidedTourSt
   return {
     playback: openedAt(first?.id ?? null, opened.start === 'atOnce' && (opened.isPressed || !isMotionReduced())),
     stops,
-    isMuted: !opened.isPressed,
+    // what waits for Play begins by a press, which browsers ask for before there is sound
+    isMuted: !opened.isPressed && opened.start !== 'byPress',
     showsCaptions: true,
     caption: '',
     silent: new Set(),
