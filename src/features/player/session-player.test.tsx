@@ -81,6 +81,18 @@ describe('SessionPlayer', () => {
     expect(screen.getByText('Acme Heritage')).toBeTruthy();
   });
 
+  it('finds in its list what the filter of its points shows alone', async () => {
+    const { store } = open({ own: { hasList: true } });
+    const found = () => screen.queryByRole('treeitem', { name: /^Stove/ });
+    act(() => store.getState().setSearch('st'));
+    await waitFor(() => expect(found()?.querySelector('mark')).toBeTruthy());
+
+    act(() => store.setState({ pointView: { shown: new Set([poiId('sink')]), marks: new Map(), unmarked: null } }));
+
+    await screen.findByText('Searched names, texts, links, files, rooms and guided tours.');
+    expect(found()).toBeNull();
+  });
+
   it('has a button for the content only with its capability, while a PoI is open [VIEWER-003]', async () => {
     const { store } = open({ own: { hasContentButton: true } });
     expect(button('Content')()).toBeNull();

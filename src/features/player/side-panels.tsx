@@ -166,7 +166,7 @@ function List({ tour, viewed, icons, mayWrite, header, hasSavedFilters }: ListPr
       foundBelow={(sought, onFound) => (
         <LazyBoundary>
           <Suspense fallback={null}>
-            <LazyComponent load={foundGroups} props={{ tour, search: sought, onFound }} />
+            <LazyComponent load={foundGroups} props={{ tour: viewed, search: sought, onFound }} />
           </Suspense>
         </LazyBoundary>
       )}
