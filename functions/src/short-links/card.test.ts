@@ -36,6 +36,7 @@ describe('the preview of a version', () => {
       expect(page).toContain(`<meta property="${name}" content="${content}">`);
     expect(page).toContain('<meta name="twitter:card" content="summary_large_image">');
     expect(page).toContain('<link rel="canonical" href="https://loggia.example/t/abc2345">');
+    expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).not.toContain('<script');
   });
 

@@ -67,6 +67,8 @@ export function cardPage(
     language,
     title,
     [
+      // chats read it all the same; search engines have the front page, if the organization opens that to them
+      '<meta name="robots" content="noindex">',
       `<meta http-equiv="refresh" content="0;url=${escaped(target)}">`,
       ...(url === '' ? [] : [`<link rel="canonical" href="${escaped(url)}">`, property('og:url', shared)]),
       `<meta name="description" content="${escaped(description)}">`,
