@@ -28,7 +28,7 @@ export function FrameMessages({ tour }: { tour: Tour }) {
       const id = guidedTourId(request.guide);
       if (tour.guidedTours.some((each) => each.id === id))
         openGuidedTour({ id, stop: null, start: 'atOnce', loops: false, isPressed: false });
-    } else {
+    } else if (session.readyShowcase()?.values.sweeps.value?.some(({ id }) => id === request.sweep)) {
       const rotation = session.currentSharedView()?.rotation ?? { x: 0, y: 0, z: 0 };
       session.goToView({ sweep: request.sweep, rotation, zoom: 1, position: { x: 0, y: 0, z: 0 } });
     }
