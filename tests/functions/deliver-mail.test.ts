@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Transport, Undeliverable } from '../../functions/src/mail/mail';
 import { deliver, type MailDeliveryOptions } from '../../functions/src/mail/mail-delivery';
 import { transportFrom } from '../../functions/src/mail/transport';
+import { root } from '../../scripts/setup.mjs';
 import './administrator';
 import { anAddress, anInviter, type Inviter, invitationOf, invitationRef } from './invitations';
 import { withTriggers } from './triggers';
@@ -195,9 +196,14 @@ describe('deliver', () => {
       },
     };
 
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => log.mockRestore());
     await deliver(document, by(busy));
 
     expect(attempts).toBe(4);
+    expect(log.mock.calls).toEqual([['A mail failed, of collaboration. Health says why.']]);
+    const alert = readFileSync(`${root}/scripts/deploy/alerts/mails-fail.json`, 'utf8');
+    expect(JSON.parse(alert).conditions[0].conditionMatchedLog.filter).toMatch(/ AND "A mail failed"$/);
     expect(await deliveryOf(document)).toMatchObject({
       state: 'ERROR',
       attempts: 4,

@@ -64,6 +64,7 @@ async function attempt(
   const { error, final } = sent;
   const delayMs = final ? undefined : pauses[claim.attempt - 1];
   await recordOutcome(document, claim, { state: delayMs === undefined ? 'ERROR' : 'PENDING', error });
+  if (delayMs === undefined) logFailed(document);
   return delayMs;
 }
 
@@ -103,6 +104,7 @@ const claimMail = (
         return 'done';
       } catch (error) {
         if (!(error instanceof Undeliverable)) throw error;
+        logFailed(document);
         transaction.update(document, {
           // before the first attempt the message can only be a client's, and must not be taken for the server's
           ...(delivery.counted !== true && snapshot.get('message') !== undefined && { message: FieldValue.delete() }),
@@ -113,6 +115,9 @@ const claimMail = (
     },
     { maxAttempts: countAttempts },
   );
+
+/** What the alert "mails fail" looks for (`scripts/deploy/alerts`). Neither ids nor reasons are logged: both can hold an address. */
+const logFailed = ({ parent }: DocumentReference): void => console.error(`A mail failed, of ${parent.id}. Health says why.`);
 
 /** What is stored about the delivery of the latest request; nothing before its first attempt. */
 function deliveryOfRequest(snapshot: DocumentSnapshot): Stored {
