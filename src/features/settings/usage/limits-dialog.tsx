@@ -2,12 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { setLimits } from '@/backend/organization-limits/commands';
 import { organizationLimitQueries } from '@/backend/organization-limits/queries';
+import { errorMessage } from '@/domain/app-error';
 import { firstFormProblem } from '@/domain/form-problem';
 import { type LimitKind, type Limits, limitKinds, limitsInput, noLimits } from '@/domain/organization-limits/limits';
 import { limitLabels } from '@/domain/organization-limits/texts';
 import type { Organization } from '@/domain/organizations/organization';
 import { isDeepEqual } from '@/domain/same';
 import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { ErrorState } from '@/ui/error-state';
 import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { TextField } from '@/ui/text-field';
 import { useMutation } from '@/widgets/use-mutation';
@@ -17,9 +20,18 @@ type Props = { organization: Pick<Organization, 'id' | 'name'>; onClose: () => v
 
 /** Sets how much an organization may have. */
 export function LimitsDialog({ organization, onClose }: Props) {
-  const { data: limits } = useQuery({ ...organizationLimitQueries.limits(organization.id), throwOnError: false });
-  return limits === undefined ? null : <LimitsForm organization={organization} stored={limits ?? noLimits} onClose={onClose} />;
+  const { data: limits, error, refetch } = useQuery({ ...organizationLimitQueries.limits(organization.id), throwOnError: false });
+  if (limits !== undefined) return <LimitsForm organization={organization} stored={limits ?? noLimits} onClose={onClose} />;
+  return (
+    error && (
+      <Dialog title={titleOf(organization)} size="small" open onClose={onClose}>
+        <ErrorState title="Couldn’t load the limits" message={errorMessage(error)} retry={() => void refetch()} />
+      </Dialog>
+    )
+  );
 }
+
+const titleOf = ({ name }: Props['organization']): string => `Limits of ${name}`;
 
 const hints: Partial<Record<LimitKind, string>> = {
   storage: 'In GB, such as 5 or 0.5.',
@@ -51,7 +63,7 @@ function LimitsForm({ organization, stored, onClose }: Props & { stored: Limits 
   return (
     <FormDialog
       isChanged={!isPending && !isDeepEqual(texts, initial)}
-      title={`Limits of ${organization.name}`}
+      title={titleOf(organization)}
       description="Leave a field empty for no limit. What exists stays, whatever the limit is."
       open
       size="small"

@@ -94,6 +94,21 @@ describe('the usage of an organization', () => {
     expect(commands.setLimits).toHaveBeenLastCalledWith('Acme', { tours: null, members: null, storage: 500_000_000, mails: null });
   });
 
+  it('says why limits cannot be set, and reads them again', async () => {
+    const queryFn = vi.fn().mockRejectedValue(new AppError('unavailable', 'You are offline.'));
+    const others = cached();
+    vi.spyOn(organizationLimitQueries, 'limits').mockReturnValue({ queryKey: ['unread'], queryFn, retry: false } as never);
+    await renderOrganization({ stored: { name: 'Acme', status: true }, claims: { admin: true }, cached: others });
+    await press('Set limits');
+    const dialog = screen.getByRole('dialog', { name: 'Limits of Acme' });
+    expect(await within(dialog).findByText('You are offline.')).toBeDefined();
+
+    queryFn.mockResolvedValue(limitsFrom({ tours: 10 }));
+    await user.click(within(dialog).getByRole('button', { name: 'Retry' }));
+
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Tours' })).value).toBe('10');
+  });
+
   it('is shown as it was counted when limits were set', async () => {
     const { queryKey } = organizationLimitQueries.usage(acme);
     const readUsage = vi.fn().mockResolvedValueOnce([]).mockResolvedValue(months);
