@@ -40,12 +40,13 @@ export function DeleteAccount({ email, verified, onClose }: Props) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: confirmAndDelete,
     // that page signs out
-    onSuccess: (date: Date) => void navigate(erasedAccountPath(date)),
+    onSuccess: (date: Date) => void navigate(erasedAccountPath(date, verified)),
     meta: { failed: null },
   });
   // browsers block windows that open too long after a click
   useEffect(() => void Promise.allSettled([loadModule(confirmation)]), []);
-  const isOfPassword = isAppError(error, 'unauthenticated');
+  // without a password to ask for, it says that the session ended
+  const isOfPassword = methods?.password === true && isAppError(error, 'unauthenticated');
   useEffect(() => {
     if (isOfPassword) focusField(form.current, 'password');
   }, [isOfPassword]);

@@ -18,4 +18,5 @@ export const personalDataTexts = i18n('personalData', {
   signInAgain: 'To confirm, you sign in with your work account once more.',
   deleted: 'Your account is disabled',
   deletedText: params('It is erased on {date}. Until then you can take it back by the link in the email, or by asking an administrator.'),
+  deletedTextWithoutMail: params('It is erased on {date}. Until then an administrator can take it back for you.'),
 });

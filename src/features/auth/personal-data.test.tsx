@@ -85,6 +85,17 @@ it('says at the field that the password is wrong, and deletes nothing', async ()
   expect(commands.deleteMyAccount).not.toHaveBeenCalled();
 });
 
+it('says to somebody with a work account alone that the session ended', async () => {
+  Object.assign(methods, { password: false, workAccount: true });
+  confirmation.confirmWorkAccount.mockRejectedValueOnce(new AppError('unauthenticated', 'Your session ended. Sign in again.'));
+  await ask();
+
+  await userEvent.click(confirmButton());
+
+  await screen.findByText('Your session ended. Sign in again.');
+  expect(commands.deleteMyAccount).not.toHaveBeenCalled();
+});
+
 it('shows why a last admin can’t delete their account', async () => {
   await ask();
   commands.deleteMyAccount.mockRejectedValue(new AppError('failed-precondition', 'A Super Admin has to appoint another admin first.'));
