@@ -242,6 +242,23 @@ describe('tags of the model', () => {
     expect(fake.argsOf('Tag.remove')).toEqual([['m1']]);
   });
 
+  it('are hidden again in a viewer that was lost and is loaded again', async () => {
+    const { fake, page, session, load, play } = await readySession(twoFolders, { showsScanMarks: false });
+    fake.tags.set([modelTag('m1')]);
+    await pass(100);
+    page.load();
+    await pass(0);
+    fake.calls.length = 0;
+
+    session.retry();
+    load();
+    await pass(100);
+    play();
+    await pass(2000);
+
+    expect(fake.argsOf('Tag.remove')).toContainEqual(['m1']);
+  });
+
   it('are hidden, and their measurements off, where the tour does not show them', async () => {
     const { fake, showcase, session } = await readySession(twoFolders, { showsScanMarks: false });
     const changeSetting = vi.spyOn(showcase, 'changeSetting').mockResolvedValue(true);

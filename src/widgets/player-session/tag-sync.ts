@@ -63,6 +63,8 @@ export function createTagSync(context: PlayerContext, showcase: Showcase): TagSy
   return {
     placeAll: () => {
       place(current.read());
+      // a viewer that was loaded again shows the model's tags again
+      hidden = new Set();
       hideModelTags();
     },
     hideModelTags,

@@ -145,7 +145,7 @@ type CardProps = { icon: LucideIcon; title: string; messages: readonly (string |
 /** A message shown in place of the scan. */
 function StageCard({ icon: Icon, title, messages, children }: CardProps) {
   return (
-    <CenteredBetweenPanels className="top-20 z-30 md:top-1/2 md:-translate-y-1/2">
+    <CenteredBetweenPanels className="top-20 z-10 md:top-1/2 md:z-30 md:-translate-y-1/2">
       <div
         role="alert"
         className="glass flex w-[min(22rem,calc(100vw-1.5rem))] flex-col items-center rounded-2xl px-6 py-7 text-center shadow-sheet"
