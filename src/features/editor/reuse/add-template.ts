@@ -18,6 +18,7 @@ export function addTemplate(session: EditingSession, { name, content }: Pick<Poi
         waiting: waitingIn(added).map((poi) => poi.name),
         omitted: [],
         originals: 'none',
+        changed: [],
       });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -38,7 +38,7 @@ export async function copyPoints(session: EditingSession, selection: ReuseSelect
     toastError(storeFailed);
     return false;
   }
-  rememberCut(session, cut === null ? null : { id: cut, selection });
+  rememberCut(session, cut === null ? null : { id: cut, selection, copied: from });
   const isMany = from.folders.length + from.pois.length > 1;
   const verb = `${isMany ? 'are' : 'is'} ${kind === 'cut' ? 'cut' : 'copied'}`;
   toastSuccess(

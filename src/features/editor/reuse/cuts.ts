@@ -2,11 +2,13 @@ import { selectedAfterRemoval } from '@/domain/folders/changes';
 import { findFolder, findPoi } from '@/domain/folders/find';
 import { copiedLabel } from '@/domain/reuse/copied';
 import { type Picked, picked, type ReuseSelection, withoutPicked } from '@/domain/reuse/selection';
+import { type SinceCopied, sinceCopied } from '@/domain/reuse/unchanged';
 import type { EditingSession } from '../session/editing-context';
 import { toastUndoable } from '../session/toast-undoable';
+import { stayWords } from './outcome';
 
-/** What was cut in a session and not pasted yet. */
-type Cut = { id: string; selection: ReuseSelection };
+/** What was cut in a session and not pasted yet; `copied` as it was then. */
+type Cut = { id: string; selection: ReuseSelection; copied: Picked };
 
 const cuts = new WeakMap<EditingSession, Cut>();
 
@@ -22,7 +24,8 @@ export function cutOf(session: EditingSession, id: string | null): Picked | null
   return cut && cut.id === id ? picked(session.store.getState().edited.folders, cut.selection) : null;
 }
 
-type Message = { kind: 'pasted'; cut: string; into: string } | { kind: 'removed'; cut: string };
+/** `changed` are the names of what stays; a tab from before there were any sends none. */
+type Message = { kind: 'pasted'; cut: string; into: string } | { kind: 'removed'; cut: string; changed?: string[] };
 
 const channelName = 'loggia-cut';
 const answerWithinMs = 1000;
@@ -33,35 +36,45 @@ export function followCuts(session: EditingSession): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind !== 'pasted') return;
-    const cut = cutOf(session, data.cut);
-    if (!cut || !session.store.getState().input.mayWrite) return;
+    const cut = cuts.get(session);
+    if (cut?.id !== data.cut || !session.store.getState().input.mayWrite) return;
     rememberCut(session, null);
-    if (removeMoved(session, cut)) toastUndoable(session, `${copiedLabel(cut)} moved to “${data.into}”.`);
-    channel.postMessage({ kind: 'removed', cut: data.cut } satisfies Message);
+    const { unchanged, changed } = removeMoved(session, cut.copied);
+    if (!isNothing(unchanged)) toastUndoable(session, `${copiedLabel(unchanged)} moved to “${data.into}”. ${stayWords(changed)}`.trim());
+    channel.postMessage({ kind: 'removed', cut: data.cut, changed } satisfies Message);
   };
   return () => channel.close();
 }
 
-/** Asks the tab in which it was cut to remove it. @returns whether that tab did; it may be closed by now */
-export async function removeWhereCut(cut: string, into: string): Promise<boolean> {
-  if (typeof BroadcastChannel === 'undefined') return false;
+/** Asks the tab in which it was cut to remove it. @returns the names of what was changed there since, and stays; null if that tab is closed by now */
+export async function removeWhereCut(cut: string, into: string): Promise<string[] | null> {
+  if (typeof BroadcastChannel === 'undefined') return null;
   const channel = new BroadcastChannel(channelName);
-  const isRemoved = await new Promise<boolean>((resolve) => {
-    channel.onmessage = ({ data }: MessageEvent<Message>) => data.kind === 'removed' && data.cut === cut && resolve(true);
-    setTimeout(() => resolve(false), answerWithinMs);
+  const changed = await new Promise<string[] | null>((resolve) => {
+    channel.onmessage = ({ data }: MessageEvent<Message>) => data.kind === 'removed' && data.cut === cut && resolve(data.changed ?? []);
+    setTimeout(() => resolve(null), answerWithinMs);
     channel.postMessage({ kind: 'pasted', cut, into } satisfies Message);
   });
   channel.close();
-  return isRemoved;
+  return changed;
 }
 
-/** Removes what is in another tour now, as one undo step. Files stay as long as a saved state names them. @returns whether it was removed */
-export function removeMoved(session: EditingSession, moved: Picked): boolean {
+const isNothing = ({ folders, pois }: Picked): boolean => folders.length + pois.length === 0;
+
+/**
+ * Removes what is in another tour now, as one undo step. What was changed or added since it was copied is nowhere else, and stays. Files stay as long as a
+ * saved state names them.
+ */
+export function removeMoved(session: EditingSession, copied: Picked): SinceCopied {
   const { store, player, edit } = session;
-  if (!edit(`Move ${copiedLabel(moved)}`, (edited) => ({ ...edited, folders: withoutPicked(edited.folders, moved) }))) return false;
+  session.flushPendingInput();
+  const since = sinceCopied(store.getState().edited.folders, copied);
+  const { unchanged } = since;
+  if (isNothing(unchanged)) return since;
+  edit(`Move ${copiedLabel(unchanged)}`, (before) => ({ ...before, folders: withoutPicked(before.folders, unchanged) }));
   const { edited, selectedFolder, selectFolder } = store.getState();
   const { activePoi, closePoi } = player.store.getState();
   if (activePoi !== null && !findPoi(edited.folders, activePoi)) closePoi();
   if (selectedFolder !== null && !findFolder(edited.folders, selectedFolder)) selectFolder(selectedAfterRemoval(edited.folders));
-  return true;
+  return since;
 }

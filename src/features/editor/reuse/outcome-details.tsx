@@ -2,12 +2,13 @@ import type { ReuseOutcome } from '../session/reuse-state';
 import { omittedWords, waitingWords } from './outcome';
 
 /** What somebody should know about what was pasted or brought into another tour. */
-export function OutcomeDetails({ outcome: { waiting, omitted, originals } }: { outcome: ReuseOutcome }) {
+export function OutcomeDetails({ outcome: { waiting, omitted, originals, changed } }: { outcome: ReuseOutcome }) {
   return (
     <div className="wrap-anywhere flex flex-col gap-4 text-ink text-sm">
       {waiting.length > 0 && <Names title={waitingWords(waiting.length)} names={waiting} />}
       {omitted.length > 0 && <Names title="Files that were left out" names={omitted.map(omittedWords)} />}
-      {originals === 'stay' && (
+      {changed.length > 0 && <Names title="Changed or added since, so they stay where they were" names={changed} />}
+      {originals === 'stay' && changed.length === 0 && (
         <p className="text-pretty">
           What was cut is still where it was, too: the tab in which you cut it is closed. Delete it there if you don’t need it.
         </p>

@@ -3,15 +3,15 @@ import { copiedLabel } from '@/domain/reuse/copied';
 import type { OmittedFile } from '@/domain/reuse/files';
 import { waitingIn } from '@/domain/reuse/into-tour';
 import type { Picked } from '@/domain/reuse/selection';
+import { fewNames } from '../batch/batch-labels';
 import type { ReuseOutcome } from '../session/reuse-state';
 
-type Options = { verb: string; omitted: readonly OmittedFile[]; originals: ReuseOutcome['originals'] };
+type Options = { verb: string } & Pick<ReuseOutcome, 'omitted' | 'originals' | 'changed'>;
 
-export const outcomeOf = (added: Picked, { verb, omitted, originals }: Options): ReuseOutcome => ({
+export const outcomeOf = (added: Picked, { verb, ...rest }: Options): ReuseOutcome => ({
   message: `${copiedLabel(added)} ${verb}.`,
   waiting: waitingIn(added).map(({ name }) => name),
-  omitted,
-  originals,
+  ...rest,
 });
 
 /** Whether there is more to say than that it was done. */
@@ -21,6 +21,14 @@ export const needsReading = ({ waiting, omitted, originals }: ReuseOutcome): boo
 /** In words what a file was left out for. */
 export const omittedWords = ({ point, file, reason }: OmittedFile): string =>
   `“${file}” of “${point}”: ${reason === 'denied' ? 'you don’t have permission to read the tour it is from' : 'it doesn’t exist any more'}.`;
+
+/** In words that some of what was cut stays; "" where none does. */
+export function stayWords(changed: readonly string[]): string {
+  if (changed.length === 0) return '';
+  const names = changed.map((name) => ({ name }));
+  const [was, stays] = changed.length === 1 ? ['was', 'stays'] : ['were', 'stay'];
+  return `${fewNames(names, 3)} ${was} changed or added since, and ${stays} here.`;
+}
 
 export const waitingWords = (count: number): string =>
   `${plural(count, { one: '# point waits', other: '# points wait' })} to be placed in the scan, under “To be placed” above the list:`;

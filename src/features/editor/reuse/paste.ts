@@ -49,10 +49,10 @@ async function pasteCopied(session: EditingSession, copied: Copied, stored: Stor
   if (!own) return;
   const added = addCopied(session, own.copied, `Paste ${copiedLabel(own.copied)}`);
   if (!added) return;
-  const isRemoved = copied.cut !== null && (await removeWhereCut(copied.cut, session.tour().name));
+  const changed = copied.cut === null ? [] : await removeWhereCut(copied.cut, session.tour().name);
   if (copied.cut !== null) await forgetCut(session, stored);
-  const originals = copied.cut === null ? 'none' : isRemoved ? 'removed' : 'stay';
-  showOutcome(session, outcomeOf(added, { verb: 'pasted', omitted: own.omitted, originals }));
+  const originals = changed?.length === 0 ? 'none' : 'stay';
+  showOutcome(session, outcomeOf(added, { verb: 'pasted', omitted: own.omitted, originals, changed: changed ?? [] }));
 }
 
 /** Moves what was cut in this session, with its ids, so that what leads to it still does. */

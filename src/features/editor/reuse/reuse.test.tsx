@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/app-error';
+import { addPoi } from '@/domain/folders/changes';
 import { folderId, poiId } from '@/domain/ids';
 import { copiedAsJson, copiedFromJson, copiedOf } from '@/domain/reuse/copied';
 import { aSidebar } from '../sidebar/testing/a-sidebar';
 import { aTour } from '../testing/an-editing';
-import { followCuts } from './cuts';
+import { followCuts, removeWhereCut } from './cuts';
 import { pastePoints } from './paste';
 
 const file =
@@ -158,6 +159,22 @@ describe('what was cut in another tab', () => {
     tab.close();
   });
 
+  it('stays there where it was changed since, which both tabs say', async () => {
+    const { session, menu, poi } = aSidebar();
+    const stop = followCuts(session);
+    await menu(/^Ground/, 'Cut');
+    await screen.findByText(/“Ground” is cut/);
+    const { cut } = copiedFromJson((await session.copies.get())!.json);
+    act(() => void session.editPoi('Rename', poiId('stove'), (stove) => ({ ...stove, name: 'Oven' })));
+
+    const answer = removeWhereCut(cut!, 'Barn');
+
+    expect(await answer).toEqual(['Oven']);
+    expect(await screen.findByText('“Sink” moved to “Barn”. “Oven” was changed or added since, and stays here.')).toBeDefined();
+    expect([poi('stove')?.name, poi('sink')]).toEqual(['Oven', undefined]);
+    stop();
+  });
+
   it('is said to be still there where its tab is closed', async () => {
     const { session } = aSidebar();
     session.copyFiles = async () => ({ copied: new Map([[file, file]]), rejected: new Map() });
@@ -184,5 +201,28 @@ describe('copying into another tour', () => {
     expect(await bringToTour(session, move)).toMatchObject({ message: '“Stove” moved into “Barn”.', originals: 'removed' });
     expect(poi('stove')).toBeUndefined();
     expect(state().past.at(-1)?.label).toBe('Move “Stove”');
+  });
+
+  it('leaves what somebody changed or added while it was copied, and names it', async () => {
+    const { session, state, poi, names } = aSidebar();
+    const { bringToTour } = await import('./to-tour');
+    const target = { id: barn.id, name: 'Barn', organization: barn.organization };
+    const move = { selection: { folders: new Set([folderId('ground')]), pois: new Set<never>() }, target, kind: 'move' as const };
+    const door = { ...poi('sink')!, identifier: poiId('door'), name: 'Door' };
+
+    // it is stored, but the answer is lost
+    session.addToTour = async () => {
+      session.edit('Add', (edited) => ({ ...edited, folders: addPoi(edited.folders, door, folderId('ground')) }));
+      throw new AppError('unavailable', 'You are offline.');
+    };
+    await expect(bringToTour(session, { ...move, historyId: 'h3' })).rejects.toThrow('offline');
+    session.addToTour = async () => {
+      session.editPoi('Rename', poiId('stove'), (stove) => ({ ...stove, name: 'Oven' }));
+      return null;
+    };
+
+    expect(await bringToTour(session, { ...move, historyId: 'h3' })).toMatchObject({ originals: 'stay', changed: ['Oven', 'Door'] });
+    expect(names()[0]).toEqual(['Ground', 'Oven', 'Door']);
+    expect(state().past.at(-1)?.label).toBe('Move “Sink”');
   });
 });

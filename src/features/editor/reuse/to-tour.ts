@@ -1,7 +1,7 @@
 import type { OrgId, TourId } from '@/domain/ids';
 import { copiedAsJson, copiedOf } from '@/domain/reuse/copied';
 import { addedToTour } from '@/domain/reuse/into-tour';
-import { picked, type ReuseSelection } from '@/domain/reuse/selection';
+import { type Picked, picked, type ReuseSelection } from '@/domain/reuse/selection';
 import { editedOf } from '@/domain/tours/edited';
 import { requireAuthor } from '../saving/save-preconditions';
 import type { EditingSession } from '../session/editing-context';
@@ -21,14 +21,20 @@ export type ToTour = {
   historyId: string;
 };
 
+/** What the first call with each id copied: a retry after a lost answer finds that stored, and nothing newer. */
+const copiedFirst = new Map<string, Picked>();
+
 /**
- * Adds points and folders to another tour, as a save of it under the rights of whoever does it, and removes them here only once that is stored.
+ * Adds points and folders to another tour, as a save of it under the rights of whoever does it, and removes them here only once that is stored: those that
+ * are still as they were copied.
  * @returns null when it was stopped @throws AppError, and nothing was changed
  */
 export async function bringToTour(session: EditingSession, { selection, target, kind, historyId }: ToTour): Promise<ReuseOutcome | null> {
   session.flushPendingInput();
   const author = requireAuthor(session.store.getState().input.author);
   const from = picked(session.store.getState().edited.folders, selection);
+  const first = copiedFirst.get(historyId) ?? from;
+  copiedFirst.set(historyId, first);
   const copied = copiedOf(session.tour(), from);
   // the limits are those of the clipboard
   copiedAsJson(copied);
@@ -42,11 +48,11 @@ export async function bringToTour(session: EditingSession, { selection, target, 
     add: (stored) => addedToTour(stored, editedOf(stored), own.copied, { into: null, author: author.uid }),
   });
   const isMove = kind === 'move';
-  // what others changed here in the meantime stays in the copy as it was
-  if (isMove) removeMoved(session, picked(session.store.getState().edited.folders, selection));
+  const changed = isMove ? removeMoved(session, added ? from : first).changed : [];
   return outcomeOf(added ?? own.copied, {
     verb: `${isMove ? 'moved' : 'copied'} into “${target.name}”`,
     omitted: own.omitted,
-    originals: isMove ? 'removed' : 'none',
+    originals: !isMove ? 'none' : changed.length === 0 ? 'removed' : 'stay',
+    changed,
   });
 }

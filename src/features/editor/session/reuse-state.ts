@@ -15,13 +15,15 @@ export type ReuseServices = { copies: CopyStore; copyFiles: typeof copyFilesToTo
 /** How many files of what is pasted the server has copied. */
 export type Bringing = { done: number; all: number; stop: () => void };
 
-/** What came of pasting, or of copying into another tour; `originals` are those of what was cut or moved. */
+/** What came of pasting, or of copying into another tour; `originals` are those of what was cut or moved: removed here, or still there. */
 export type ReuseOutcome = {
   message: string;
   /** names of points that have no place in the scan yet */
   waiting: readonly string[];
   omitted: readonly OmittedFile[];
   originals: 'none' | 'removed' | 'stay';
+  /** names of originals that stay because they were changed or added since they were copied */
+  changed: readonly string[];
 };
 
 /** An open dialog about points and folders that are used again. */
