@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { copyFolders } from './copy';
+import { pointLink } from '../point-link';
+import type { Poi } from '../pois/poi';
+import { copyAll, copyFolders } from './copy';
 import { foldersFrom } from './folder';
 
 describe('copyFolders', () => {
@@ -29,5 +31,21 @@ describe('copyFolders', () => {
     const plain = (json: unknown) => JSON.stringify(json).replaceAll(/"(id|identifier|sid)":"[^"]*"/g, '');
     expect(fresh[0]?.pois[0]?.tag?.sid).toBe('');
     expect(plain(fresh)).toBe(plain(folders));
+  });
+
+  it('link to each other where the originals did, to themselves too, and elsewhere as before', () => {
+    const text = (address: string) => ({ type: 'text', content: `<p><a title="x" href="${address}">There</a> href="#point=b"</p>` });
+    const addresses = ['#point=b%20%C3%A4', '#point=a', '#point=other', '#section', 'https://example.org/#point=a'];
+    const { folders, pois } = copyAll(
+      foldersFrom([{ id: 'f', pois: [{ identifier: 'b ä', content: [text('#point=a')] }] }]),
+      foldersFrom([{ id: 'loose', pois: [{ identifier: 'a', content: addresses.map(text) }] }])[0]!.pois,
+    );
+    const [a, b] = [pois[0]!, folders[0]!.pois[0]!];
+    const linksOf = ({ content }: Poi) =>
+      content.map((block) => /<a title="x" href="([^"]*)">There<[/]a> href="#point=b"/.exec(String(block.content))?.[1]);
+
+    expect(linksOf(a)).toEqual([pointLink(b.identifier), pointLink(a.identifier), ...addresses.slice(2)]);
+    expect(linksOf(b)).toEqual([pointLink(a.identifier)]);
+    expect([a.identifier, b.identifier]).not.toContain('a');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allPois, type Folder, foldersFrom, uncategorized } from '../folders/folder';
 import { folderId, type PoiId, poiId, userId } from '../ids';
+import { pointLink } from '../point-link';
 import { tourFrom } from '../tours/tour';
 import { withAdded, withMoved } from './add';
 import { copiedOf } from './copied';
@@ -51,6 +52,19 @@ describe('withAdded', () => {
     expect(new Set(ids(twice.folders)).size).toBe(8);
     const anchors = allPois(twice.folders).flatMap(({ tag }) => (tag ? [tag.anchorPosition.x.toFixed(1)] : []));
     expect(anchors).toEqual(['1.0', '1.1', '1.2']);
+  });
+
+  it('lets links of points lead to what was copied with them, also in a folder', () => {
+    const linked = foldersFrom([
+      {
+        id: 'hall',
+        pois: [{ identifier: 'stove', name: 'Stove', content: [{ type: 'text', content: '<a href="#point=roof">Roof</a>' }] }],
+      },
+      { id: 'inner', pois: [{ identifier: 'roof', name: 'Roof' }] },
+    ]);
+    const { added } = withAdded([], picked(linked, select(['inner'], ['stove'])), null);
+
+    expect(added.pois[0]?.content).toMatchObject([{ content: `<a href="${pointLink(added.folders[0]!.pois[0]!.identifier)}">Roof</a>` }]);
   });
 
   it('adds to the first folder, which it makes if there is none', () => {

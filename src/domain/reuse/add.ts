@@ -1,5 +1,5 @@
 import { addPoi } from '../folders/changes';
-import { copyFolders, copyPoi } from '../folders/copy';
+import { copyAll } from '../folders/copy';
 import { beside, nameOfCopy } from '../folders/duplicate';
 import { findFolder } from '../folders/find';
 import { allFolders, allPois, type Folder } from '../folders/folder';
@@ -15,7 +15,7 @@ import { isPicked, type Picked, withoutPicked } from './selection';
 export type Added = { folders: Folder[]; added: Picked };
 
 /**
- * Adds copies with new ids: points at the end of the folder, and folders after the one at the top level that holds it. Names that are in use there get a
+ * Adds copies with new ids, whose links lead to each other: points at the end of the folder, and folders after the one at the top level that holds it. Names that are in use there get a
  * number, and a tag that would stand exactly where another one does stands beside it.
  * @param into null, or a folder that was removed: the first folder, which is created if there is none, and the end of the top level
  */
@@ -31,14 +31,14 @@ export function withAdded(folders: readonly Folder[], copied: Picked, into: Fold
   };
   const freed = (folder: Folder): Folder => ({ ...folder, pois: folder.pois.map(free), children: folder.children.map(freed) });
   const siblings = [...((into !== null && findFolder(folders, into)) || folders[0] || { pois: [] }).pois];
-  const pois = copied.pois.map((original) => {
-    const copy = copyPoi(original);
+  const copies = copyAll(copied.folders, copied.pois);
+  const pois = copies.pois.map((copy) => {
     const isUsed = siblings.some(({ name }) => comparableName(name) === comparableName(copy.name));
     const poi = free(isUsed ? withName(copy, nameOfCopy(copy.name, siblings)) : copy);
     siblings.push(poi);
     return poi;
   });
-  const added = { folders: withUniqueFolderNames(copyFolders(copied.folders), folders).map(freed), pois };
+  const added = { folders: withUniqueFolderNames(copies.folders, folders).map(freed), pois };
   return { folders: inserted(folders, added, into), added };
 }
 
