@@ -38,6 +38,10 @@ export const asTag = (poi: Poi): Poi =>
     ? poi
     : { ...poi, type: 'tag', tag: poi.tag ?? { ...newTag(poi.position), icon: poi.icon, label: labelFor(poi.name) } };
 
+/** Whether its tag would stand nowhere: it came from another scan, and has no place in this one yet. */
+export const lacksPlace = ({ type, toBePlaced, tag, position }: Poi): boolean =>
+  type !== 'tag' && (toBePlaced === true || tag !== null) && lengthOf(tag?.anchorPosition ?? position) === 0;
+
 /** The label of a tag that nobody labelled: the name of its PoI, once that was named. @see MODEL-069 */
 const labelFor = (name: string): string =>
   Object.values<string>(newNames).includes(name) ? newTagLabel : name.slice(0, folderLimits.tagLabel);

@@ -4,7 +4,7 @@ import { iconRefs } from '../../icons';
 import { folderLimits, idLimit } from '../../limits';
 import { plainName } from '../../plain-name';
 import { type Poi, poiTypes } from '../../pois/poi';
-import { asTag, withIcon, withName, withoutTag } from '../../pois/tag-changes';
+import { asTag, lacksPlace, withIcon, withName, withoutTag } from '../../pois/tag-changes';
 import { cellText } from './cells';
 import type { Column } from './column';
 import { idInCell, writtenId } from './ids';
@@ -81,6 +81,7 @@ export const pointColumns: readonly Column[] = [
     write: ({ poi }) => poi.type,
     read: (point, cell) => {
       const type = oneOfThese(poiTypes, cell);
+      if (type === 'tag' && lacksPlace(point.poi)) throw invalid('It has no place in the scan yet: place it first.');
       if (type === 'tag') return withPoi(point, asTag(point.poi));
       return withPoi(point, { ...(point.poi.tag ? withoutTag(point.poi) : point.poi), type });
     },

@@ -194,6 +194,19 @@ describe('planSheet', () => {
     expect(planOf([['id'], ['p1'], ['p2'], ['p1']]).problem).toContain('Rows 2 and 4 have the same id “p1”.');
   });
 
+  it('makes no tag of a point that waits for its place', () => {
+    const pois = [{ identifier: 'p1', name: 'Door', toBePlaced: true, tag: { label: 'Door' } }];
+    const tour = tourFrom('hall', { ...stored, folders: [{ id: 'f1', name: 'Ground', pois }] });
+    const columns = ['id', 'kind', 'icon'];
+
+    const plan = planOf([columns, ['p1', 'tag', 'blue']], {}, { tour, base: tour.folders });
+
+    expect(plan.rejected.map(({ column, reason }) => [column, reason])).toEqual([
+      ['kind', 'It has no place in the scan yet: place it first.'],
+    ]);
+    expect(changesIn(plan)).toEqual([[2, 'changed', 'icon: green → blue']]);
+  });
+
   it('joins what somebody else changed since the export: only cells that the file changed count, and both changes are a conflict', () => {
     const [ground, yard] = hall.folders;
     const [door, stove] = ground!.pois;

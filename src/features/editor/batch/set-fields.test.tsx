@@ -1,6 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { poiId } from '@/domain/ids';
 import { pointTypesFrom } from '@/domain/point-types/point-type';
+import { withView } from '@/domain/pois/new-poi';
+import { toBePlaced } from '@/domain/reuse/to-be-placed';
 import { aScan } from '../tags/testing/a-scan';
 import { aTour } from '../testing/an-editing';
 import { BatchScreen } from './batch-screen';
@@ -49,8 +52,8 @@ const types = pointTypesFrom([
   },
 ]);
 
-async function aBatch(catalog: ReturnType<typeof pointTypesFrom> | null = null) {
-  const scan = await aScan({ tour });
+async function aBatch(catalog: ReturnType<typeof pointTypesFrom> | null = null, of = tour) {
+  const scan = await aScan({ tour: of });
   scan.session.store.setState({ tool: 'batch', catalog });
   const { user } = scan.show(<BatchScreen />);
   return {
@@ -90,6 +93,26 @@ describe('setting fields of many points', () => {
     expect(state().past.map(({ label }) => label)).toEqual(['Set icon, kind: 1 PoI']);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(state().edited.folders).toEqual(tour.folders);
+  });
+
+  it('makes no tag of a point that waits for its place, also once it has a view', async () => {
+    const { pois } = tour.folders[0]!;
+    const waiting = { ...toBePlaced(pois[1]!), identifier: poiId('tub'), name: 'Tub' };
+    const looked = withView(waiting, { ...waiting, sweep: 'a', position: { x: 2, y: 1.5, z: 0 } });
+    const all = [...pois, waiting, { ...looked, identifier: poiId('basin'), name: 'Basin' }];
+    const { tick, open, set, confirm, outcome, poi } = await aBatch(
+      null,
+      aTour({ folders: [{ id: 'ground', name: 'Ground', pois: all }] }),
+    );
+    await tick('Tub');
+    await tick('Basin');
+    await open();
+
+    await set('Kind', 'Tag in the scan');
+    await confirm();
+
+    expect(outcome()).toContain('Nothing was changed, 2 refused: “Tub” and “Basin” (has no place yet: place it first).');
+    expect([poi('tub')?.type, poi('basin')?.type]).toEqual(['poi', 'poi']);
   });
 
   it('writes nothing that is the same already', async () => {

@@ -4,7 +4,7 @@ import { type PointType, typeOf } from '@/domain/point-types/point-type';
 import { stateOf, withState, withType } from '@/domain/point-types/values';
 import { type View, withView, withViewOf } from '@/domain/pois/new-poi';
 import { type Poi, type PoiType, poiDefaults, poiTypes } from '@/domain/pois/poi';
-import { withIcon } from '@/domain/pois/tag-changes';
+import { lacksPlace, withIcon } from '@/domain/pois/tag-changes';
 import { isDeepEqual } from '@/domain/same';
 import { versionsWords } from '../point-types/versions-words';
 import { kindLabels } from '../tags/kind-labels';
@@ -55,7 +55,11 @@ const kind: SetField = {
   valueOf: ({ type }) => type,
   labelOf: (value) => kindLabels[value as PoiType],
   choices: () => poiTypes.map((value) => ({ value, label: kindLabels[value] })),
-  set: (poi, choice) => (choice === 'tag' && !poi.tag ? 'has no tag yet: place one first' : { ...poi, type: choice as PoiType }),
+  set: (poi, choice) => {
+    if (choice === 'tag' && !poi.tag) return 'has no tag yet: place one first';
+    if (choice === 'tag' && lacksPlace(poi)) return 'has no place yet: place it first';
+    return { ...poi, type: choice as PoiType };
+  },
 };
 
 const view: SetField = {
