@@ -11,9 +11,9 @@ import { SelectField } from '@/ui/select-field';
 import { Spinner } from '@/ui/spinner';
 import { ownUrl } from '@/widgets/file-preview/own-url';
 import { UploadButton } from '@/widgets/uploads/upload-button';
-import { useMutation } from '@/widgets/use-mutation';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { MediaDialog } from './media-dialog';
+import { useMediaUpload } from './use-media-upload';
 
 /** The folder of posters among the tour's uploads. */
 const folder = 'Posters';
@@ -32,11 +32,10 @@ type Props = {
 export function FilmPoster({ poi, name, poster, onChange, onClose }: Props) {
   const tour = useEditingSession().tour();
   const images = useImagesOfPoint(poi);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (file: File) => upload(tour, file),
-    onSuccess: ({ url }) => onChange(url),
-    meta: { failed: null },
-  });
+  const { mutate, isPending, error } = useMediaUpload(
+    (file) => upload(tour, file),
+    ({ url }) => onChange(url),
+  );
   const shown = ownUrl(poster);
   return (
     <MediaDialog title={`Poster of “${name}”`} onClose={onClose}>

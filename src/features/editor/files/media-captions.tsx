@@ -12,9 +12,9 @@ import { SelectField } from '@/ui/select-field';
 import { Spinner } from '@/ui/spinner';
 import { offeredLanguages } from '@/widgets/content-language/offered-languages';
 import { UploadButton } from '@/widgets/uploads/upload-button';
-import { useMutation } from '@/widgets/use-mutation';
 import { useEditingSession } from '../session/editing-context';
 import { MediaDialog } from './media-dialog';
+import { useMediaUpload } from './use-media-upload';
 
 /** The folder of captions among the tour's uploads. */
 const folder = 'Captions';
@@ -63,14 +63,13 @@ function AddCaptions({ captions, onAdd }: { captions: readonly Captions[]; onAdd
   const spoken = tour.languages.length > 0 ? tour.languages : ['en'];
   const [chosen, setChosen] = useState<string | null>(null);
   const language = chosen ?? spoken.find((tag) => !captions.some((each) => each.language === tag)) ?? spoken[0] ?? 'en';
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (file: File) => upload(tour, file),
-    onSuccess: (stored) => {
+  const { mutate, isPending, error } = useMediaUpload(
+    (file) => upload(tour, file),
+    (stored) => {
       onAdd({ language, ...stored });
       setChosen(null);
     },
-    meta: { failed: null },
-  });
+  );
   const isReplacing = captions.some((each) => each.language === language);
   return (
     <div className="flex flex-col gap-3">

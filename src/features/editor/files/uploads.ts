@@ -38,15 +38,17 @@ export const removeReadNotices = ({ store, uploads }: EditingSession): void =>
   );
 
 /** Whether leaving the page would lose something: a running or failed upload, or unsaved markers. */
-export const hasUnfinishedFileWork = ({ uploads, stopUploads, hasUnsavedMarkers }: FileWork): boolean =>
-  hasUnsavedMarkers || uploads.some(isUnfinished) || stopUploads.some(isUnfinished);
+export const hasUnfinishedFileWork = ({ uploads, stopUploads, mediaUploads, hasUnsavedMarkers }: FileWork): boolean =>
+  hasUnsavedMarkers || mediaUploads.length > 0 || uploads.some(isUnfinished) || stopUploads.some(isUnfinished);
 
-type FileWork = Pick<EditingState, 'uploads' | 'stopUploads' | 'hasUnsavedMarkers'>;
+type FileWork = Pick<EditingState, 'uploads' | 'stopUploads' | 'mediaUploads' | 'hasUnsavedMarkers'>;
 
 /** The unfinished work with files by name, such as "2 uploads are running". */
-export function unfinishedFileWork({ uploads, stopUploads, hasUnsavedMarkers }: FileWork): string[] {
+export function unfinishedFileWork({ uploads, stopUploads, mediaUploads, hasUnsavedMarkers }: FileWork): string[] {
   const all: readonly Upload[] = [...uploads, ...stopUploads];
-  const [running, failed] = [all.filter(isUnderWay), all.filter(({ state }) => state === 'failed')];
+  const files = (some: readonly Upload[]) => some.map(({ file }) => file);
+  const running = [...files(all.filter(isUnderWay)), ...mediaUploads];
+  const failed = files(all.filter(({ state }) => state === 'failed'));
   return [
     ...(running.length > 0 ? [`${nameOrCount(running)} ${running.length === 1 ? 'is' : 'are'} still uploading`] : []),
     ...(failed.length > 0 ? [`${nameOrCount(failed)} ${failed.length === 1 ? 'was' : 'were'} not uploaded`] : []),
@@ -54,8 +56,8 @@ export function unfinishedFileWork({ uploads, stopUploads, hasUnsavedMarkers }: 
   ];
 }
 
-const nameOrCount = (uploads: readonly Upload[]): string =>
-  uploads.length === 1 ? `“${truncateText(uploads[0]?.file.name ?? '')}”` : `${uploads.length} files`;
+const nameOrCount = (files: readonly File[]): string =>
+  files.length === 1 ? `“${truncateText(files[0]?.name ?? '')}”` : `${files.length} files`;
 
 /** Attaches the uploaded files of each PoI in the order in which they were chosen; files uploaded together are one undo step. */
 export function attachUploaded(session: EditingSession): void {

@@ -38,11 +38,12 @@ export function LeaveEditor() {
 function UnfinishedFiles() {
   const uploads = useEditingState((state) => state.uploads);
   const stopUploads = useEditingState((state) => state.stopUploads);
+  const mediaUploads = useEditingState((state) => state.mediaUploads);
   const hasUnsavedMarkers = useEditingState((state) => state.hasUnsavedMarkers);
   return (
     <div>
       <ul className="list-disc ps-5 text-ink">
-        {unfinishedFileWork({ uploads, stopUploads, hasUnsavedMarkers }).map((work) => (
+        {unfinishedFileWork({ uploads, stopUploads, mediaUploads, hasUnsavedMarkers }).map((work) => (
           <li key={work} className="wrap-anywhere">
             {work}
           </li>

@@ -98,6 +98,8 @@ export type ViewState = {
   uploads: readonly EditorUpload[];
   /** narrations and captions on their way into storage, and those that failed or were rejected */
   stopUploads: readonly StopUpload[];
+  /** captions and posters of films that are uploaded */
+  mediaUploads: readonly File[];
   /** the guided tour that is shown with its stops; null for the list of all */
   guidedTour: GuidedTourId | null;
   /** the stop whose fields are shown */
@@ -159,6 +161,7 @@ export const initialViewState = (): ViewState => ({
   relistedPois: new Set(),
   uploads: [],
   stopUploads: [],
+  mediaUploads: [],
   guidedTour: null,
   openStop: null,
   madeFolders: [],
