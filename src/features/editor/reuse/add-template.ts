@@ -19,6 +19,7 @@ export function addTemplate(session: EditingSession, { name, content }: Pick<Poi
         omitted: [],
         originals: 'none',
         changed: [],
+        hasLanguages: false,
       });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

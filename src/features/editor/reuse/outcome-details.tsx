@@ -1,8 +1,8 @@
 import type { ReuseOutcome } from '../session/reuse-state';
-import { omittedWords, waitingWords } from './outcome';
+import { languagesWords, omittedWords, waitingWords } from './outcome';
 
 /** What somebody should know about what was pasted or brought into another tour. */
-export function OutcomeDetails({ outcome: { waiting, omitted, originals, changed } }: { outcome: ReuseOutcome }) {
+export function OutcomeDetails({ outcome: { waiting, omitted, originals, changed, hasLanguages } }: { outcome: ReuseOutcome }) {
   return (
     <div className="wrap-anywhere flex flex-col gap-4 text-ink text-sm">
       {waiting.length > 0 && <Names title={waitingWords(waiting.length)} names={waiting} />}
@@ -17,6 +17,7 @@ export function OutcomeDetails({ outcome: { waiting, omitted, originals, changed
         <p className="text-pretty">It is removed here. Undo brings it back here; it stays in the other tour, too.</p>
       )}
       {waiting.length === 0 && omitted.length === 0 && originals !== 'stay' && <p>Texts, files and places came along.</p>}
+      {hasLanguages && <p>{languagesWords}</p>}
     </div>
   );
 }

@@ -6,13 +6,16 @@ import type { Picked } from '@/domain/reuse/selection';
 import { fewNames } from '../batch/batch-labels';
 import type { ReuseOutcome } from '../session/reuse-state';
 
-type Options = { verb: string } & Pick<ReuseOutcome, 'omitted' | 'originals' | 'changed'>;
+type Options = { verb: string } & Pick<ReuseOutcome, 'omitted' | 'originals' | 'changed' | 'hasLanguages'>;
 
 export const outcomeOf = (added: Picked, { verb, ...rest }: Options): ReuseOutcome => ({
   message: `${copiedLabel(added)} ${verb}.`,
   waiting: waitingIn(added).map(({ name }) => name),
   ...rest,
 });
+
+/** What is said where a tour has more than one language: its translations are not copied. */
+export const languagesWords = 'Texts in other languages stay behind.';
 
 /** Whether there is more to say than that it was done. */
 export const needsReading = ({ waiting, omitted, originals }: ReuseOutcome): boolean =>

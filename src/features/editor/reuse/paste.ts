@@ -10,7 +10,7 @@ import type { EditingSession } from '../session/editing-context';
 import type { ReuseOutcome, StoredCopy } from '../session/reuse-state';
 import { toastUndoable } from '../session/toast-undoable';
 import { cutOf, rememberCut, removeWhereCut } from './cuts';
-import { needsReading, outcomeOf } from './outcome';
+import { languagesWords, needsReading, outcomeOf } from './outcome';
 import { withOwnFiles } from './own-files';
 import { readClipboard } from './system-clipboard';
 
@@ -51,8 +51,14 @@ async function pasteCopied(session: EditingSession, copied: Copied, stored: Stor
   if (!added) return;
   const changed = copied.cut === null ? [] : await removeWhereCut(copied.cut, session.tour().name);
   if (copied.cut !== null) await forgetCut(session, stored);
-  const originals = changed?.length === 0 ? 'none' : 'stay';
-  showOutcome(session, outcomeOf(added, { verb: 'pasted', omitted: own.omitted, originals, changed: changed ?? [] }));
+  const outcome = outcomeOf(added, {
+    verb: 'pasted',
+    omitted: own.omitted,
+    originals: changed?.length === 0 ? 'none' : 'stay',
+    changed: changed ?? [],
+    hasLanguages: session.tour().languages.length > 1,
+  });
+  showOutcome(session, outcome);
 }
 
 /** Moves what was cut in this session, with its ids, so that what leads to it still does. */
@@ -90,5 +96,5 @@ export function addCopied(session: EditingSession, copied: Copied, label: string
 export function showOutcome(session: EditingSession, outcome: ReuseOutcome): void {
   announce(outcome.message);
   if (needsReading(outcome)) session.store.getState().ask({ about: 'reused', outcome });
-  else toastUndoable(session, outcome.message);
+  else toastUndoable(session, outcome.hasLanguages ? `${outcome.message} ${languagesWords}` : outcome.message);
 }

@@ -22,8 +22,8 @@ const exits = templateFrom('0', {
   content: templateContent({ folders: hall.folders.slice(0, 1), pois: [] }).content,
 });
 
-function aDialog(role: 'superuser' | 'user' = 'superuser') {
-  const editing = anEditing();
+function aDialog(role: 'superuser' | 'user' = 'superuser', tour = hall) {
+  const editing = anEditing({ tour });
   const organization = hall.organization;
   editing.client.setQueryData(tourQueries.listed(organization).queryKey, [
     listedTourFrom('hall', hall),
@@ -60,6 +60,27 @@ describe('the dialog that moves or copies into another tour', () => {
       expect.objectContaining({ tour: 'barn', author: expect.objectContaining({ uid: 'someone' }) }),
     );
     expect(poi('stove')).toBeDefined();
+  });
+
+  it('says before and after that texts in other languages stay behind, and names what stays because it was changed', async () => {
+    const { session, user, ask } = aDialog('superuser', aTour({ languages: ['en', 'de'] }));
+    session.addToTour = async ({ add }) => {
+      session.editPoi('Rename', poiId('stove'), (stove) => ({ ...stove, name: 'Oven' }));
+      return add(barn).added;
+    };
+    ask({ about: 'to-tour', selection: stove });
+    expect(screen.getByText('Texts in other languages stay behind.')).toBeDefined();
+    await user.click(screen.getByRole('combobox', { name: 'Tour' }));
+    await user.click(await screen.findByRole('option', { name: 'Barn' }));
+    await user.click(screen.getByRole('radio', { name: /^Move/ }));
+
+    await user.click(screen.getByRole('button', { name: 'Move' }));
+
+    const done = within(await screen.findByRole('dialog', { name: '“Stove” moved into “Barn”.' }));
+    expect(done.getByText('Texts in other languages stay behind.')).toBeDefined();
+    const stays = done.getByText('Changed or added since, so they stay where they were').parentElement;
+    expect(within(stays!).getByText('Oven')).toBeDefined();
+    expect([done.queryByText(/It is removed here/), done.queryByText(/the tab in which you cut it/)]).toEqual([null, null]);
   });
 
   it('asks for a tour, and shows why it failed with everything still there', async () => {

@@ -13,6 +13,7 @@ import { RadioCards } from '@/ui/radio-cards';
 import { useMutation } from '@/widgets/use-mutation';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import type { ReuseOutcome } from '../session/reuse-state';
+import { languagesWords } from './outcome';
 import { OutcomeDetails } from './outcome-details';
 import { bringToTour, type TargetTour, type ToTour } from './to-tour';
 import { useTargetTours } from './use-target-tours';
@@ -40,6 +41,7 @@ type ChoiceProps = Props & {
 
 function Choice({ selection, label, bringing: { mutate, isPending, error }, onClose }: ChoiceProps) {
   const model = useEditingState((state) => state.input.tour.matterportId);
+  const hasLanguages = useEditingState((state) => state.input.tour.languages.length > 1);
   const files = useEditingState((state) => state.bringing);
   const { targets, message } = useTargetTours();
   const [id, setId] = useState('');
@@ -91,6 +93,7 @@ function Choice({ selection, label, bringing: { mutate, isPending, error }, onCl
             ]}
             onChange={setKind}
           />
+          {hasLanguages && <p className="text-ink-soft text-sm">{languagesWords}</p>}
           {files && <ProgressBar label="Copying files" value={files.done / files.all} />}
           {error && (
             <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">

@@ -54,5 +54,6 @@ export async function bringToTour(session: EditingSession, { selection, target, 
     omitted: own.omitted,
     originals: !isMove ? 'none' : changed.length === 0 ? 'removed' : 'stay',
     changed,
+    hasLanguages: session.tour().languages.length > 1,
   });
 }

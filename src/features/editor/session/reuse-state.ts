@@ -24,6 +24,8 @@ export type ReuseOutcome = {
   originals: 'none' | 'removed' | 'stay';
   /** names of originals that stay because they were changed or added since they were copied */
   changed: readonly string[];
+  /** whether there may be texts in other languages, which are not copied */
+  hasLanguages: boolean;
 };
 
 /** An open dialog about points and folders that are used again. */
