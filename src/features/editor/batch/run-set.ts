@@ -6,6 +6,7 @@ import type { EditingSession } from '../session/editing-context';
 import { availableTypesOf } from '../session/editing-state';
 import { fewNames } from './batch-labels';
 import { nouns } from './batch-rows';
+import { ownFields } from './own-fields';
 import type { Outcome } from './run-batch';
 import type { Selection } from './selection';
 import { type SetChoices, type SetContext, setFields, withChoices } from './set-fields';
@@ -21,17 +22,18 @@ export const setContext = ({ store, player }: EditingSession): SetContext => ({
 export function runSet(session: EditingSession, selection: Selection, choices: SetChoices): Outcome {
   session.flushPendingInput();
   const context = setContext(session);
+  const fields = [...setFields, ...ownFields(context.types)].filter(({ id }) => choices.has(id));
   const rejected = new Map<string, Poi[]>();
   let changed = 0;
   const change = (poi: Poi): Poi => {
-    const next = selection.has(poi.identifier) ? withChoices(poi, choices, context) : poi;
+    const next = selection.has(poi.identifier) ? withChoices(poi, choices, fields, context) : poi;
     if (typeof next === 'string') rejected.set(next, [...(rejected.get(next) ?? []), poi]);
     else if (next !== poi) changed += 1;
     return typeof next === 'string' ? poi : next;
   };
   const { edited, past } = session.store.getState();
   const folders = mapFolders(edited.folders, (folder) => ({ ...folder, pois: folder.pois.map(change) }));
-  const names = setFields.filter(({ id }) => choices.has(id)).map(({ label }) => label.toLowerCase());
+  const names = fields.map(({ label, own }) => (own ? label : label.toLowerCase()));
   if (changed > 0) session.edit(`Set ${names.join(', ')}: ${plural(changed, nouns.poi)}`, () => ({ ...edited, folders }));
   const step = session.store.getState().past.at(-1);
   return { message: messageOf(changed, rejected), skipped: [], step: step && step !== past.at(-1) ? step : null };

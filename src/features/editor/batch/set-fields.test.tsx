@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { poiId } from '@/domain/ids';
 import { pointTypesFrom } from '@/domain/point-types/point-type';
@@ -51,6 +51,33 @@ const types = pointTypesFrom([
     ],
   },
 ]);
+
+const ofField = (key: string, name: string, kind: string, rest = {}) => ({ key, name, kind, ...rest });
+const inspected = ofField('inspected', 'Inspected', 'date');
+const makers = (...ids: string[]) =>
+  ofField('maker', 'Maker', 'choice', { choices: ids.map((id) => ({ id, name: id === 'acme' ? 'Acme' : 'Globex' })) });
+const typesWithFields = pointTypesFrom([
+  {
+    id: 'valve',
+    name: 'Valve',
+    fields: [makers('acme', 'glob'), inspected, ofField('bar', 'Pressure', 'number', { unit: 'bar' }), ofField('tested', 'Tested', 'flag')],
+  },
+  { id: 'tap', name: 'Tap', fields: [makers('g2'), inspected] },
+  { id: 'lamp', name: 'Lamp', fields: [ofField('watts', 'Watts', 'text')] },
+]);
+const typedTour = aTour({
+  folders: [
+    {
+      id: 'ground',
+      name: 'Ground',
+      pois: [
+        { identifier: 'stove', name: 'Stove', typeId: 'valve', fields: { maker: 'acme', bar: 4 } },
+        { identifier: 'sink', name: 'Sink', type: 'tag', sweep: 'a', typeId: 'tap', tag: { label: 'Sink' } },
+        { identifier: 'door', name: 'Door' },
+      ],
+    },
+  ],
+});
 
 async function aBatch(catalog: ReturnType<typeof pointTypesFrom> | null = null, of = tour) {
   const scan = await aScan({ tour: of });
@@ -197,6 +224,49 @@ describe('setting fields of many points', () => {
         .past.map(({ label }) => label)
         .slice(0, 2),
     ).toEqual(['Set type: 2 PoIs', 'Set type, state: 1 PoI']);
+  });
+
+  it('gives many points values of their types’ fields, and says which have no such field', async () => {
+    const { user, tick, open, set, confirm, outcome, poi, state } = await aBatch(typesWithFields, typedTour);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    const dialog = await open();
+    // those of types that the points have
+    expect(screen.queryByLabelText('Watts')).toBeNull();
+    within(dialog.getByLabelText('Maker').closest('div')!).getByText('Now: 2 different values');
+    await set('Maker', 'Globex');
+    await set('Inspected', 'Set to…');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Set' }).disabled).toBe(true);
+    fireEvent.change(screen.getByLabelText('New value of “Inspected”'), { target: { value: '2026-11-29' } });
+    await confirm();
+
+    expect(outcome()).toContain('2 changed, 1 refused: “Door” (has no such field: choose a type that has it).');
+    // each type has ids of its own
+    expect(poi('stove')?.fields).toEqual({ maker: 'glob', inspected: '2026-11-29', bar: 4 });
+    expect(poi('sink')?.fields).toEqual({ maker: 'g2', inspected: '2026-11-29' });
+    expect(state().past.map(({ label }) => label)).toEqual(['Set Maker, Inspected: 2 PoIs']);
+
+    await tick('Door');
+    await tick('Sink');
+    await open();
+    screen.getByText('Now: 4 bar');
+    await set('Pressure', 'Set to…');
+    await user.type(screen.getByLabelText('New value of “Pressure” (bar)'), 'x');
+    screen.getByText('Enter a number.');
+    await user.type(screen.getByLabelText('New value of “Pressure” (bar)'), '{Backspace}1,5');
+    await set('Tested', 'No');
+    await set('Inspected', 'Clear: not set');
+    await confirm();
+    expect(poi('stove')?.fields).toEqual({ maker: 'glob', bar: 1.5, tested: false });
+
+    // the fields are those of the type that is chosen with them
+    await open();
+    await set('Tested', 'Yes');
+    await set('Type', 'Lamp');
+    expect(screen.queryByLabelText('Tested')).toBeNull();
+    await set('Watts', 'Set to…');
+    await user.type(screen.getByLabelText('New value of “Watts”'), '60');
+    await confirm();
+    expect(poi('stove')).toMatchObject({ typeId: 'lamp', fields: { tested: false, watts: '60' } });
   });
 
   it('leaves many points out of versions, or not, and says that a public tour shows them', async () => {

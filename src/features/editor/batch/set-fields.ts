@@ -1,6 +1,6 @@
 import { type IconDescription, type IconRef, iconRefs } from '@/domain/icons';
 import { withExclusion } from '@/domain/point-types/excluded';
-import { type PointType, typeOf } from '@/domain/point-types/point-type';
+import { type PointField, type PointType, typeOf } from '@/domain/point-types/point-type';
 import { stateOf, withState, withType } from '@/domain/point-types/values';
 import { type View, withView, withViewOf } from '@/domain/pois/new-poi';
 import { type Poi, type PoiType, poiDefaults, poiTypes } from '@/domain/pois/poi';
@@ -24,6 +24,8 @@ export type SetField = {
   label: string;
   /** What to know before it is set. */
   hint?: string;
+  /** The field of the organization's types that it is. */
+  own?: PointField;
   /** The value of a point: two that are equal are one. */
   valueOf: (poi: Poi, context: SetContext) => string;
   /** How a value is shown. */
@@ -139,9 +141,9 @@ export const setFields: readonly SetField[] = [icon, kind, view, type, state, ve
 export type SetChoices = ReadonlyMap<string, string>;
 
 /** The point with all choices; the same object if nothing differs. Or why it is rejected. */
-export function withChoices(poi: Poi, choices: SetChoices, context: SetContext): Poi | string {
+export function withChoices(poi: Poi, choices: SetChoices, fields: readonly SetField[], context: SetContext): Poi | string {
   let next = poi;
-  for (const field of setFields) {
+  for (const field of fields) {
     const choice = choices.get(field.id);
     const changed = choice === undefined ? next : field.set(next, choice, context);
     if (typeof changed === 'string') return changed;
