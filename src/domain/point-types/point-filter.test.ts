@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { allPois, foldersFrom } from '../folders/folder';
 import {
   countOf,
@@ -48,7 +48,7 @@ const folders = foldersFrom([
   },
 ]);
 const pois = allPois(folders);
-const names = { type: 'Type', state: 'State', yes: 'Yes', no: 'No' };
+const names = { type: 'Type', state: 'State', due: 'Due', overdue: 'Overdue', soon: 'Soon', yes: 'Yes', no: 'No' };
 const facets = facetsOf(pois, types, names);
 const filter = (chosen: Record<string, string[]>): PointFilter => ({
   chosen: new Map(Object.entries(chosen).map(([key, values]) => [key, new Set(values)])),
@@ -76,6 +76,22 @@ describe('shownPoints', () => {
     expect(shown({ 'field:maker': ['acme'] })).toEqual(['a']);
     expect(shown({ 'field:ok': ['false'] })).toEqual(['a']);
     expect(shown({ type: ['gone'] })).toEqual([]);
+  });
+});
+
+describe('due dates', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('are overdue from the next day on, and soon for 30 days, in states that have a date', () => {
+    vi.setSystemTime(new Date(2026, 10, 29, 23));
+    const dated = pointTypesFrom([{ id: 'valve', states: [{ id: 'open', hasDueDate: true }, { id: 'done' }] }]);
+    const point = (due: string, state = 'open') => ({ identifier: `${due} ${state}`, typeId: 'valve', state, due });
+    const due = ['2026-11-28', '2026-11-29', '2026-12-29', '2026-12-30', 'soon'].map((day) => point(day));
+    const all = foldersFrom([{ id: 'f', pois: [...due, point('2026-11-28', 'done')] }]);
+    const of = (value: string) => [...(shownPoints(all, filter({ due: [value] }), dated) ?? [])];
+
+    expect([of('overdue'), of('soon')]).toEqual([['2026-11-28 open'], ['2026-11-29 open', '2026-12-29 open']]);
+    expect(facetsOf(allPois(all), dated, names).map(({ key }) => key)).toEqual(['type', 'state', 'due']);
   });
 });
 

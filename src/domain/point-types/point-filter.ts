@@ -1,11 +1,12 @@
 import { allPois, type Folder } from '../folders/folder';
 import type { PoiId } from '../ids';
 import type { Poi } from '../pois/poi';
+import { datetimeLocal } from '../time';
 import { colorAt, type PointColor, type PointField, type PointType, typeOf } from './point-type';
-import { fitsField, stateOf } from './values';
+import { fitsField, isDay, isOverdue, stateOf } from './values';
 
-/** What points are filtered and coloured by: their type, their state, or a field that is chosen, by its key. */
-export type FacetKey = 'type' | 'state' | `field:${string}`;
+/** What points are filtered and coloured by: their type, their state, when they are due, or a field that is chosen, by its key. */
+export type FacetKey = 'type' | 'state' | 'due' | `field:${string}`;
 export type FacetValue = { id: string; name: string; color: PointColor };
 /** Values of one kind, such as the states. Types with the same key, or a state with the same id, share it. */
 export type Facet = { key: FacetKey; name: string; values: readonly FacetValue[] };
@@ -41,7 +42,7 @@ const decoded = (text: string): string =>
 export function facetsOf(
   pois: readonly Poi[],
   types: readonly PointType[],
-  names: Record<'type' | 'state' | 'yes' | 'no', string>,
+  names: Record<'type' | 'state' | 'due' | 'overdue' | 'soon' | 'yes' | 'no', string>,
 ): Facet[] {
   const used = types.filter(({ id }) => pois.some(({ typeId }) => typeId === id));
   const states = uniqueById(used.flatMap((type) => type.states));
@@ -49,6 +50,14 @@ export function facetsOf(
   const all: Facet[] = [
     { key: 'type', name: names.type, values: used.map(({ id, name, color }) => ({ id, name, color })) },
     { key: 'state', name: names.state, values: states },
+    {
+      key: 'due',
+      name: names.due,
+      values: [
+        { id: 'overdue', name: names.overdue, color: 'red' },
+        { id: 'soon', name: names.soon, color: 'yellow' },
+      ],
+    },
     ...[...fields].map(([key, field]): Facet => ({ key: `field:${key}`, name: field.name, values: valuesOfField(field, names) })),
   ];
   const present = (facet: Facet) => facet.values.filter(({ id }) => pois.some((poi) => valuesOf(poi, facet.key, types).includes(id)));
@@ -72,10 +81,27 @@ function valuesOf(poi: Poi, key: string, types: readonly PointType[]): readonly 
   const type = typeOf(types, poi.typeId);
   if (key === 'type') return type ? [type.id] : [];
   if (key === 'state') return stateOf(poi, types) && poi.state !== undefined ? [poi.state] : [];
+  if (key === 'due') return dueOf(poi, types);
   const field = type?.fields.find((each) => `field:${each.key}` === key);
   const value = field && poi.fields?.[field.key];
   if (!field || !fitsField(field, value)) return [];
   return Array.isArray(value) ? value : [String(value)];
+}
+
+const soonDays = 30;
+
+function dueOf(poi: Poi, types: readonly PointType[]): readonly string[] {
+  const state = stateOf(poi, types);
+  if (!state?.hasDueDate || !isDay(poi.due)) return [];
+  if (isOverdue(poi, state, dayIn(0))) return ['overdue'];
+  return poi.due <= dayIn(soonDays) ? ['soon'] : [];
+}
+
+/** A day from today on, in the user's time zone. */
+function dayIn(days: number): string {
+  const day = new Date();
+  day.setDate(day.getDate() + days);
+  return datetimeLocal(day).slice(0, 10);
 }
 
 const matches = (poi: Poi, { chosen }: PointFilter, types: readonly PointType[], besides = ''): boolean =>
