@@ -3,6 +3,8 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applicationQueries } from '@/backend/application/queries';
+import { call } from '@/backend/callables';
 import { answerThread, deleteAnswer, deleteFirstComment, editComment, resolveThread, startThread } from '@/backend/comments/commands';
 import { commentQueries } from '@/backend/comments/queries';
 import { invitationQueries } from '@/backend/invitations/queries';
@@ -17,11 +19,13 @@ import { tourFrom } from '@/domain/tours/tour';
 import type { signal } from '@/showcase/observable-values';
 import type { ShowcaseEvent } from '@/showcase/port';
 import { standInForDialogs } from '@/ui/testing/dialogs';
+import { toastError } from '@/ui/toast';
 import { CurrentUserProvider } from '@/widgets/current-user';
 import { createPlayerSession } from '@/widgets/player-session/player-session';
 import { PlayerSessionProvider } from '@/widgets/player-session/player-session-context';
 import { CommentsPanel } from './comments-panel';
 
+vi.mock('@/backend/callables');
 vi.mock('@/backend/comments/commands');
 vi.mock('@/ui/toast');
 
@@ -62,9 +66,23 @@ const thread = (id: string, stored: object = {}): Thread =>
 const answer = (id: string, stored: object = {}): Comment =>
   commentFrom(id, { text: `Answer ${id}`, ...gus, created: new Date(), ...stored });
 
-type Setup = { threads?: Thread[]; answers?: Comment[]; role?: Role; opened?: string | null };
+const accounts = [ada, { uid: 'vera', email: 'vera@acme.example', name: 'Vera' }].map(
+  ({ uid, email, name }) =>
+    ({
+      uid,
+      email,
+      displayName: name,
+      customClaims: { organization: 'Acme', role: 'user' },
+      emailVerified: true,
+      disabled: false,
+      metadata: { lastSignInTime: '' },
+    }) as never,
+);
 
-function show({ threads = [thread('hinge')], answers = [], role = 'superuser', opened = null }: Setup = {}) {
+/** `isFirst`: nobody asked for the members before. */
+type Setup = { threads?: Thread[]; answers?: Comment[]; role?: Role; opened?: string | null; isFirst?: boolean };
+
+function show({ threads = [thread('hinge')], answers = [], role = 'superuser', opened = null, isFirst = false }: Setup = {}) {
   const client = new QueryClient({
     defaultOptions: {
       queries: { networkMode: 'always', retry: false, staleTime: Number.POSITIVE_INFINITY },
@@ -73,20 +91,8 @@ function show({ threads = [thread('hinge')], answers = [], role = 'superuser', o
   });
   client.setQueryData(commentQueries.threads(hall.id).queryKey, threads);
   for (const { id } of threads) client.setQueryData(commentQueries.answers(hall.id, id).queryKey, answers);
-  client.setQueryData(
-    peopleQueries.membersOf(orgId('Acme')).queryKey,
-    [ada, { uid: 'vera', email: 'vera@acme.example', name: 'Vera' }].map(({ uid, email, name }) =>
-      memberFrom({
-        uid,
-        email,
-        displayName: name,
-        customClaims: { organization: 'Acme', role: 'user' },
-        emailVerified: true,
-        disabled: false,
-        metadata: { lastSignInTime: '' },
-      } as never),
-    ),
-  );
+  if (!isFirst) client.setQueryData(peopleQueries.membersOf(orgId('Acme')).queryKey, accounts.map(memberFrom));
+  client.setQueryData(applicationQueries.directory().queryKey, null);
   client.setQueryData(invitationQueries.ofTour(hall.id).queryKey, []);
   const session = createPlayerSession(
     { uiMode: 'play', activePoi: null, sidebarOpen: true },
@@ -200,6 +206,22 @@ describe('a thread', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
 
     expect(vi.mocked(answerThread).mock.lastCall?.[1]).toEqual({ text: 'Ask @vera@acme.example', mentions: ['vera@acme.example'] });
+  });
+
+  it('mentions who stands in a pasted text once the members are there, and says who cannot be mentioned', async () => {
+    let arrive: () => void = () => undefined;
+    vi.mocked(call).mockReturnValueOnce(new Promise((resolve) => (arrive = () => resolve(accounts as never))));
+    vi.mocked(answerThread).mockResolvedValueOnce();
+    const { user } = show({ opened: 'hinge', isFirst: true });
+
+    await user.click(panel().getByRole('textbox', { name: 'Write an answer' }));
+    await user.paste('Ask @vera@acme.example or @eve@elsewhere.example today');
+    await user.click(panel().getByRole('button', { name: 'Answer' }));
+    expect(answerThread).not.toHaveBeenCalled();
+    await act(async () => arrive());
+
+    expect(vi.mocked(answerThread).mock.lastCall?.[1].mentions).toEqual(['vera@acme.example']);
+    expect(vi.mocked(toastError).mock.lastCall?.[0]).toContain('eve@elsewhere.example can’t be mentioned here');
   });
 
   it('offers a viewer only who took part', async () => {

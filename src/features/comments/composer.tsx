@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { errorMessage } from '@/domain/app-error';
-import { type CommentText, commentProblem, writtenComment } from '@/domain/comments/comment';
+import { type CommentText, commentProblem, mentionedIn, writtenComment } from '@/domain/comments/comment';
 import { insertMention, type MentionedPerson, matchingPeople, mentionAt } from '@/domain/comments/mentions';
 import { commentLimits } from '@/domain/limits';
 import { Button } from '@/ui/button';
 import { controlStyle } from '@/ui/control-style';
 import { isEnter } from '@/ui/is-enter';
 import { LeaveGuard } from '@/ui/leave-guard';
+import { toastError } from '@/ui/toast';
 import { useOnline } from '@/ui/use-online';
 import { useMutation } from '@/widgets/use-mutation';
 import { MentionList, useChosen } from './mention-list';
@@ -19,6 +20,7 @@ type Props<Sent> = {
   /** Whom the writer may mention; asked for with the first @. */
   people: readonly MentionedPerson[];
   onMentioning: () => void;
+  readPeople: () => Promise<readonly MentionedPerson[]>;
   send: (comment: CommentText) => Promise<Sent>;
   /** @param isAll false if more was typed while it was on its way */
   onSent: (sent: Sent, isAll: boolean) => void;
@@ -28,20 +30,14 @@ type Props<Sent> = {
 
 /** A field for a comment. What is typed stays until it is stored: without a connection it says so. */
 export function Composer<Sent>(props: Props<Sent>) {
-  const { label, sendLabel, text, onText, people, onMentioning, send, onSent, onCancel, autoFocus } = props;
+  const { label, sendLabel, text, onText, people, onMentioning, onSent, onCancel, autoFocus } = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const isOnline = useOnline();
   const [problem, setProblem] = useState<string | null>(null);
   const mentioning = useMentioning({ field, text, onText, people, onMentioning });
   const sending = useMutation({
-    mutationFn: async (typed: string) =>
-      send(
-        writtenComment(
-          typed,
-          people.map(({ email }) => email),
-        ),
-      ),
+    mutationFn: (typed: string) => sendTyped(typed, props),
     // what was typed meanwhile stays
     onSuccess: (sent, typed) => onSent(sent, text === typed),
     meta: { failed: null },
@@ -118,6 +114,20 @@ export function Composer<Sent>(props: Props<Sent>) {
       </div>
     </form>
   );
+}
+
+/** Sends what was typed with all whom it mentions, also where no list was shown for them, and says whom it cannot mention. */
+async function sendTyped<Sent>(typed: string, { readPeople, send }: Props<Sent>): Promise<Sent> {
+  const addresses = mentionedIn(typed);
+  const people = addresses.length > 0 ? await readPeople() : [];
+  const written = writtenComment(
+    typed,
+    people.map(({ email }) => email),
+  );
+  const sent = await send(written);
+  const others = addresses.filter((address) => !written.mentions.includes(address));
+  if (others.length > 0) toastError(`${others.join(', ')} can’t be mentioned here, so nobody is notified there.`);
+  return sent;
 }
 
 type MentioningOptions = Pick<Props<unknown>, 'text' | 'onText' | 'people' | 'onMentioning'> & {
