@@ -28,11 +28,8 @@ function needOf(invitation: DocumentSnapshot): string {
 const organizationOf = (change: DocumentChange): string => text(documentOf(change).get('organization'));
 
 /** Follows invitations to the organization whose mail fails. */
-export const followMemberInvitation = (change: DocumentChange): Promise<void> => followMail(change, organizationOf(change));
-
-/** Follows mails that fail. */
-export async function followMail({ before, after }: DocumentChange, organization: string): Promise<void> {
-  if (hasFailed(before) !== hasFailed(after)) await requestOverview(organization, ['needs']);
+export async function followMemberInvitation(change: DocumentChange): Promise<void> {
+  if (hasFailed(change.before) !== hasFailed(change.after)) await requestOverview(organizationOf(change), ['needs']);
 }
 
 const hasFailed = (mail: DocumentSnapshot): boolean => mail.get('delivery.state') === 'ERROR';

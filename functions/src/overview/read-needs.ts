@@ -9,7 +9,7 @@ import { withDates } from '../core/dates';
 /** How many of each are read. */
 const maxRead = 20;
 
-/** The mails of an organization that failed, and the access of guests that ends soon. */
+/** The invitations of an organization whose mails failed, and the access of guests that ends soon. */
 export async function readNeeds(organization: string, now: Date): Promise<Pick<OverviewNeeds, 'mails' | 'ending'>> {
   const [mails, ending] = await Promise.all([readFailedMails(organization, now), readEnding(organization, now)]);
   return { mails, ending };
@@ -17,11 +17,8 @@ export async function readNeeds(organization: string, now: Date): Promise<Pick<O
 
 async function readFailedMails(organization: string, now: Date): Promise<Counted<FailedMail>> {
   const ofOrganization = (collection: string) => store().collection(collection).where('organization', '==', organization);
-  const sources = [
-    ofOrganization('mail'),
-    ofOrganization('collaboration'),
-    store().collection(`organizations/${organization}/accessRequests`) as Query,
-  ];
+  // not answers to requests for access, with which nobody here can do anything; who asked reads them in the app too
+  const sources = [ofOrganization('mail'), ofOrganization('collaboration')];
   const found = await Promise.all(sources.map((source) => firstOf(source.where('delivery.state', '==', 'ERROR'))));
   const failed = found.flatMap(({ docs }) => docs).filter((document) => isFailed(document, now));
   const others = found.reduce((sum, { count, docs }) => sum + count - docs.length, 0);
@@ -37,8 +34,7 @@ function failedMailFrom(document: QueryDocumentSnapshot): FailedMail {
   const [collection] = document.ref.path.split('/');
   // directory admins, who read this too, may not list the invitations to an organization
   if (collection === 'mail') return { kind: 'organization', to: '', name: '' };
-  const kind = collection === 'organizations' ? 'answer' : type === 'collection' ? 'collection' : 'tour';
-  return { kind, to: text(email), name: text(tourName) };
+  return { kind: type === 'collection' ? 'collection' : 'tour', to: text(email), name: text(tourName) };
 }
 
 async function readEnding(organization: string, now: Date): Promise<Counted<EndingAccess>> {

@@ -59,7 +59,6 @@ export const memberInvitationWritten = followDocument('mail/{mail}', (event) => 
 
 export const requestWritten = followDocument('organizations/{organization}/accessRequests/{request}', (event, { organization }) => ({
   notifications: () => notifications.notifyAboutRequest(event, organization),
-  overview: () => overview.followMail(event, organization),
   activity: () => activity.recordDeclinedRequest(event, organization),
   webhooks: () => webhooks.emitRequest(event, organization),
 }));

@@ -88,7 +88,6 @@ function mailNeed({ kind, to, name }: FailedMail): Need {
   if (kind === 'organization')
     return { text: 'An invitation to the organization', note: 'It can be sent again among the members', to: membersPath };
   const note = to === '' ? '' : `to ${to}`;
-  if (kind === 'answer') return { text: `The answer about ${tourTitle({ name })}`, note, to: dashboardPagePath('collaborations') };
   return { text: `An invitation to ${tourTitle({ name })}`, note, to: guestsPath(kind, name) };
 }
 

@@ -14,8 +14,10 @@ export type OverviewAudience = (typeof overviewAudiences)[number];
 /** Access that ends within these days needs somebody. */
 export const endingDays = 14;
 
-/** A mail that could not be sent. An invitation to the organization names nobody here: not all who read this may list those. */
-export type FailedMail = { kind: 'organization' | 'tour' | 'collection' | 'answer'; to: string; name: string };
+/**
+ * An invitation whose mail could not be sent: it is sent again, or removed. One to the organization names nobody here: not all who read this may list those.
+ */
+export type FailedMail = { kind: 'organization' | 'tour' | 'collection'; to: string; name: string };
 
 /** A guest whose access ends soon. */
 export type EndingAccess = { type: 'tour' | 'collection'; email: string; name: string; accessLevel: AccessLevel; expires: Date };
@@ -48,7 +50,7 @@ const toursFrom = (stored: Stored): Overview['tours'] => ({
 
 const needsFrom = (stored: Stored): OverviewNeeds => ({
   mails: countedFrom(stored.mails, ({ kind, to, name }) => ({
-    kind: oneOf(['organization', 'tour', 'collection', 'answer'], kind, 'tour'),
+    kind: oneOf(['organization', 'tour', 'collection'], kind, 'tour'),
     to: emailAddress(text(to)),
     name: text(name),
   })),

@@ -77,7 +77,7 @@ async function changed({ path, fields }: ReturnType<typeof draw>): Promise<Event
 function deliver([before, after]: Event): Promise<void> {
   const [collection, tour = '', below] = after.ref.path.split('/');
   if (collection === 'collaboration') return follow.followInvitation({ before, after });
-  if (collection === 'mail') return follow.followMail({ before, after }, (after.exists ? after : before).get('organization'));
+  if (collection === 'mail') return follow.followMemberInvitation({ before, after });
   return below === 'proposals' ? follow.followProposal({ before, after }, tour) : follow.followTour({ before, after });
 }
 
