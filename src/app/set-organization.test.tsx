@@ -27,6 +27,7 @@ function open(path: string, identity: ReturnType<typeof ada> | null, isResolved 
     [
       { path: '/o/:organization', element: <SetOrganization /> },
       { path: '/dashboard/tours', element: <p>Tours</p> },
+      { path: '/dashboard/collaborations', element: <p>Collaborators</p> },
     ],
     { initialEntries: [path] },
   );
@@ -81,6 +82,13 @@ describe('choosing an organization', () => {
 
     expect(await screen.findByText('Tours')).toBeDefined();
     expect(enterOrganization).not.toHaveBeenCalled();
+  });
+
+  it('leads on to the page that the address names', async () => {
+    open('/o/Acme?page=collaborations', ada({}));
+
+    expect(await screen.findByText('Collaborators')).toBeDefined();
+    expect(chosen()).toContain('Acme');
   });
 
   it('waits until it is known who is signed in', async () => {

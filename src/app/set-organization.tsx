@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { isGlobalAdmin, isMember } from '@/domain/access/principals';
 import { localKeys } from '@/domain/application/local-keys';
 import { orgId } from '@/domain/ids';
-import { toursPath } from '@/domain/page-addresses';
+import { dashboardPath, toursPath } from '@/domain/page-addresses';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { writeSetting } from '@/ui/settings';
 import { useCurrentUser, useIsAuthSessionResolved } from '@/widgets/current-user';
@@ -16,11 +16,13 @@ const redirectDelayMs = 400;
 const enterOrganization = () => import('./enter-organization').then((it) => it.EnterOrganization);
 
 /**
- * Stores or clears the organization a global admin chose, then redirects to its tours. One that is not theirs is entered on record.
+ * Stores or clears the organization a global or directory admin chose, then redirects to its tours, or at once to the page that the address names. One
+ * that is not a global admin's own is entered on record.
  * @see ROUTE-004 ROUTE-005 ROUTE-013 ROUTE-019
  */
 export function SetOrganization() {
   const { organization = 'reset' } = useParams();
+  const page = useSearchParams()[0].get('page');
   const currentUser = useCurrentUser();
   const isResolved = useIsAuthSessionResolved();
   const navigate = useNavigate();
@@ -30,9 +32,10 @@ export function SetOrganization() {
   useEffect(() => {
     if (!isReady) return;
     writeSetting(localKeys.organizationId, organization === 'reset' ? null : organization);
-    const timer = setTimeout(() => navigate(toursPath, { replace: true }), redirectDelayMs);
+    const next = page ? `${dashboardPath}/${page}` : toursPath;
+    const timer = setTimeout(() => navigate(next, { replace: true }), page ? 0 : redirectDelayMs);
     return () => clearTimeout(timer);
-  }, [isReady, organization, navigate]);
+  }, [isReady, organization, page, navigate]);
   if (!isResolved || !enters) return <SwitchingOrganization />;
   return (
     <LazyBoundary>

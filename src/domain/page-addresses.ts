@@ -60,9 +60,10 @@ export const collectionsPath = '/dashboard/collections';
 export const stagePattern = '/stage/:tour?/:poi?';
 export const stagePath = (tour: TourId, poiName = ''): string => pathTo(stagePattern, { tour, ...(poiName && { poi: poiName }) });
 
-/** Selects the organization shown to a global admin. @see ROUTE-004 */
+/** Selects the organization shown to a global or directory admin, and opens its tours or another page of the dashboard. @see ROUTE-004 */
 export const chooseOrganizationPattern = '/o/:organization';
-export const chooseOrganizationPath = (organization: OrgId): string => pathTo(chooseOrganizationPattern, { organization });
+export const chooseOrganizationPath = (organization: OrgId, page?: DashboardPage): string =>
+  pathTo(chooseOrganizationPattern, { organization }) + (page ? `?page=${page}` : '');
 
 /** The organizations that a global or directory admin may choose. @see ACCESS-019 ACCESS-021 */
 export const organizationsPath = `${dashboardPath}/organizations`;

@@ -52,6 +52,7 @@ describe('a request for access', () => {
       kind: 'request',
       about: `tours/${tour}`,
       target: `${tour}_${guest.uid}`,
+      organization,
       at: expect.any(Timestamp),
       read: false,
       uid: guest.uid,

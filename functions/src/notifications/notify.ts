@@ -17,6 +17,7 @@ export type News = {
   /** The path of the tour or collection. */
   about: string;
   target?: string;
+  organization?: string;
   author?: CommentAuthor;
   requestedAt?: Timestamp;
 };
@@ -52,12 +53,13 @@ export async function notify({ uid, email, disabled, emailVerified }: Account, n
   if (isNew) await removeOldest(uid);
 }
 
-const stored = ({ kind, about, target = '', author, requestedAt }: News) => ({
+const stored = ({ kind, about, target = '', organization, author, requestedAt }: News) => ({
   kind,
   about,
   target,
   at: FieldValue.serverTimestamp(),
   read: false,
+  ...(organization && { organization }),
   ...(author && { uid: author.uid, email: author.email, name: author.name }),
   ...(requestedAt && { requestedAt }),
 });

@@ -22,6 +22,7 @@ export async function notifyOfRequest(request: DocumentSnapshot, organization: s
     key: keyOf(request),
     about: aboutTour(request),
     target: request.id,
+    organization,
     author: authorFrom(request.data() ?? {}),
   };
   await Promise.all((await editorsOf(organization)).map((editor) => notify(editor, news)));

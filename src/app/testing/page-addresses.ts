@@ -96,6 +96,7 @@ const table = `
 /demo?tour=HouseGarden | anyone | Demo | DemoPlayer | | framable | | | | other
 # the choice of an organization [ROUTE-004 ROUTE-005 ROUTE-013 ROUTE-019]
 /o/acme | anyone | Organization | SetOrganization | organization=acme | | | | | other
+/o/acme?page=collaborations | anyone | Organization | SetOrganization | organization=acme | | | | | other
 /o/reset | anyone | Organization | SetOrganization | organization=reset | | | | | other
 /o/tour | anyone | Organization | SetOrganization | organization=tour | | | | | other
 /organization-dashboard/acme | anyone | Organization | SetOrganization | organization=acme | | | | | other

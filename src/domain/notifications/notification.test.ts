@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orgId } from '../ids';
 import { newestFirst, notificationFrom, notificationPath } from './notification';
 
 describe('notificationFrom', () => {
@@ -28,7 +29,13 @@ describe('notificationPath', () => {
     ['access', about, '', '/dashboard/tours/landing/hall%202'],
     ['access', 'collections/towers', '', '/collection/towers'],
   ] as const)('of the kind %s about %s leads to the very thing', (kind, path, target, expected) => {
-    expect(notificationPath({ kind, about: path, target })).toBe(expected);
+    expect(notificationPath({ kind, about: path, target, organization: orgId('') })).toBe(expected);
+  });
+
+  it('of a request leads to the organization whose page it stands on', () => {
+    const request = notificationFrom('n', { kind: 'request', about, target: 'hall_ada', organization: 'Acme & Sons' });
+
+    expect(notificationPath(request)).toBe('/o/Acme%20%26%20Sons?page=collaborations');
   });
 });
 

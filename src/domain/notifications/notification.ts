@@ -1,7 +1,7 @@
 import { authorFrom, type CommentAuthor } from '../comments/comment';
 import { threadPath } from '../comments/thread-address';
-import { collectionId, tourId } from '../ids';
-import { collectionPath, dashboardPagePath, tourLandingPath, tourPagePath } from '../page-addresses';
+import { collectionId, type OrgId, orgId, tourId } from '../ids';
+import { chooseOrganizationPath, collectionPath, dashboardPagePath, tourLandingPath, tourPagePath } from '../page-addresses';
 import { versionsPath } from '../publishing/publication-page-addresses';
 import { date, flag, oneOf, type Stored, text } from '../stored';
 
@@ -32,6 +32,8 @@ export type Notification = {
   about: string;
   /** The thread or proposal; "" for none. */
   target: string;
+  /** Of which organization a request is answered; "" for others, and for requests that were written without it. */
+  organization: OrgId;
   /** Who did it; without a uid where nobody is named. */
   author: CommentAuthor;
   /** When the request was made that is answered. */
@@ -46,6 +48,7 @@ export const notificationFrom = (id: string, stored: Stored): Notification => ({
   isRead: flag(stored.read),
   about: text(stored.about),
   target: text(stored.target),
+  organization: orgId(text(stored.organization)),
   author: authorFrom(stored),
   requestedAt: date(stored.requestedAt),
 });
@@ -56,13 +59,15 @@ export const newestFirst = (notifications: readonly Notification[]): Notificatio
 /** Whether it is only shown with the name of what it is about. A declined request is about what the person cannot open. */
 export const isNamed = ({ kind }: Pick<Notification, 'kind'>): boolean => kind !== 'request-declined';
 
-/** The page of the very thing. */
-export function notificationPath({ kind, about, target }: Pick<Notification, 'kind' | 'about' | 'target'>): string {
+type Place = Pick<Notification, 'kind' | 'about' | 'target' | 'organization'>;
+
+/** The page of the very thing; a directory admin of several organizations may have chosen another one. */
+export function notificationPath({ kind, about, target, organization }: Place): string {
   const [folder, id = ''] = about.split('/');
   const tour = tourId(id);
   switch (kind) {
     case 'request':
-      return dashboardPagePath('collaborations');
+      return organization === '' ? dashboardPagePath('collaborations') : chooseOrganizationPath(organization, 'collaborations');
     case 'request-declined':
       return tourPagePath(tour);
     case 'mention':
