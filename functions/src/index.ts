@@ -75,6 +75,8 @@ export {
   commentWritten,
   invitationWritten,
   locationBinWritten,
+  locationTourWritten,
+  locationWritten,
   memberInvitationWritten,
   olderTourWritten,
   organizationWritten,

@@ -207,6 +207,33 @@ describe('the activity of an organization', () => {
     ]);
   });
 
+  it('has a location and its tours from their beginning, but not what the server writes, nor content', async () => {
+    const location = store().doc(`locations/${tour}`);
+    const dated = location.collection('tours').doc('spring');
+    const asAdmin = (path: string, work: () => Promise<unknown>) => withTriggers([path], work, writerWith(admin.uid));
+
+    await asAdmin(location.path, () => location.set({ name: 'Square', organization, address: '', place: {} }));
+    await asAdmin(location.path, () => location.update({ address: 'High Street', place: { street: 'High Street' } }));
+    await asAdmin(dated.path, () => dated.set({ name: 'Spring', location: location.id, public: false }));
+    await asAdmin(dated.path, () => dated.update({ public: true }));
+    await asAdmin(dated.path, () => dated.update({ folders: [] }));
+    await withTriggers([location.path, dated.path], () =>
+      store().batch().update(location, { name: 'S' }).update(dated, { name: 'S' }).commit(),
+    );
+    await location.update({ name: 'Square' });
+    await asAdmin(dated.path, () => dated.delete());
+
+    const by = { actor: admin.uid, what: 'Square', about: location.path };
+    const changed = { ...by, kind: 'location-changed' };
+    expect(await entries()).toMatchObject([
+      { ...by, kind: 'location-created' },
+      { ...changed, detail: 'place' },
+      { ...changed, detail: 'added the tour Spring' },
+      { ...changed, detail: 'the tour Spring: access' },
+      { ...changed, detail: 'removed the tour S' },
+    ]);
+  });
+
   it('has older tours that somebody creates, but none that the server restores', async () => {
     const older = (name: string) => store().doc(`organizations/${organization}/tours/${name}-${tour}`);
     const [copy, restored] = [older('copy'), older('restored')];

@@ -4,6 +4,7 @@ import { type DocumentEvent, documentOf } from '../core/follow-document';
 import { nameOfTarget } from './names';
 import { binActivity } from './of-bin';
 import { invitationActivity, mailActivity } from './of-invitations';
+import { locationActivity, locationTourDetail } from './of-locations';
 import { proposalActivity } from './of-proposals';
 import { collectionActivity, tourActivity } from './of-tours';
 import { actorFrom, record } from './record';
@@ -42,6 +43,23 @@ export async function recordCollection(event: DocumentEvent): Promise<void> {
   const actor = await actorFrom(event);
   if (!actor && happened.kind !== 'collection-deleted') return;
   await record(text(documentOf(event).get('organization')), event.id, { ...happened, actor });
+}
+
+/** Records locations that are new, or get other details. What the server writes is no news. */
+export async function recordLocation(event: DocumentEvent): Promise<void> {
+  const happened = locationActivity(event.before, event.after);
+  const actor = happened && (await actorFrom(event));
+  if (actor) await record(text(event.after.get('organization')), event.id, { ...happened, actor });
+}
+
+/** Records tours of a location that are added, get other details, or are removed, as changes of the location. */
+export async function recordLocationTour(event: DocumentEvent, location: string): Promise<void> {
+  const detail = locationTourDetail(event.before, event.after);
+  const actor = detail === '' ? null : await actorFrom(event);
+  if (!actor) return;
+  const home = await store().doc(`locations/${location}`).get();
+  const entry = { what: text(home.get('name')), target: home.id, about: home.ref.path };
+  await record(text(home.get('organization')), event.id, { ...entry, kind: 'location-changed', detail, actor });
 }
 
 /** Records tours of the older layout that are created, such as by Duplicate in the console, and deleted: they have no bin. */

@@ -21,7 +21,8 @@ const tourDetails = {
 
 const collectionDetails = { name: 'name', description: 'description', coverUrl: 'cover', isPublic: 'public page' } as const;
 
-const isThere = (document: DocumentSnapshot): boolean => document.exists && !isTombstone(document.data());
+/** Whether a tour or location is there, not in the bin. */
+export const isThere = (document: DocumentSnapshot): boolean => document.exists && !isTombstone(document.data());
 
 /**
  * What a write to a tour means: that it is new, in another collection, or has other details. Nothing for content, and for the bin, which is recorded
@@ -55,8 +56,8 @@ export function collectionActivity(before: DocumentSnapshot, after: DocumentSnap
   return detail === '' ? null : { ...entry, about, kind: 'collection-changed', detail };
 }
 
-const changedDetails = (labels: Readonly<Record<string, string>>, before: DocumentSnapshot, after: DocumentSnapshot): string =>
-  Object.entries(labels)
-    .filter(([field]) => !isDeepEqual(before.get(field), after.get(field)))
-    .map(([, label]) => label)
-    .join(', ');
+/** The labels of the fields that changed, each once. */
+export function changedDetails(labels: Readonly<Record<string, string>>, before: DocumentSnapshot, after: DocumentSnapshot): string {
+  const changed = Object.entries(labels).filter(([field]) => !isDeepEqual(before.get(field), after.get(field)));
+  return [...new Set(changed.map(([, label]) => label))].join(', ');
+}

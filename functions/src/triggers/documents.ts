@@ -88,6 +88,14 @@ export const binWritten = followDocument('organizations/{organization}/bin/{tour
   activity: () => activity.recordBin('tour', event, organization),
 }));
 
+export const locationWritten = followDocument('locations/{location}', (event) => ({
+  activity: () => activity.recordLocation(event),
+}));
+
+export const locationTourWritten = followDocument('locations/{location}/tours/{tour}', (event, { location }) => ({
+  activity: () => activity.recordLocationTour(event, location),
+}));
+
 export const locationBinWritten = followDocument('organizations/{organization}/locationBin/{location}', (event, { organization }) => ({
   activity: () => activity.recordBin('location', event, organization),
 }));

@@ -37,6 +37,7 @@ describe('the link of an entry', () => {
   it.each([
     [{ about: 'tours/hall' }, '/dashboard/tours/landing/hall'],
     [{ about: 'collections/shelf', kind: 'collection-changed' }, '/collection/shelf'],
+    [{ about: 'locations/square', kind: 'location-changed' }, '/dashboard/location/view?location=square'],
     [{ about: 'tours/hall', kind: 'tour-deleted' }, '/dashboard/bin'],
     [{ about: 'tours/hall', kind: 'tour-purged' }, null],
     [{}, null],

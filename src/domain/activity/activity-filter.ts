@@ -59,7 +59,10 @@ export const activityGroups = {
       'webhook-deleted',
     ],
   },
-  locations: { label: 'Locations', kinds: ['location-deleted', 'location-restored', 'location-purged'] },
+  locations: {
+    label: 'Locations',
+    kinds: ['location-created', 'location-changed', 'location-deleted', 'location-restored', 'location-purged'],
+  },
 } as const satisfies Record<string, { label: string; kinds: readonly ActivityKind[] }>;
 export type ActivityGroup = keyof typeof activityGroups;
 

@@ -25,6 +25,8 @@ export const activityKinds = [
   'tour-restored',
   'tour-purged',
   'addresses-closed',
+  'location-created',
+  'location-changed',
   'location-deleted',
   'location-restored',
   'location-purged',
@@ -57,7 +59,7 @@ export type ActivityKind = (typeof activityKinds)[number];
 
 /**
  * One entry of `organizations/{organization}/activity/{id}`; only the server writes them, and none changes. They are kept for a year.
- * `whom` is an address or the name of a person, a version or the collection of a tour, `what` the name of a tour, collection or role; "" where there
+ * `whom` is an address or the name of a person, a version or the collection of a tour, `what` the name of a tour, collection, location or role; "" where there
  * is none.
  */
 export type Activity = {
@@ -146,6 +148,8 @@ const texts: Record<ActivityKind, (words: Words) => string> = {
   'tour-restored': ({ target }) => `restored the tour ${target}`,
   'tour-purged': ({ target }) => `deleted the tour ${target} for good`,
   'addresses-closed': ({ target }) => `closed all file addresses of the tour ${target}`,
+  'location-created': ({ target }) => `created the location ${target}`,
+  'location-changed': ({ target, details }) => `changed the location ${target}${details}`,
   'location-deleted': ({ target }) => `moved the location ${target} into the bin`,
   'location-restored': ({ target }) => `restored the location ${target}`,
   'location-purged': ({ target }) => `deleted the location ${target} for good`,

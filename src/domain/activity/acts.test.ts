@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Activity, activityFrom } from './activity';
+import { activityPath } from './activity-links';
 import { activitySentence } from './activity-sentence';
 import { actsOf, foldedEntry, itemOf } from './acts';
 
@@ -45,6 +46,22 @@ describe('an act', () => {
       'put 3 tours into the collection Shelf',
     ]);
     expect(textOf(tours.slice(0, 1))).toEqual(['moved the tour Tour 1 into the bin']);
+    expect(textOf(tours.map((tour) => ({ ...tour, kind: 'tour-changed', detail: 'type' })))).toEqual(['changed 3 tours (type)']);
+    expect(textOf(tours.map((tour) => ({ ...tour, kind: 'version-published', whom: 'Spring', detail: 'public' })))).toEqual([
+      'published “Spring” of 3 tours (public)',
+    ]);
+  });
+
+  it('is also a role that several people get', () => {
+    const people = [1, 2].map((n) => entry(n, { kind: 'role-changed', what: 'Editor', detail: 'before: Viewer' }));
+
+    expect(textOf(people)).toEqual(['changed the role of 2 people to Editor (before: Viewer)']);
+  });
+
+  it('of several tours leads to none of them', () => {
+    const [act] = actsOf([1, 2].map((n) => entry(n, { kind: 'tour-created', whom: '', what: `Tour ${n}`, about: `tours/${n}` })));
+
+    expect(act && activityPath(foldedEntry(act))).toBeNull();
   });
 });
 

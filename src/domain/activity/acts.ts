@@ -11,12 +11,15 @@ const differs: Partial<Record<ActivityKind, 'whom' | 'what'>> = {
   'member-invited': 'whom',
   'member-invitation-withdrawn': 'whom',
   'member-removed': 'whom',
+  'role-changed': 'whom',
   'user-deleted': 'whom',
   'tour-created': 'what',
+  'tour-changed': 'what',
   'tour-collected': 'what',
   'tour-deleted': 'what',
   'tour-restored': 'what',
   'tour-purged': 'what',
+  'version-published': 'what',
 };
 
 /** The entries of one act are at most this far apart. */
@@ -46,12 +49,13 @@ function belongsTo(entry: Activity, newer: Activity): boolean {
   );
 }
 
-/** What stands in an act's sentence for all that it is about: "49 people", "12 tours". */
+/** What stands in an act's sentence for all that it is about: "49 people", "12 tours", which lead to no single one. */
 export function foldedEntry(act: Act): Activity {
   const [first] = act;
   if (act.length === 1) return first;
-  const differing = differs[first.kind] ?? 'whom';
-  return { ...first, [differing]: differing === 'whom' ? `${act.length} people` : `${act.length} tours`, times: 1 };
+  return differs[first.kind] === 'what'
+    ? { ...first, what: `${act.length} tours`, about: '', times: 1 }
+    : { ...first, whom: `${act.length} people`, times: 1 };
 }
 
 /** What each entry of an act is about. */

@@ -13,7 +13,7 @@ type Props = {
 
 const groups = Object.entries(activityGroups).map(([value, { label }]) => ({ value: value as ActivityGroup, label }));
 
-/** Who did it, what kind of thing happened, and to which tour, collection or location. */
+/** Who did it, what kind of thing happened, and what it was about, such as a tour. */
 export const ActivityFilters = ({ entries, filter, onChange, names }: Props) => (
   <>
     <FilterSelect
@@ -25,8 +25,8 @@ export const ActivityFilters = ({ entries, filter, onChange, names }: Props) => 
     />
     <FilterSelect label="Kind" all="All kinds" value={filter.group} options={groups} onChoose={(group) => onChange({ group })} />
     <FilterSelect
-      label="Tour or collection"
-      all="All tours and collections"
+      label="About"
+      all="Everything"
       value={filter.thing}
       options={thingsIn(entries).map((thing) => ({ value: thing, label: thing }))}
       onChoose={(thing) => onChange({ thing })}

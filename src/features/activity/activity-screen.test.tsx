@@ -96,9 +96,9 @@ it('is filtered by person, kind and thing, and found by names, in the address', 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Members');
   await user.click(await screen.findByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(rows()).toHaveLength(3));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Tour or collection' }), 'Mill');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Mill');
   await waitFor(() => expect(rows()).toHaveLength(1));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Tour or collection' }), 'All tours and collections');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Everything');
   await user.type(screen.getByRole('textbox', { name: 'Search the activity' }), 'bo berg');
 
   await waitFor(() => expect(rows()).toHaveLength(2));
