@@ -14,22 +14,25 @@ export type CheckToSend = Findings & { id: string; organization: OrgId; tour: To
 
 /**
  * Stores a check under its id, with its photo before it. Calling it again after an interruption stores nothing twice.
+ * @returns when it was made, by the clock of the server
  * @throws AppError `unavailable` while the server cannot be reached, `permission-denied`, `unauthenticated`
  */
-export async function sendCheck(check: CheckToSend): Promise<void> {
-  const [{ db, doc, getDoc, serverTimestamp, setDoc }, author] = await Promise.all([requireReachableStore(), currentAuthor()]);
+export async function sendCheck(check: CheckToSend): Promise<Date> {
+  const [{ db, doc, fieldsOf, getDoc, serverTimestamp, setDoc }, author] = await Promise.all([requireReachableStore(), currentAuthor()]);
   const path = checkPhotoPath(check.organization, check.tour, check.id);
   if (check.photo) await storePhoto(path, check.photo, author.uid);
-  const reference = doc(db, pointChecks(check.tour).path, check.id);
+  const source = pointChecks(check.tour);
+  const reference = doc(db, source.path, check.id);
+  const readStored = async () => source.read(check.id, fieldsOf(await withAppErrors(getDoc(reference))));
   const waited = (Date.now() - check.madeAt) / 1000;
   const fields = { ...newPointCheck(check, check.photo !== null, waited, author), created: serverTimestamp() };
   try {
     await withAppErrors(setDoc(reference, fields));
   } catch (error) {
     // nobody changes a check, so one that was stored before an interruption is denied
-    if (isAppError(error, 'permission-denied') && (await withAppErrors(getDoc(reference))).get('uid') === author.uid) return;
-    throw error;
+    if (!isAppError(error, 'permission-denied') || (await readStored()).author.uid !== author.uid) throw error;
   }
+  return (await readStored()).at ?? new Date(check.madeAt);
 }
 
 /** Deletes the photo of a check, which stays. @throws AppError `unavailable` while the server cannot be reached, `permission-denied` */

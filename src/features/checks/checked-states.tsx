@@ -17,9 +17,9 @@ export function CheckedStates({ tour: { id } }: Props) {
   const sent = useSentChecks();
   const states = useMemo(
     () =>
-      [...sent, ...waiting]
+      [...sent, ...waiting.map((check) => ({ ...check, at: new Date(check.madeAt) }))]
         .filter(({ tour }) => tour === id)
-        .reduce((all, { point, state, madeAt }) => withLatest(all, point, { state, at: new Date(madeAt) }), stored ?? noCheckedStates),
+        .reduce((all, { point, state, at }) => withLatest(all, point, { state, at }), stored ?? noCheckedStates),
     [stored, sent, waiting, id],
   );
   useEffect(() => store.setState({ checkedStates: states }), [store, states]);

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -46,6 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.clearAllMocks();
 });
 
@@ -197,7 +198,7 @@ describe('a check', () => {
       { point: 'door', state: 'done', note: 'Oiled', uid: 'ada', tour: 'hall', organization: 'Acme' },
     ]);
 
-    vi.mocked(sendCheck).mockResolvedValue();
+    vi.mocked(sendCheck).mockImplementation(async ({ madeAt }) => new Date(madeAt));
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(stored.size).toBe(0));
     // until the server has written the state of the point, the check still counts
@@ -205,6 +206,22 @@ describe('a check', () => {
     section().getByText('Oiled');
     expect(session.store.getState().checkedStates.get(door.identifier)?.state).toBe('done');
     expect(localStorage.getItem(localKeys.waitingChecks)).toBeNull();
+  });
+
+  it('gives way to a later one, whatever the clock of the device says', async () => {
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3600_000);
+    const [made, later, byTheDevice] = [inHours(1), inHours(2), inHours(3)];
+    vi.useFakeTimers({ toFake: ['Date'], now: byTheDevice });
+    vi.mocked(sendCheck).mockResolvedValue(made);
+    const { user, session, client } = show();
+    await checkDoor(user);
+    await waitFor(() => expect(session.store.getState().checkedStates.get(door.identifier)?.state).toBe('done'));
+    await waitFor(() => expect(stored.size).toBe(0));
+
+    const states = new Map([[door.identifier, { state: 'open', at: later }]]);
+    act(() => client.setQueryData(pointCheckQueries.states(hall.id).queryKey, states));
+
+    await waitFor(() => expect(session.store.getState().checkedStates.get(door.identifier)?.state).toBe('open'));
   });
 
   it('stays, with the reason, when the server denies it, until somebody discards it', async () => {

@@ -95,12 +95,15 @@ export function ChecksSection({ tour, poi }: Props) {
 }
 
 /** What this page sent is shown until the server’s answer is there. */
-const asCheck = ({ id, point, state, note, madeAt }: WaitingCheck, user: ReturnType<typeof useCurrentUser>): PointCheck => ({
+const asCheck = (
+  { id, point, state, note, at }: ReturnType<typeof useSentChecks>[number],
+  user: ReturnType<typeof useCurrentUser>,
+): PointCheck => ({
   id,
   point,
   state,
   note,
   hasPhoto: false,
   author: { uid: user?.uid ?? ('' as PointCheck['author']['uid']), email: user?.email ?? '', name: user?.displayName ?? '' },
-  at: new Date(madeAt),
+  at,
 });

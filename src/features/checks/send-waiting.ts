@@ -16,13 +16,14 @@ export async function sendWaiting(uid: UserId): Promise<boolean> {
     for (const check of await waitingChecksOf(uid)) {
       if (check.problem !== '') continue;
       const error = await sendCheck(check).then(
-        () => null,
+        (at) => {
+          addSent(check, at);
+          return null;
+        },
         (cause: unknown) => cause,
       );
-      if (error === null) {
-        addSent(check);
-        await removeWaitingChecks([check.id]);
-      } else if (isTemporary(error)) {
+      if (error === null) await removeWaitingChecks([check.id]);
+      else if (isTemporary(error)) {
         isWaiting = true;
         break;
       } else await setProblem(check.id, errorMessage(error));

@@ -29,8 +29,7 @@ export function useSaveCheck({ id: tour, organization }: Pick<Tour, 'id' | 'orga
       try {
         await addWaitingCheck(check);
       } catch {
-        await sendCheck(check);
-        addSent(check);
+        addSent(check, await sendCheck(check));
       }
     },
     onSuccess: () => {
