@@ -162,6 +162,16 @@ describe('the tabs Tours and Collections', () => {
     expect(changes.restoreInvitations).toHaveBeenCalledWith([invitations[0]], expect.anything());
   });
 
+  it('are not selected any more once they are gone', async () => {
+    const { setInvitations } = await renderCollaborators({ invitations });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select ada@x.example' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select bo@x.example' }));
+
+    act(() => void setInvitations(invitations.slice(1)));
+
+    expect(await screen.findAllByText('1 selected')).toHaveLength(2);
+  });
+
   it('say that removing failed [COLLAB-020]', async () => {
     changes.revokeInvitations.mockRejectedValue(new AppError('unavailable', 'You are offline. Connect, then try again.'));
     await renderCollaborators({ invitations });

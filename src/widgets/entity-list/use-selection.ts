@@ -27,7 +27,7 @@ const none: ReadonlySet<string> = new Set();
  * @param ids ids of the items that the list shows, in its order
  * @param existing ids of all items, also of those that a search hides; others are not selected any more
  */
-export function useSelection(ids: readonly string[], existing?: ReadonlySet<string>): Selection {
+export function useSelection(ids: readonly string[], existing: ReadonlySet<string>): Selection {
   const [chosen, setChosen] = useState(none);
   const [isBegun, setBegun] = useState(false);
   const anchor = useRef<string | null>(null);
@@ -51,7 +51,7 @@ export function useSelection(ids: readonly string[], existing?: ReadonlySet<stri
     setBegun(false);
     setChosen(none);
   }, []);
-  const selected = useMemo(() => (existing ? new Set([...chosen].filter((id) => existing.has(id))) : chosen), [chosen, existing]);
+  const selected = useMemo(() => new Set([...chosen].filter((id) => existing.has(id))), [chosen, existing]);
   return useMemo(() => {
     const shownSelected = ids.filter((id) => selected.has(id)).length;
     const counts = { hiddenCount: selected.size - shownSelected, shownCount: ids.length };

@@ -72,6 +72,7 @@ export function InvitationList({ invitations, type, organization }: Props) {
             <span className="ms-auto">{invite}</span>
           </div>
           <Groups
+            invitations={invitations}
             groups={groups}
             type={type}
             actions={actions}
@@ -116,6 +117,8 @@ export function InvitationList({ invitations, type, organization }: Props) {
 }
 
 type GroupsProps = {
+  /** All, also those that a search hides. */
+  invitations: readonly Collaboration[];
   groups: ReturnType<typeof useFoundGroups>;
   type: InvitedTo;
   actions: InvitationActions;
@@ -126,11 +129,14 @@ type GroupsProps = {
   onChooseEnd: (invitations: readonly Collaboration[]) => void;
 };
 
-function Groups({ groups, type, actions, isSearch, onInvite, onList, onChooseEnd }: GroupsProps) {
+function Groups({ invitations, groups, type, actions, isSearch, onInvite, onList, onChooseEnd }: GroupsProps) {
   const now = useCurrentMinute();
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const ids = useMemo(() => groups.flatMap(({ items }) => items.map(({ id }) => id)), [groups]);
-  const selection = useSelection(ids);
+  const selection = useSelection(
+    ids,
+    useMemo(() => new Set(invitations.map(({ id }) => id)), [invitations]),
+  );
   const [resent, setResent] = useState<readonly Collaboration[]>([]);
   const closeResend = () => setResent([]);
   const sections = useMemo(
@@ -159,7 +165,7 @@ function Groups({ groups, type, actions, isSearch, onInvite, onList, onChooseEnd
     ),
     [now, actions, onChooseEnd],
   );
-  const selected = groups.flatMap(({ items }) => items.flatMap(({ id, invitation }) => (selection.selected.has(id) ? [invitation] : [])));
+  const selected = invitations.filter(({ id }) => selection.selected.has(id));
   return (
     <>
       <p role="status" className="sr-only">

@@ -9,7 +9,7 @@ import { EntityList } from '@/widgets/entity-list/entity-list';
 import type { RenderItem } from '@/widgets/entity-list/list-item';
 import type { ListSizes } from '@/widgets/entity-list/list-layout';
 import { SelectionBar } from '@/widgets/entity-list/selection-bar';
-import { useSelection } from '@/widgets/entity-list/use-selection';
+import { useListSelection } from '@/widgets/entity-list/use-list-selection';
 import { BinRow } from './bin-row';
 import { countOf } from './labels';
 import { PurgeDialog } from './purge-dialog';
@@ -24,8 +24,8 @@ export function BinList({ tours, organization }: Props) {
   const [search, setSearch] = useState('');
   const [purging, setPurging] = useState<readonly BinnedTour[]>([]);
   const found = useFoundTours(tours, search);
-  const selection = useSelection(useMemo(() => found.map(({ id }) => id), [found]));
   const sections = useMemo(() => [{ key: 'bin', title: 'Deleted tours', items: found }], [found]);
+  const selection = useListSelection(tours, sections);
   const selected = tours.filter(({ id }) => selection.selected.has(id));
   const { restore, isPending, error } = useRestore(organization);
   const [now] = useState(() => new Date());

@@ -1,10 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { purgeTour, restoreTour } from '@/backend/bin/commands';
 import { purgeLocation, restoreLocation } from '@/backend/bin/locations';
+import { binQueries } from '@/backend/bin/queries';
 import { AppError } from '@/domain/app-error';
+import { orgId } from '@/domain/ids';
 import { binnedLocationFrom } from '@/domain/locations/bin';
 import { type BinnedTour, binnedTourFrom } from '@/domain/tours/bin';
 import { toastSuccess } from '@/ui/toast';
@@ -84,7 +86,7 @@ describe('the bin', () => {
     vi.mocked(restoreTour).mockImplementation(async ({ id }) => {
       if (id === 'mill') throw new AppError('failed-precondition', 'Acme is deactivated.');
     });
-    const { user } = open();
+    const { user, client } = open();
     await user.click(screen.getByRole('checkbox', { name: 'Select City Hall' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Old Mill' }));
 
@@ -97,6 +99,8 @@ describe('the bin', () => {
         .toSorted(),
     ).toEqual(['hall', 'mill']);
     expect((await screen.findByRole('alert')).textContent).toBe('“Old Mill” wasn’t restored. Acme is deactivated.');
+    act(() => void client.setQueryData(binQueries.of(orgId('Acme')).queryKey, [binned('mill', 'Old Mill', 28)]));
+    expect(await screen.findAllByText('1 selected')).toHaveLength(2);
   });
 
   it('deletes a tour for good only once its name is typed', async () => {
