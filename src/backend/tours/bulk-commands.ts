@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { AppError } from '@/domain/app-error';
 import type { TourId } from '@/domain/ids';
 import type { Translations } from '@/domain/languages/translations';
-import { type BulkChange, type BulkFields, bulkFields, changeIn, undoIn, type WrittenChange } from '@/domain/tours/bulk/bulk-changes';
+import {
+  type BulkChange,
+  type BulkFields,
+  bulkFields,
+  changeIn,
+  hasExactly,
+  undoIn,
+  type WrittenChange,
+} from '@/domain/tours/bulk/bulk-changes';
 import { readTourFields } from '@/domain/tours/fields';
 import { isTombstone } from '@/domain/tours/tombstone';
 import type { Tour } from '@/domain/tours/tour';
@@ -24,12 +32,12 @@ const fieldsForm = z.partial(z.pick(tourForm, { tourTypeId: true, collection: tr
  * @throws AppError `permission-denied`, `not-found`, `unavailable`
  */
 export async function changeTourFields({ id, change }: { id: TourId; change: BulkChange }): Promise<WrittenChange> {
-  let outcome: WrittenChange | null = null;
+  let outcome: WrittenChange = { before: {}, written: {} };
   await writeCurrent(id, (tour) => {
     outcome = changeIn(tour, change);
     return outcome.written;
   });
-  return outcome ?? { before: {}, written: {} };
+  return outcome;
 }
 
 /**
@@ -43,16 +51,21 @@ export const undoTourFields = ({ id, change }: { id: TourId; change: WrittenChan
     return fields;
   });
 
-/** Writes what depends on the fields that the tour has now. */
+/**
+ * Writes what depends on the fields that the tour has now. If the answer of the server is lost, the store runs it again, and finds what it wrote
+ * itself: this is written once more.
+ */
 async function writeCurrent(id: TourId, fieldsFor: (tour: BulkFields) => Partial<BulkFields>): Promise<void> {
   const { db, doc, runTransaction, serverTimestamp } = await requireOnlineStore();
   const reference = doc(db, tours.path, id);
+  let sent: Partial<BulkFields> | null = null;
   const write = () =>
     runTransaction(db, async (transaction) => {
       const stored = (await transaction.get(reference)).data();
       if (!stored || isTombstone(stored)) throw new AppError('not-found', 'This tour was deleted.');
-      const fields = parseInput(fieldsForm, fieldsFor(readTourFields(bulkFields, stored)));
-      transaction.update(reference, { ...fields, updated: serverTimestamp() });
+      const tour = readTourFields(bulkFields, stored);
+      if (!sent || !hasExactly(tour, sent)) sent = fieldsFor(tour);
+      transaction.update(reference, { ...parseInput(fieldsForm, sent), updated: serverTimestamp() });
     });
   await withAppErrors(asOwnChange([id], write));
 }

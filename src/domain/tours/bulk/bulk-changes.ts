@@ -25,7 +25,11 @@ export function changeIn(tour: BulkFields, { place, ...change }: BulkChange): Wr
 
 /** What undoes a change; null if somebody changed one of its fields since, which then stay as they are. */
 export const undoIn = (tour: BulkFields, { before, written }: WrittenChange): Partial<BulkFields> | null =>
-  bulkFields.every((field) => !(field in written) || isDeepEqual(tour[field], written[field])) ? before : null;
+  hasExactly(tour, written) ? before : null;
+
+/** Whether a tour has just these fields. */
+export const hasExactly = (tour: BulkFields, fields: Partial<BulkFields>): boolean =>
+  bulkFields.every((field) => !(field in fields) || isDeepEqual(tour[field], fields[field]));
 
 /** Whether a change would change nothing of a listed tour. Of a place it does not know the region, so that this counts as a change. */
 export function hasAlready(tour: ListedTour, { place, ...change }: BulkChange): boolean {
