@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentsAddress } from '@/domain/offline/names';
 
 type Listener = (event: object) => void;
@@ -31,7 +31,10 @@ beforeEach(async () => {
   vi.stubGlobal('__BUILD__', { version: '1', files: [], documents, roots: ['https://files.example/b/'] });
   await import('./worker');
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** The worker's response; undefined if it leaves the request to the browser. */
 async function responseTo(address: string, init: RequestInit = {}, mode = 'cors'): Promise<Response | undefined> {
@@ -98,6 +101,51 @@ it('returns the requested part of a stored video', async () => {
   const part = await responseTo('https://files.example/b/video', { headers: { Range: 'bytes=2-5' } });
 
   expect([part?.status, part?.headers.get('Content-Range'), await part?.text()]).toEqual([206, 'bytes 2-5/10', '2345']);
+});
+
+describe('on a network that never responds', () => {
+  const image = 'https://files.example/b/image';
+  const scan = `${origin}/scans/hall/scan.json`;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    network.mockReset().mockReturnValue(new Promise(() => {}));
+  });
+
+  /** Requests something; returns whether it is there after so many milliseconds. */
+  async function isThereAfter(ms: number, request: Promise<Response | undefined>): Promise<boolean> {
+    let isThere = false;
+    request.then(() => (isThere = true));
+    await vi.advanceTimersByTimeAsync(ms);
+    return isThere;
+  }
+
+  it('returns stored documents before the page gives up, and a stored file', async () => {
+    stored.set('loggia-copy/tour/hall', new Map([[documentsAddress(batchGet, body), new Response('stored')]]));
+    stored.set('loggia-copy/tour/tower', new Map([[image, new Response('image')]]));
+    const requests = [responseTo(batchGet, { method: 'POST', body }), responseTo(image)] as const;
+
+    await vi.advanceTimersByTimeAsync(4000);
+
+    expect(await Promise.all((await Promise.all(requests)).map((response) => response?.text()))).toEqual(['stored', 'image']);
+  });
+
+  it('waits on for what is not stored', async () => {
+    expect(await isThereAfter(60_000, responseTo(image))).toBe(false);
+    expect(await isThereAfter(60_000, responseTo(batchGet, { method: 'POST', body }))).toBe(false);
+  });
+
+  it('lets only the first stored file wait, until the network responds again', async () => {
+    stored.set('loggia-copy/tour/hall', new Map([image, scan].map((address) => [address, new Response('stored')])));
+    expect(await isThereAfter(3999, responseTo(image))).toBe(false);
+    expect(await isThereAfter(1, responseTo(image))).toBe(false);
+    expect(await isThereAfter(0, responseTo(scan))).toBe(true);
+
+    network.mockResolvedValueOnce(new Response('new'));
+    await responseTo('https://files.example/b/other');
+
+    expect(await isThereAfter(3999, responseTo(scan))).toBe(false);
+  });
 });
 
 it('removes the code of older builds, and nothing else, when it takes over', async () => {

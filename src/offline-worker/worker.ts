@@ -16,8 +16,11 @@ const worker = self as unknown as WorkerScope;
 const build = __BUILD__;
 const appCache = appCachePrefix + build.version;
 
-/** How long a page waits for a slow network before the stored build starts. */
-const pageTimeoutMs = 4000;
+/** How long a slow network has before what is stored is the response. The page gives up on a document after 8 s. */
+const networkTimeoutMs = 4000;
+
+/** Whether the network took longer than that and has sent nothing since. Then no stored file waits: a scan loads many, one after the other. */
+let isStalled = false;
 
 // A new build is installed beside the one that runs, and takes over when no page of that is open any more: no page loses its files.
 worker.addEventListener('install', (event) => event.waitUntil(storeApp()));
@@ -47,34 +50,45 @@ function responseTo(request: Request): Promise<Response> | null {
   const url = new URL(request.url);
   if (request.method === 'POST') return isVisitorsRead(request) ? documents(request) : null;
   if (request.method !== 'GET') return null;
-  if (url.origin !== worker.location.origin) return build.roots.some((root) => url.href.startsWith(root)) ? fromNetwork(request) : null;
+  if (url.origin !== worker.location.origin) return build.roots.some((root) => url.href.startsWith(root)) ? file(request) : null;
   if (request.mode === 'navigate' && (url.pathname === '/' || url.pathname === '/index.html')) return page(request);
   if (url.pathname.startsWith('/assets/')) return appFile(request);
-  return storedPaths.test(url.pathname) ? fromNetwork(request) : null;
+  return storedPaths.test(url.pathname) ? file(request) : null;
 }
 
 /** Of a signed-in user nothing is stored here: the database has its own cache. */
 const isVisitorsRead = ({ url, headers }: Request): boolean =>
   url.startsWith(build.documents) && /:(?:batchGet|runQuery)$/.test(url) && !headers.has('Authorization');
 
-async function page(request: Request): Promise<Response> {
-  const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), pageTimeoutMs));
-  const network = fetch(request);
-  const response = await Promise.race([network.catch(() => null), timeout]);
-  return response ?? (await caches.match('/', { cacheName: appCache })) ?? network;
-}
+const page = (request: Request): Promise<Response> => fromNetwork(request, () => caches.match('/', { cacheName: appCache }));
 
 const appFile = async (request: Request): Promise<Response> =>
   (await caches.match(request.url, { cacheName: appCache, ignoreVary: true })) ?? fetch(request);
 
-async function fromNetwork(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const stored = await storedFile(request.url);
-    if (!stored) throw error;
-    return partOf(stored, request.headers.get('Range'));
-  }
+/** The response of the network; when it fails or takes too long, what is stored, if there is something. */
+async function fromNetwork(request: Request, stored: () => Promise<Response | undefined>, timeoutMs = networkTimeoutMs): Promise<Response> {
+  const network = fetch(request);
+  const inTime = new Promise<Response | null>((resolve) => {
+    const timeout = setTimeout(() => {
+      isStalled = true;
+      resolve(null);
+    }, timeoutMs);
+    const respond = (response: Response | null) => {
+      clearTimeout(timeout);
+      if (response) isStalled = false;
+      resolve(response);
+    };
+    network.then(respond, () => respond(null));
+  });
+  return (await inTime) ?? (await stored()) ?? network;
+}
+
+async function file(request: Request): Promise<Response> {
+  const stored = async () => {
+    const whole = await storedFile(request.url);
+    return whole && partOf(whole, request.headers.get('Range'));
+  };
+  return fromNetwork(request, stored, isStalled ? 0 : networkTimeoutMs);
 }
 
 // a thumbnail of another size, or the showcase with other parameters, is as good
@@ -83,13 +97,8 @@ const storedFile = async (address: string): Promise<Response | undefined> =>
 
 async function documents(request: Request): Promise<Response> {
   const body = await request.clone().text();
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const stored = (await storedDocuments(request.url, body)) ?? (await storedDocuments(request.url, withoutPage(body)));
-    if (!stored) throw error;
-    return stored;
-  }
+  const stored = async () => (await storedDocuments(request.url, body)) ?? (await storedDocuments(request.url, withoutPage(body)));
+  return fromNetwork(request, stored);
 }
 
 const storedDocuments = (url: string, body: string) => caches.match(documentsAddress(url, body));
