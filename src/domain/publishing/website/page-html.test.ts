@@ -5,10 +5,12 @@ import { foldersFrom } from '../../folders/folder';
 import { guidedToursFrom } from '../../guided-tours/guided-tour';
 import { shownStops } from '../../guided-tours/shown-stops';
 import type { ScanShape } from '../../plans/scan-shape';
+import { pointTypesFrom } from '../../point-types/point-type';
 import { defaultTheme } from '../../theme';
 import { tourFrom } from '../../tours/tour';
 import { tourAsVersion } from '../compare';
 import { foldersOfSnapshot, snapshotFiles } from '../snapshots';
+import { escaped } from './escape';
 import { guidedTourPages, pageHtml } from './page-html';
 import { readmeText } from './readme';
 import { themeCss } from './theme-css';
@@ -28,6 +30,7 @@ const aWebsite = (fields: Partial<Website> = {}): Website => ({
   thumbnailUrl: '',
   thumbnailAlt: '',
   folders: [],
+  pointTypes: [],
   guidedTours: [],
   captions: new Map(),
   floorplans: [],
@@ -161,6 +164,55 @@ describe('pageHtml', () => {
     expect(html).toContain('<a href="https://example.org/manual" rel="noreferrer">Manual</a><br>In English');
     expect(html).toContain('<a href="https://youtu.be/dQw4w9WgXcQ" rel="noreferrer">Video on YouTube</a>');
     expect(html).toContain('<a href="files/a.pdf" download="Plan.pdf">Plan.pdf</a> <span class="size">1.5 MB</span>');
+  });
+
+  describe('a point of a type', () => {
+    const pointTypes = pointTypesFrom([
+      {
+        id: 'valve',
+        name: 'Valve',
+        fields: [
+          { key: 'bar', name: 'Pressure', kind: 'number', unit: 'bar' },
+          { key: 'checked', name: 'Last checked', kind: 'date' },
+          { key: 'safe', name: 'Safe', kind: 'flag' },
+          { key: 'maker', name: 'Maker', kind: 'choice', choices: [{ id: 'acme', name: 'Acme' }] },
+          { key: 'sheet', name: 'Sheet', kind: 'link' },
+          { key: 'note', name: hostile, kind: 'text' },
+        ],
+        states: [{ id: 'open', name: 'To do', hasDueDate: true }],
+      },
+    ]);
+    const fields = { sheet: 'example.com/v7', safe: false, maker: 'acme', bar: 1234.5, checked: '2026-11-02', old: 'x7', note: hostile };
+    const detailsOf = (point: object, site: Partial<Website> = {}) =>
+      /<section class="details"[^>]*>(.*?)<\/section>/s.exec(page({ folders: poi(point), pointTypes, ...site }))?.[1];
+    const rows = (html = '') => [...html.matchAll(/<(?:dt|dd)[^>]*>(.*?)<\/d[td]>/g)].map(([, text]) => text?.replace('\u00A0', ' '));
+
+    it('shows it with its state and its fields, as the player does', () => {
+      const html = detailsOf({ typeId: 'valve', state: 'open', due: '2026-11-29', fields });
+
+      expect(html).toContain('<p><bdi dir="auto">Valve</bdi> · <bdi dir="auto">To do</bdi> · Due 29 Nov 2026</p>');
+      expect(rows(html)).toEqual([
+        ...['Pressure', '1,234.5 bar', 'Last checked', '2 Nov 2026', 'Safe', 'No', 'Maker', 'Acme'],
+        ...['Sheet', '<a href="https://example.com/v7" rel="noreferrer" dir="ltr">example.com/v7</a>'],
+        ...[escaped(hostile), escaped(hostile), 'Unknown field “old”', 'x7'],
+      ]);
+      expect(detailsOf({})).toBeUndefined();
+    });
+
+    it('has words, days and numbers in the language of the page, and says that the author’s are in the main one', async () => {
+      await loadDocumentTexts('de');
+      const pages = [
+        { language: 'en', href: 'index.html' },
+        { language: 'de', href: 'index.de.html' },
+      ];
+      const translation = { language: 'de', languageOf: () => 'de', pages, points: '' };
+      const html = detailsOf({ typeId: 'valve', fields: { bar: 2.5, safe: true, maker: 'acme' } }, { language: 'de', translation });
+
+      expect(rows(html)).toEqual(['Pressure', '2,5 bar', 'Safe', 'Ja', 'Maker', 'Acme']);
+      expect(html).toContain('<bdi lang="en" dir="ltr">Valve</bdi>');
+      expect(html).toContain('<dt lang="en" dir="ltr">Maker</dt>\n<dd lang="en" dir="ltr">Acme</dd>');
+      expect(html).toContain('<dd dir="auto">Ja</dd>');
+    });
   });
 
   it('shows an image by its type, or by its name where it has no type; a TIFF is a link', () => {

@@ -136,10 +136,10 @@ type Section = { id: string; title: string; html: string };
 
 function sectionsOf(site: Website, richText: RichTextWriter): Section[] {
   const t = websiteTexts.get();
-  const { sizes, captions, language: words, translation } = site;
+  const { sizes, captions, pointTypes, language: words, translation } = site;
   const points = new Set(allPois(site.folders).map(({ identifier }) => identifier));
   const write = (html: string) => richText(html, (poi) => points.has(poi));
-  const folders = folderSections(site.folders, '', { richText: write, sizes, captions, words, translation });
+  const folders = folderSections(site.folders, '', { richText: write, sizes, captions, pointTypes, words, translation });
   const plans = site.floorplans.filter(({ url }) => url !== '');
   const documents = site.documents.filter(({ url }) => url !== '');
   const maps = mapsHtml(site);

@@ -5,6 +5,7 @@ import { poiThing } from '../../languages/things';
 import type { Poi } from '../../pois/poi';
 import { linkAddress } from '../../web-address';
 import { isArchived } from './archived-files';
+import { detailsHtml } from './details-html';
 import { element, escaped } from './escape';
 import { filesHtml, imageHtml, listHtml } from './files-html';
 import { languageNote, textLanguage } from './text-language';
@@ -23,7 +24,13 @@ export function pointHtml(poi: Poi, writing: FileWriting): string {
     { class: 'point', id: anchor },
     element('h3', textLanguage(textOf(poi, 'name', writing)), element('a', { href: `#${anchor}` }, escaped(poi.name))),
     isArchived(poi.screenshot) ? element('div', { class: 'view' }, imageHtml(view)) : '',
-    element('div', { class: 'body' }, tagHtml(poi, writing), ...poi.content.map((block) => blockHtml(block, poi, writing))),
+    element(
+      'div',
+      { class: 'body' },
+      tagHtml(poi, writing),
+      detailsHtml(poi, writing),
+      ...poi.content.map((block) => blockHtml(block, poi, writing)),
+    ),
   );
 }
 

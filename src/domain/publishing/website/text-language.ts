@@ -7,11 +7,18 @@ import type { PageTranslation } from './website';
 /** A text of an author, by what its translation is stored by; `words` is the language of the page's own words. */
 type Of = { thing: string; field: string; words: string; translation: PageTranslation | undefined };
 
+type Written = { dir: string; lang?: string };
+
 /** The attributes of an element with a text of an author: its language, where that is not the page's. */
-export function textLanguage({ thing, field, words, translation }: Of): { dir: string; lang?: string } {
-  const language = translation?.languageOf(thing, field) ?? '';
-  return language === '' || language === words ? { dir: 'auto' } : { lang: language, dir: directionOf(language) };
-}
+export const textLanguage = ({ thing, field, words, translation }: Of): Written =>
+  writtenIn(translation?.languageOf(thing, field) ?? '', words);
+
+/** The attributes of an element with a text of an author that has no translations, such as the name of a type. */
+export const mainLanguage = ({ words, translation }: { words: string; translation?: PageTranslation | undefined }): Written =>
+  writtenIn(translation?.pages[0]?.language ?? '', words);
+
+const writtenIn = (language: string, words: string): Written =>
+  language === '' || language === words ? { dir: 'auto' } : { lang: language, dir: directionOf(language) };
 
 /** Says that a text is in another language than the page: "in English". */
 export function languageNote({ thing, field, words, translation }: Of): string {

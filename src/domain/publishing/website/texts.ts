@@ -1,6 +1,7 @@
 import { documentI18n } from '@/language/document-texts';
 import { count, params } from '@/language/i18n';
 import { documentTypesInEnglish } from '../../document-types-in-english';
+import { detailsInEnglish } from '../../point-types/details-in-english';
 import { floorsInEnglish } from '../../tours/floors-in-english';
 
 /** The words of a downloaded website. Those in `viewerKeys` are for its script. */
@@ -57,6 +58,7 @@ export const websiteTexts = documentI18n('website', {
 
 /** Words that the pages of Loggia have too. */
 export const websiteFloorTexts = documentI18n('floors', floorsInEnglish);
+export const websiteDetailTexts = documentI18n('pointDetails', detailsInEnglish);
 export const websiteDocumentTypes = documentI18n('documentType', documentTypesInEnglish);
 
 const viewerKeys = ['close', 'image', 'point', 'scan', 'nothingMore', 'search', 'nothingFound', 'scanFailed'] as const;

@@ -4,6 +4,7 @@ import type { GuidedTour } from '../../guided-tours/guided-tour';
 import type { ShownStop } from '../../guided-tours/shown-stops';
 import type { PoiId } from '../../ids';
 import type { ScanShape } from '../../plans/scan-shape';
+import type { PointType } from '../../point-types/point-type';
 import type { RoomEdit } from '../../rooms/room';
 
 /** What the page of a version shows. Addresses of files are those in the archive. */
@@ -22,6 +23,7 @@ export type Website = {
   thumbnailUrl: string;
   thumbnailAlt: string;
   folders: readonly Folder[];
+  pointTypes: readonly PointType[];
   guidedTours: readonly WebsiteGuidedTour[];
   /** What is said in captions, by their address in the archive. */
   captions: ReadonlyMap<string, string>;
@@ -74,6 +76,8 @@ export type FileWriting = {
   richText: (html: string) => string;
   sizes: Website['sizes'];
   captions: Website['captions'];
+  pointTypes: Website['pointTypes'];
+  /** The language of the page's own words. */
   words: string;
   translation?: PageTranslation | undefined;
 };

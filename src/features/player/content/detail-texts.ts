@@ -1,11 +1,4 @@
-import { i18n, params } from '@/language/i18n';
+import { detailsInEnglish } from '@/domain/point-types/details-in-english';
+import { i18n } from '@/language/i18n';
 
-export const pointDetailTexts = i18n('pointDetails', {
-  details: 'Details',
-  due: params('Due {date}'),
-  overdue: params('Overdue since {date}'),
-  yes: 'Yes',
-  no: 'No',
-  unknownField: params('Unknown field “{key}”'),
-  unknownValue: params('Unknown value “{value}”'),
-});
+export const pointDetailTexts = i18n('pointDetails', detailsInEnglish);

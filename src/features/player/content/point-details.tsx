@@ -1,24 +1,22 @@
 import { iconColors } from '@/domain/icon-colors';
 import { type PointField, typeOf } from '@/domain/point-types/point-type';
 import { pointShapes } from '@/domain/point-types/shapes';
+import { dayText, plainValue, valueText } from '@/domain/point-types/value-text';
 import { type FieldValue, fieldsOf, isEmptyValue, isOverdue, linkOf, stateOf } from '@/domain/point-types/values';
 import type { Poi } from '@/domain/pois/poi';
 import type { Tour } from '@/domain/tours/tour';
-import { dateFormat, listFormat, numberFormat } from '@/language/formats';
-import { useTexts } from '@/ui/use-texts';
+import { tagOf } from '@/language/formats';
+import { useLocale, useTexts } from '@/ui/use-texts';
 import { PoiMark } from '@/widgets/poi-list/poi-mark';
 import { TypeIcon } from '@/widgets/point-types/type-icon';
 import { pointDetailTexts } from './detail-texts';
 
 type Props = { poi: Poi; pointTypes: Tour['pointTypes'] };
 
-const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
-const number = numberFormat({ maximumFractionDigits: 10 });
-const list = listFormat();
-
 /** The type of a point, its state and its fields, as visitors read them. */
 export function PointDetails({ poi, pointTypes }: Props) {
   const t = useTexts(pointDetailTexts);
+  const tag = tagOf(useLocale());
   const type = typeOf(pointTypes, poi.typeId);
   const state = stateOf(poi, pointTypes);
   const { shown, unknown } = fieldsOf(poi, pointTypes);
@@ -41,7 +39,7 @@ export function PointDetails({ poi, pointTypes }: Props) {
           )}
           {state?.hasDueDate && poi.due && (
             <span className={isOverdue(poi, state, today) ? 'font-medium text-danger' : 'text-ink-soft'}>
-              {(isOverdue(poi, state, today) ? t.overdue : t.due)({ date: day.format(new Date(poi.due)) })}
+              {(isOverdue(poi, state, today) ? t.overdue : t.due)({ date: dayText(poi.due, tag) })}
             </span>
           )}
         </p>
@@ -50,12 +48,12 @@ export function PointDetails({ poi, pointTypes }: Props) {
         <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-1.5">
           {filled.map(({ field, value, fits }) => (
             <Row key={field.key} name={field.name}>
-              {fits ? <Value field={field} value={value} /> : t.unknownValue({ value: plain(value) })}
+              {fits ? <Value field={field} value={value} /> : t.unknownValue({ value: plainValue(value) })}
             </Row>
           ))}
           {unknown.map(({ key, value }) => (
             <Row key={key} name={t.unknownField({ key })}>
-              {plain(value)}
+              {plainValue(value)}
             </Row>
           ))}
         </dl>
@@ -63,8 +61,6 @@ export function PointDetails({ poi, pointTypes }: Props) {
     </section>
   );
 }
-
-const plain = (value: FieldValue): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 const Row = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <>
@@ -78,29 +74,12 @@ const Row = ({ name, children }: { name: string; children: React.ReactNode }) =>
 );
 
 function Value({ field, value }: { field: PointField; value: FieldValue }) {
-  const t = useTexts(pointDetailTexts);
-  const nameOf = (id: unknown) => field.choices.find((choice) => choice.id === id)?.name ?? '';
-  switch (field.kind) {
-    case 'number':
-      return `${number.format(Number(value))}${field.unit && `\u00A0${field.unit}`}`;
-    case 'date':
-      return day.format(new Date(String(value)));
-    case 'flag':
-      return value === true ? t.yes : t.no;
-    case 'choice':
-      return nameOf(value);
-    case 'choices':
-      return list.format((value as unknown[]).map(nameOf));
-    case 'link': {
-      const address = linkOf(value);
-      if (!address) return String(value);
-      return (
-        <a href={address} target="_blank" rel="noopener noreferrer" dir="ltr" className="text-accent underline underline-offset-2">
-          {String(value)}
-        </a>
-      );
-    }
-    default:
-      return String(value);
-  }
+  const text = valueText(field, value, tagOf(useLocale()), useTexts(pointDetailTexts));
+  const address = field.kind === 'link' ? linkOf(value) : null;
+  if (address === null) return text;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" dir="ltr" className="text-accent underline underline-offset-2">
+      {text}
+    </a>
+  );
 }

@@ -149,6 +149,7 @@ function websiteOf({ tour, version, organization, hosts, scan, ...plan }: Websit
     description: withArchiveAddresses(websiteDescription({ tour, snapshot }), new Map(), hosts).trim(),
     address: snapshot.details?.address ?? '',
     folders,
+    pointTypes: snapshot.pointTypes,
     guidedTours: (snapshot.guidedTours ?? []).map((each) => ({ ...each, stops: shownStops(each, folders) })),
     scan: scan?.model ?? null,
     model: snapshot.matterportId,

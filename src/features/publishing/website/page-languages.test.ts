@@ -20,6 +20,7 @@ const page = (fields: Partial<Website>) =>
       guidedTours: [],
       captions: new Map(),
       folders: [],
+      pointTypes: [],
       floorplans: [],
       documents: [],
       scan: null,
