@@ -83,12 +83,13 @@ const command = (group: CommandGroup, id: string, label: string, keys: readonly 
   run,
 });
 
-const isAnythingOpen = ({ store }: PlayerSession) => {
+/** Whether there is something that Escape closes. */
+export const isAnythingOpen = ({ store }: PlayerSession) => {
   const { panel, showsDrone, isMeasuring, activePoi, scanTag } = store.getState();
   return (panel ?? activePoi ?? scanTag) !== null || showsDrone || isMeasuring;
 };
 
-function closeTopmost({ store, toggleMeasuring }: PlayerSession): void {
+export function closeTopmost({ store, toggleMeasuring }: PlayerSession): void {
   const { panel, showsDrone, isMeasuring, closePanel, setShowsDrone, closePoi } = store.getState();
   if (panel) closePanel();
   else if (showsDrone) setShowsDrone(false);

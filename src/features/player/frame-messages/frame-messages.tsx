@@ -3,7 +3,9 @@ import { findPoi } from '@/domain/folders/find';
 import { guidedTourId, poiId } from '@/domain/ids';
 import { type FrameReport, type FrameRequest, frameRequestFrom } from '@/domain/sharing/frame-messages';
 import type { Tour } from '@/domain/tours/tour';
+import type { PlayerSession } from '@/widgets/player-session/player-session';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
+import { closeTopmost, isAnythingOpen } from '../controls/commands';
 
 /** What an embedded tour tells any page around it: nothing that its visitors don't see there. */
 const report = (message: FrameReport) => window.parent.postMessage(message, '*');
@@ -39,14 +41,29 @@ export function FrameMessages({ tour }: { tour: Tour }) {
       const request = source === window.parent ? frameRequestFrom(data) : null;
       if (request) answer(request);
     };
-    // Escape first closes what is open here
     const leave = ({ key, defaultPrevented }: KeyboardEvent) => {
-      const { panel, activePoi } = session.store.getState();
-      if (key === 'Escape' && !defaultPrevented && panel === null && activePoi === null) report({ type: 'loggia:escape' });
+      if (key === 'Escape' && !defaultPrevented) reportEscape(session);
     };
     window.addEventListener('message', listen, { signal: end.signal });
     window.addEventListener('keydown', leave, { signal: end.signal });
-    return () => end.abort();
+    const stop = session.events.subscribe(({ type }) => type === 'escape' && closeFromScan(session));
+    return () => {
+      end.abort();
+      stop();
+    };
   }, [session]);
   return null;
+}
+
+/** Escape first closes what is open here. */
+function reportEscape(session: PlayerSession): void {
+  if (!isAnythingOpen(session) && !document.querySelector('dialog[open]')) report({ type: 'loggia:escape' });
+}
+
+/** After a press in the scan its frame has the focus, and keys do not reach the shortcuts. A line that is being measured there ends by Escape. */
+function closeFromScan(session: PlayerSession): void {
+  const { isMeasuring, uiMode } = session.store.getState();
+  if (isMeasuring || uiMode === 'edit') return;
+  if (isAnythingOpen(session)) closeTopmost(session);
+  else reportEscape(session);
 }
