@@ -85,6 +85,25 @@ describe.each(visitorPages)('%s, to a visitor', (_kind, openTour) => {
     expect(within(screen.getByRole('banner')).queryByRole('link')).toBeNull();
   });
 
+  it('downloads and stores nothing as a kiosk, and leads to no other stage', async () => {
+    viewer.configuration = { stageOrganizations: ['Acme'] };
+    const ofStages = { tourTypeId: 'survey' };
+    const { openMore, user } = await player(ofStages, '?start=stove');
+    await article('Stove');
+    await screen.findByRole('button', { name: 'Download Manual.pdf' });
+    bar().getByRole('button', { name: 'Stages' });
+    (await openMore()).getByRole('button', { name: 'Save for offline' });
+    await user.keyboard('{Escape}');
+    cleanup();
+
+    const kiosk = await player(ofStages, '?kiosk&start=stove');
+
+    await screen.findByText('Manual.pdf');
+    expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull();
+    expect(bar().queryByRole('button', { name: 'Stages' })).toBeNull();
+    expect((await kiosk.openMore()).queryByRole('button', { name: 'Save for offline' })).toBeNull();
+  });
+
   it('turns from its picture into the scan where that is, in one change [PLAYER-005]', async () => {
     const { play, container } = await player();
     const [scan] = container.querySelectorAll('iframe');

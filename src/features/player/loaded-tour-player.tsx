@@ -81,6 +81,7 @@ export function LoadedTourPlayer({ tour, brand, address, slots, onEdit }: Props)
   return (
     <SessionPlayer
       session={session}
+      isKiosk={isKiosk}
       tour={tour}
       icons={icons}
       brand={brand}
@@ -138,6 +139,6 @@ const capabilitiesFor = (tour: TourMetadata, { mayWrite, mayComment, mayReadChec
       share: !isKiosk,
       history: mayWrite,
       files: mayWrite && slots.fileManager !== undefined,
-      stages: tour.tourTypeId !== '' && hasStages(tour.organization, configuration()),
+      stages: !isKiosk && tour.tourTypeId !== '' && hasStages(tour.organization, configuration()),
     },
   });

@@ -3,6 +3,7 @@ import { tourTabTitle } from '@/domain/tours/tab-title';
 import type { Tour } from '@/domain/tours/tour';
 import { useShallowStable } from '@/ui/use-shallow-stable';
 import { useTourLanguage } from '@/widgets/content-language/tour-language';
+import { KioskContext } from '@/widgets/kiosk';
 import type { EditorInstance } from '@/widgets/player-session/editing';
 import type { PlayerSession } from '@/widgets/player-session/player-session';
 import { PlayerSessionProvider, usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
@@ -37,15 +38,18 @@ type ContentProps = Omit<PlayerSetup, 'entry'> & {
 
 type Props = ContentProps & {
   session: PlayerSession;
+  isKiosk?: boolean;
   /** Rendered inside the session. */
   children?: ReactNode;
 };
 
 /** The player over any kind of tour: kinds differ in what they pass here and in nothing else. */
-export const SessionPlayer = ({ session, children, ...content }: Props) => (
+export const SessionPlayer = ({ session, isKiosk = false, children, ...content }: Props) => (
   <PlayerSessionProvider session={session}>
-    <DeferredContent {...content} />
-    {children}
+    <KioskContext value={isKiosk}>
+      <DeferredContent {...content} />
+      {children}
+    </KioskContext>
   </PlayerSessionProvider>
 );
 

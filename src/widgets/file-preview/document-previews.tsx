@@ -6,6 +6,7 @@ import { Dialog } from '@/ui/dialog';
 import { Spinner } from '@/ui/spinner';
 import { useOnReconnect } from '@/ui/use-online';
 import { useTexts } from '@/ui/use-texts';
+import { useIsKiosk } from '../kiosk';
 import { fetchPdf, fetchText } from './file-contents';
 import { fileTexts } from './texts';
 
@@ -37,7 +38,9 @@ export function TextPreview({ name, address }: Props) {
 export function PdfPreview({ name, address }: Props) {
   const t = useTexts(fileTexts);
   const { data, error } = useFileQuery({ ...queryOptions, queryKey: ['pdf', address], queryFn: () => fetchPdf(address) });
-  const page = useObjectUrl(data);
+  const shown = useObjectUrl(data);
+  // a browser's own buttons download and print it
+  const page = useIsKiosk() && shown ? `${shown}#toolbar=0` : shown;
   const [isLarge, setLarge] = useState(false);
   if (error || !page) return <LoadingOrError name={name} error={error} />;
   return (

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markersFrom } from '@/domain/markers/marker';
 import { showLanguage } from '@/language/show-language';
+import { KioskContext } from '../kiosk';
 import { FilePreview } from './file-preview';
 
 // the configuration is read once, when the first file is shown
@@ -32,12 +33,14 @@ const elsewhere = (name: string) => `https://files.example/${name}`;
 function aFile(
   contentType: string,
   url: string,
-  { name = 'uuid__Report.pdf', size = 2048, markers = [] as unknown[], opensAtOnce = false } = {},
+  { name = 'uuid__Report.pdf', size = 2048, markers = [] as unknown[], opensAtOnce = false, isKiosk = false } = {},
 ) {
   const file = { name, url, contentType, size, markers: markersFrom(markers) };
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>
-      <FilePreview file={file} icons={[]} opensAtOnce={opensAtOnce} />
+      <KioskContext value={isKiosk}>
+        <FilePreview file={file} icons={[]} opensAtOnce={opensAtOnce} />
+      </KioskContext>
     </QueryClientProvider>,
   );
   return { user: userEvent.setup(), container };
@@ -301,6 +304,18 @@ describe('a preview', () => {
 
     aFile('application/pdf', elsewhere('a.pdf'), { opensAtOnce: true });
     expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('has nothing to download with in a kiosk', async () => {
+    mockResponse('%PDF-1.7', 'application/pdf');
+    const { container } = aFile('application/pdf', own('a.pdf'), { opensAtOnce: true, isKiosk: true });
+    await waitFor(() => expect(container.querySelector('iframe')?.src).toBe('blob:made#toolbar=0'));
+    cleanup();
+
+    aFile('video/webm', own('a.webm'), { isKiosk: true });
+
+    expect(screen.getByLabelText('Report.pdf').getAttribute('controlslist')).toBe('nodownload');
+    expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull();
   });
 
   it('rejects a file that is declared as a PDF but is not one', async () => {

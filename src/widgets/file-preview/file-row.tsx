@@ -10,6 +10,7 @@ import { webAddress } from '@/domain/web-address';
 import { IconButton } from '@/ui/icon-button';
 import { Spinner } from '@/ui/spinner';
 import { useLocale, useTexts } from '@/ui/use-texts';
+import { useIsKiosk } from '@/widgets/kiosk';
 import { useMutation } from '@/widgets/use-mutation';
 import { saveFile } from './file-contents';
 import { fileKindIcons } from './kind-icons';
@@ -61,11 +62,13 @@ export function DownloadButton({ file }: { file: FileInfo }) {
   const t = useTexts(fileTexts);
   const name = fileTitle(file);
   const url = ownUrl(file.url);
+  const isKiosk = useIsKiosk();
   const save = useMutation({ mutationFn: (address: string) => saveFile(address, name), meta: { failed: null } });
   const download = (address: string) => {
     countUse({ kind: 'fileOpened' });
     save.mutate(address);
   };
+  if (url && isKiosk) return null;
   if (url && !save.isError) {
     return save.isPending ? (
       <span className="grid size-8 place-items-center touch:size-11">

@@ -3,6 +3,7 @@ import { languageName } from '@/domain/languages/language-tags';
 import { Button } from '@/ui/button';
 import { commonTexts } from '@/ui/texts';
 import { useTexts } from '@/ui/use-texts';
+import { useIsKiosk } from '../kiosk';
 import type { PreviewedFile } from './file-row';
 import { LoadError } from './load-error';
 import { ownUrl } from './own-url';
@@ -18,6 +19,7 @@ export function MediaPreview({ kind, name, address, file: { contentType, caption
   const { failure, onError, retry } = useLoadFailure(kind);
   const [isUnknown, setUnknown] = useState(false);
   const [hasRetried, setRetried] = useState(false);
+  const isKiosk = useIsKiosk();
   // what was pressed is gone, and with it the focus
   const focusRef = hasRetried ? focus : undefined;
   if (failure)
@@ -46,6 +48,7 @@ export function MediaPreview({ kind, name, address, file: { contentType, caption
     src: address,
     controls: true,
     preload: 'metadata',
+    controlsList: isKiosk ? 'nodownload' : undefined,
     'aria-label': name,
     // a browser shows captions of another host only for what it loads without credentials
     crossOrigin: own.length > 0 ? 'anonymous' : undefined,

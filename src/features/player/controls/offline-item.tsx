@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
 import { useTexts } from '@/ui/use-texts';
+import { useIsKiosk } from '@/widgets/kiosk';
 import { offlineItemTexts } from '@/widgets/offline/item-texts';
 import { useOfflineTarget } from '@/widgets/offline/offline-target';
 import { canStoreTours } from '@/widgets/offline/start-worker';
@@ -18,7 +19,8 @@ export function OfflineItem() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const target = useOfflineTarget();
-  if (!target || !canStoreTours()) return null;
+  const isKiosk = useIsKiosk();
+  if (!target || isKiosk || !canStoreTours()) return null;
   return (
     <>
       <PanelItem icon={Download} label={t.save} onPress={() => setOpen(true)} />

@@ -81,6 +81,7 @@ export function PublicationPlayer({ snapshot, tour, organization, documentPath, 
   return (
     <SessionPlayer
       session={session}
+      isKiosk={isKiosk}
       tour={tour}
       icons={icons}
       toContent={toContent}
@@ -124,6 +125,6 @@ const capabilitiesFor = (tour: TourMetadata, { hasFiles, hasDetails, documentPat
       // what can be taken along has no place in a kiosk
       share: !isKiosk,
       files: hasFiles && !isKiosk,
-      stages: tour.tourTypeId !== '' && hasStages(tour.organization, configuration()),
+      stages: !isKiosk && tour.tourTypeId !== '' && hasStages(tour.organization, configuration()),
     },
   });
