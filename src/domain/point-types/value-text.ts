@@ -26,3 +26,7 @@ export const dayText = (day: string, tag: string): string =>
 
 /** A value that no field can show, as it is stored. */
 export const plainValue = (value: FieldValue): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+/** Whether a value is in the language of the author; numbers and days are in that of the page. */
+export const isAuthors = ({ kind }: PointField): boolean =>
+  kind === 'text' || kind === 'longText' || kind === 'choice' || kind === 'choices';

@@ -28,9 +28,17 @@ export const TourLanguageContext = createContext<TourLanguage>(noTourLanguage);
 
 export const useTourLanguage = (): TourLanguage => useContext(TourLanguageContext);
 
+export type WrittenIn = { lang?: string; dir: 'auto' | 'ltr' | 'rtl' };
+
 /** The attributes of an element with a text of the tour: its language, where that is not the page's, and the direction of its text. */
-export function useTextLanguage(thing: string, field: string): { lang?: string; dir: 'auto' | 'ltr' | 'rtl' } {
+export const useTextLanguage = (thing: string | null, field: string): WrittenIn => useTextLanguages()(thing, field);
+
+/** `useTextLanguage` for several texts. Without a thing nobody knows the language. */
+export function useTextLanguages(): (thing: string | null, field: string) => WrittenIn {
   const locale = useLocale();
-  const language = useTourLanguage().languageOf(thing, field);
-  return language === '' || language === locale ? { dir: 'auto' } : { lang: language, dir: directionOf(language) };
+  const { languageOf } = useTourLanguage();
+  return (thing, field) => writtenIn(thing === null ? '' : languageOf(thing, field), locale);
 }
+
+export const writtenIn = (language: string, locale: string): WrittenIn =>
+  language === '' || language === locale ? { dir: 'auto' } : { lang: language, dir: directionOf(language) };

@@ -1,6 +1,6 @@
 import { tagOf } from '@/language/formats';
 import { type PointField, typeOf } from '../../point-types/point-type';
-import { dayText, plainValue, valueText } from '../../point-types/value-text';
+import { dayText, isAuthors, plainValue, valueText } from '../../point-types/value-text';
 import { type FieldValue, fieldsOf, isEmptyValue, linkOf, stateOf } from '../../point-types/values';
 import type { Poi } from '../../pois/poi';
 import { element, escaped } from './escape';
@@ -49,6 +49,3 @@ function valueHtml(field: PointField, value: FieldValue, writing: Omit<FileWriti
   if (address !== null) return element('dd', auto, element('a', { href: address, rel: 'noreferrer', dir: 'ltr' }, text));
   return element('dd', isAuthors(field) ? mainLanguage(writing) : auto, text);
 }
-
-/** Whether the value is in the language of the author; numbers and days are in that of the page. */
-const isAuthors = ({ kind }: PointField): boolean => kind === 'text' || kind === 'longText' || kind === 'choice' || kind === 'choices';

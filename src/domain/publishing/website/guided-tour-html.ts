@@ -1,9 +1,12 @@
 import type { ShownStop } from '../../guided-tours/shown-stops';
 import { tourMinutes } from '../../guided-tours/stop-length';
+import { type NameText, stopNameText } from '../../languages/name-texts';
+import { guidedTourThing, stopThing } from '../../languages/things';
 import { isArchived } from './archived-files';
 import { element, escaped } from './escape';
 import { listHtml } from './files-html';
 import { pointAnchor } from './point-html';
+import { languageNote, mainLanguage, textLanguage } from './text-language';
 import { websiteTexts } from './texts';
 import { pageFile, type Website, type WebsiteGuidedTour } from './website';
 
@@ -15,11 +18,15 @@ export const guidedTourFile = (site: Pick<Website, 'translation'>, index: number
 export const guidedToursHtml = (site: Website): string =>
   listHtml(
     'guided-tours',
-    site.guidedTours.map(({ name, description, stops }, index) =>
+    site.guidedTours.map(({ id, name, description, stops }, index) =>
       [
-        element('a', { href: guidedTourFile(site, index), dir: 'auto' }, escaped(name || websiteTexts.get().guidedTour)),
+        element(
+          'a',
+          { href: guidedTourFile(site, index), ...textLanguage(of(site, [guidedTourThing(id), 'name'])) },
+          escaped(name || websiteTexts.get().guidedTour),
+        ),
         ` ${element('span', { class: 'size' }, escaped(lengthOf(stops)))}`,
-        description === '' ? '' : element('p', { class: 'text', dir: 'auto' }, escaped(description)),
+        descriptionHtml(site, { id, description }, 'text'),
       ].join(''),
     ),
   );
@@ -30,28 +37,37 @@ function lengthOf(stops: readonly ShownStop[]): string {
 }
 
 /** The content of the page of a guided tour: its stops with all that there is to see, hear and read. */
-export function guidedTourBody(site: Website, { name, description, stops }: WebsiteGuidedTour): string {
+export function guidedTourBody(site: Website, { id, name, description, stops }: WebsiteGuidedTour): string {
   const t = websiteTexts.get();
   return (
     element(
       'header',
       {},
       element('p', {}, element('a', { href: pageFile(site), dir: 'auto' }, escaped(t.backTo({ name: site.title })))),
-      element('h1', { dir: 'auto' }, escaped(name || t.guidedTour)),
-      description === '' ? '' : element('p', { class: 'text description', dir: 'auto' }, escaped(description)),
+      element('h1', textLanguage(of(site, [guidedTourThing(id), 'name'])), escaped(name || t.guidedTour)),
+      descriptionHtml(site, { id, description }, 'text description'),
       element('p', { class: 'size' }, escaped(lengthOf(stops))),
     ) + element('main', {}, element('ol', { class: 'stops' }, ...stops.map((stop, index) => stopHtml(site, stop, index))))
   );
 }
 
-function stopHtml(site: Website, { name, image, text, narration, captions, poi }: ShownStop, index: number): string {
+const of = ({ language: words, translation }: Website, [thing, field]: NameText) => ({ thing, field, words, translation });
+
+function descriptionHtml(site: Website, { id, description }: Pick<WebsiteGuidedTour, 'id' | 'description'>, className: string): string {
+  if (description === '') return '';
+  const text = of(site, [guidedTourThing(id), 'description']);
+  return languageNote(text) + element('p', { class: className, ...textLanguage(text) }, escaped(description));
+}
+
+function stopHtml(site: Website, stop: ShownStop, index: number): string {
+  const { name, image, text, narration, captions, poi } = stop;
   const t = websiteTexts.get();
   const title = name || t.stop({ number: index + 1 });
   const words = text || (captions ? (site.captions.get(captions.url) ?? '') : '');
   return element(
     'li',
     { class: 'stop', id: `stop-${index + 1}` },
-    element('h2', { dir: 'auto' }, escaped(title)),
+    element('h2', textLanguage(of(site, stopNameText(stop))), escaped(title)),
     isArchived(image) ? element('img', { src: image, alt: t.viewOf({ name: title }), loading: 'lazy', decoding: 'async' }) : '',
     narration && isArchived(narration.url)
       ? element(
@@ -60,9 +76,18 @@ function stopHtml(site: Website, { name, image, text, narration, captions, poi }
           captions && isArchived(captions.url) ? element('track', { kind: 'captions', src: captions.url, default: true }) : '',
         )
       : '',
-    words === '' ? '' : element('p', { class: 'text', dir: 'auto' }, escaped(words)),
+    stopTextHtml(site, stop, words),
     poi === null
       ? ''
       : element('p', {}, element('a', { href: `${pageFile(site)}#${pointAnchor(poi)}` }, escaped(t.moreAbout({ name: title })))),
   );
+}
+
+/** What there is to read at a stop: its text, else what its captions say. */
+function stopTextHtml(site: Website, { id, text }: ShownStop, shown: string): string {
+  if (shown === '') return '';
+  const own = of(site, [stopThing(id), 'text']);
+  const isSpoken = text === '';
+  const language = isSpoken ? mainLanguage(own) : textLanguage(own);
+  return (isSpoken ? '' : languageNote(own)) + element('p', { class: 'text', ...language }, escaped(shown));
 }

@@ -410,6 +410,29 @@ describe('guidedTourPages', () => {
     expect(html).not.toMatch(/elsewhere\.example|<img src=x|<script>/);
   });
 
+  it('say in which language each text is, and what is in another one than the page', async () => {
+    await loadDocumentTexts('fr');
+    const pages = [
+      { language: 'en', href: 'index.html' },
+      { language: 'de', href: 'index.de.html' },
+    ];
+    const untranslated = ['guide g/description', 'stop 2/text', 'poi stove/name'];
+    const languageOf = (thing: string, field: string) => (untranslated.includes(`${thing}/${field}`) ? 'en' : 'de');
+    const [{ html } = expect.unreachable()] = guidedTourPages({
+      ...site,
+      language: 'fr',
+      translation: { language: 'de', languageOf, pages, points: '' },
+    });
+
+    expect(html).toContain('<h1 lang="de" dir="ltr">Round</h1><p class="language-note">en anglais</p>');
+    expect(html).toContain('<p class="text description" lang="en" dir="ltr">In short</p>');
+    expect(html).toContain('<h2 lang="en" dir="ltr">Stove</h2>');
+    // captions are in the main language
+    expect(html).toContain('<p class="text" lang="en" dir="ltr">It is warm.</p>');
+    expect(html.match(/en anglais/g)).toHaveLength(2);
+    expect(html).toMatch(/<h2 dir="auto">[^<]*3<\/h2>/);
+  });
+
   it('are linked on the first page', () => {
     expect(page({ folders, guidedTours })).toContain('<a href="guided-tour-1.html" dir="auto">Round</a>');
     expect(page({ folders })).not.toContain('guided-tour');

@@ -67,7 +67,7 @@ export type PageTranslation = {
 };
 
 /** A guided tour with the stops that its version has. */
-export type WebsiteGuidedTour = Pick<GuidedTour, 'name' | 'description'> & { stops: readonly ShownStop[] };
+export type WebsiteGuidedTour = Pick<GuidedTour, 'id' | 'name' | 'description'> & { stops: readonly ShownStop[] };
 
 export type ImageSize = { width: number; height: number };
 

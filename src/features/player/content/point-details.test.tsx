@@ -4,6 +4,7 @@ import { pointTypesFrom } from '@/domain/point-types/point-type';
 import { poiFrom } from '@/domain/pois/poi';
 import type { Stored } from '@/domain/stored';
 import { showLanguage } from '@/language/show-language';
+import { ReadInGerman } from '@/widgets/content-language/testing/read-in-german';
 import { PointDetails } from './point-details';
 
 afterEach(async () => {
@@ -108,6 +109,19 @@ describe('PointDetails', () => {
     cleanup();
 
     expect(show({ typeId: 'gone' }).textContent).toBe('');
+  });
+
+  it('are marked as being in the main language of the tour, besides their words, days and numbers', () => {
+    const poi = poiFrom({ identifier: 'p', typeId: 'valve', state: 'done', fields: { note: 'Tiède', bar: 2, old: 'x7' } }, 'p');
+    render(
+      <ReadInGerman untranslated={[]}>
+        <PointDetails poi={poi} pointTypes={pointTypes} />
+      </ReadInGerman>,
+    );
+    const languageOf = (text: string) => details().getByText(text).lang;
+
+    expect(['Valve', 'Done', 'Note', 'Tiède', 'Pressure'].map(languageOf)).toEqual(Array.from({ length: 5 }, () => 'fr'));
+    expect(['2 bar', 'x7', 'Unknown field “old”'].map(languageOf)).toEqual(['', '', '']);
   });
 
   it('run no scripts from links', () => {

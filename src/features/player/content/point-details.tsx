@@ -1,12 +1,14 @@
 import { iconColors } from '@/domain/icon-colors';
 import { type PointField, typeOf } from '@/domain/point-types/point-type';
 import { pointShapes } from '@/domain/point-types/shapes';
-import { dayText, plainValue, valueText } from '@/domain/point-types/value-text';
+import { dayText, isAuthors, plainValue, valueText } from '@/domain/point-types/value-text';
 import { type FieldValue, fieldsOf, isEmptyValue, isOverdue, linkOf, stateOf } from '@/domain/point-types/values';
 import type { Poi } from '@/domain/pois/poi';
 import type { Tour } from '@/domain/tours/tour';
 import { tagOf } from '@/language/formats';
 import { useLocale, useTexts } from '@/ui/use-texts';
+import type { WrittenIn } from '@/widgets/content-language/tour-language';
+import { useMainLanguage } from '@/widgets/content-language/use-main-language';
 import { PoiMark } from '@/widgets/poi-list/poi-mark';
 import { TypeIcon } from '@/widgets/point-types/type-icon';
 import { pointDetailTexts } from './detail-texts';
@@ -17,6 +19,7 @@ type Props = { poi: Poi; pointTypes: Tour['pointTypes'] };
 export function PointDetails({ poi, pointTypes }: Props) {
   const t = useTexts(pointDetailTexts);
   const tag = tagOf(useLocale());
+  const own = useMainLanguage();
   const type = typeOf(pointTypes, poi.typeId);
   const state = stateOf(poi, pointTypes);
   const { shown, unknown } = fieldsOf(poi, pointTypes);
@@ -29,12 +32,14 @@ export function PointDetails({ poi, pointTypes }: Props) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink">
           <span className="flex items-center gap-2">
             <TypeIcon type={type} />
-            <bdi className="font-medium">{type.name}</bdi>
+            <bdi {...own} className="font-medium">
+              {type.name}
+            </bdi>
           </span>
           {state && (
             <span className="flex items-center gap-1.5">
               <PoiMark mark={{ color: iconColors[state.color], shape: pointShapes[state.color] }} />
-              <bdi>{state.name}</bdi>
+              <bdi {...own}>{state.name}</bdi>
             </span>
           )}
           {state?.hasDueDate && poi.due && (
@@ -47,7 +52,7 @@ export function PointDetails({ poi, pointTypes }: Props) {
       {filled.length + unknown.length > 0 && (
         <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-1.5">
           {filled.map(({ field, value, fits }) => (
-            <Row key={field.key} name={field.name}>
+            <Row key={field.key} name={field.name} own={own} isOwn={fits && isAuthors(field)}>
               {fits ? <Value field={field} value={value} /> : t.unknownValue({ value: plainValue(value) })}
             </Row>
           ))}
@@ -62,12 +67,17 @@ export function PointDetails({ poi, pointTypes }: Props) {
   );
 }
 
-const Row = ({ name, children }: { name: string; children: React.ReactNode }) => (
+const auto: WrittenIn = { dir: 'auto' };
+
+type RowProps = { name: string; own?: WrittenIn; isOwn?: boolean; children: React.ReactNode };
+
+/** @param own the language of the author, in which the name is; `isOwn` whether the value is in it too */
+const Row = ({ name, own = auto, isOwn = false, children }: RowProps) => (
   <>
-    <dt dir="auto" className="wrap-anywhere text-ink-soft">
+    <dt {...own} className="wrap-anywhere text-ink-soft">
       {name}
     </dt>
-    <dd dir="auto" className="wrap-anywhere whitespace-pre-line text-ink">
+    <dd {...(isOwn ? own : auto)} className="wrap-anywhere whitespace-pre-line text-ink">
       {children}
     </dd>
   </>

@@ -2,11 +2,13 @@ import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Layers from 'lucide-react/icons/layers';
+import { floorNameText } from '@/domain/languages/name-texts';
 import { unnamedFloor } from '@/domain/tours/floors';
 import type { Tour } from '@/domain/tours/tour';
 import type { Floor } from '@/showcase/port';
 import { IconButton } from '@/ui/icon-button';
 import { useTexts } from '@/ui/use-texts';
+import { useTextLanguages } from '@/widgets/content-language/tour-language';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import { BarButton } from './bar-button';
 import { floorListTexts } from './texts';
@@ -51,6 +53,7 @@ export function FloorsButton({ tour, showsName, isAlwaysShown = false }: FloorsB
 /** All floors, one up, one down, and each floor, top floor first. @see PLAYER-082 VIEWER-009 VIEWER-010 VIEWER-011 */
 export function FloorList({ tour, onDone }: { tour: FloorNames; onDone: () => void }) {
   const t = useTexts(floorListTexts);
+  const textLanguage = useTextLanguages();
   const { goToFloor } = usePlayerSession();
   const floors = usePlayerState((state) => state.floors);
   const floor = usePlayerState((state) => state.floor);
@@ -87,7 +90,7 @@ export function FloorList({ tour, onDone }: { tour: FloorNames; onDone: () => vo
               onClick={() => choose(item.index)}
               className="flex min-h-10 w-full items-center justify-between gap-3 rounded-lg px-3 text-start text-sm transition-colors hover:bg-hover aria-current:font-medium touch:min-h-12"
             >
-              <span dir="auto" className="wrap-anywhere">
+              <span {...textLanguage(...floorNameText(tour.floors, item.index))} className="wrap-anywhere">
                 {floorTitle(tour, item)}
               </span>
               {item.index === floor && <Check aria-hidden size={18} strokeWidth={1.75} className="text-accent" />}

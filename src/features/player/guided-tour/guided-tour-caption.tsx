@@ -1,5 +1,11 @@
 import { useStore } from 'zustand';
+import { stopNameText } from '@/domain/languages/name-texts';
+import { guidedTourThing, stopThing } from '@/domain/languages/things';
 import { useTexts } from '@/ui/use-texts';
+import { LanguageNote } from '@/widgets/content-language/language-note';
+import { useTextLanguage, useTextLanguages } from '@/widgets/content-language/tour-language';
+import { useMainLanguage } from '@/widgets/content-language/use-main-language';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import type { GuidedTourSession } from './guided-tour-session';
 import { guidedTourTexts } from './texts';
 
@@ -9,6 +15,8 @@ type Props = { session: GuidedTourSession; name: string; description: string };
 export function GuidedTourCaption({ session: { store }, name, description }: Props) {
   const t = useTexts(guidedTourTexts);
   const { playback, stops, caption, showsCaptions, silent } = useStore(store);
+  const guidedTour = usePlayerState((state) => guidedTourThing(state.guidedTour?.id ?? ''));
+  const textLanguage = useTextLanguages();
   const at = stops.findIndex(({ id }) => id === playback.stop);
   const stop = stops[at];
   if (!stop) return <p className="px-4 pt-2.5 text-ink-soft text-sm">{t.noStops}</p>;
@@ -16,23 +24,41 @@ export function GuidedTourCaption({ session: { store }, name, description }: Pro
   const isSilent = silent.has(stop.id);
   const isHeard = stop.narration !== null && !isSilent;
   const hasCaptions = isHeard && stop.captions !== null && playback.passedMs + Number(playback.since !== null) > 0;
-  const shown = isCard ? description : hasCaptions ? caption : stop.text;
+  const isSpoken = hasCaptions && !isCard;
+  const shown = isCard ? description : isSpoken ? caption : stop.text;
+  const [thing, field] = isCard ? [guidedTour, 'description'] : [stopThing(stop.id), 'text'];
+  const nameLanguage = isCard ? textLanguage(guidedTour, 'name') : textLanguage(...stopNameText(stop));
   const isShown = isCard || !isHeard || showsCaptions;
   const state = playback.hasEnded ? t.ended : playback.isPlaying || isCard ? '' : t.paused;
   return (
     <div className="min-h-0 overflow-y-auto px-4 pt-2.5 pb-1">
       <p className="flex items-baseline gap-3 font-medium text-sm">
-        <span dir="auto" className="min-w-0 grow truncate">
+        <span {...nameLanguage} className="min-w-0 grow truncate">
           {isCard ? name : stop.name || t.unnamed({ number: at + 1 })}
         </span>
         {state && <span className="shrink-0 rounded-md bg-chosen px-1.5 text-ink-soft text-xs leading-5">{state}</span>}
       </p>
       {isSilent && <p className="text-notice text-xs">{t.silent}</p>}
       {isShown && shown !== '' && (
-        <p dir="auto" className="max-w-[65ch] whitespace-pre-line text-pretty py-0.5 text-ink text-sm leading-snug">
+        <Words thing={thing} field={field} isSpoken={isSpoken}>
           {shown}
-        </p>
+        </Words>
       )}
     </div>
+  );
+}
+
+type WordsProps = { thing: string; field: string; isSpoken: boolean; children: string };
+
+/** What is said, in the main language of the tour, or a text in its own. */
+function Words({ thing, field, isSpoken, children }: WordsProps) {
+  const [written, spoken] = [useTextLanguage(thing, field), useMainLanguage()];
+  return (
+    <>
+      {!isSpoken && <LanguageNote thing={thing} field={field} />}
+      <p {...(isSpoken ? spoken : written)} className="max-w-[65ch] whitespace-pre-line text-pretty py-0.5 text-ink text-sm leading-snug">
+        {children}
+      </p>
+    </>
   );
 }

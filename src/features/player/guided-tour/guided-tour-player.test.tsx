@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guidedToursFrom } from '@/domain/guided-tours/guided-tour';
 import { guidedTourId } from '@/domain/ids';
 import { recordAnnouncements } from '@/ui/testing/announcements';
+import { ReadInGerman } from '@/widgets/content-language/testing/read-in-german';
 import { createPlayerSession } from '@/widgets/player-session/player-session';
 import { PlayerSessionProvider, usePlayerState } from '@/widgets/player-session/player-session-context';
 import type { GuidedTourEntry } from '@/widgets/player-session/player-state';
@@ -39,7 +40,7 @@ function Page() {
 }
 
 /** A guided tour where there is no 3D view: it is heard and read. */
-function open(entry: Partial<GuidedTourEntry> | null = {}) {
+function open(entry: Partial<GuidedTourEntry> | null = {}, page = <Page />) {
   const session = createPlayerSession({ uiMode: 'play', activePoi: null, sidebarOpen: false }, {
     folders: twoFolders,
     icons: [],
@@ -50,9 +51,7 @@ function open(entry: Partial<GuidedTourEntry> | null = {}) {
   if (entry) session.store.getState().openGuidedTour({ ...start, ...entry });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PlayerSessionProvider session={session}>
-        <Page />
-      </PlayerSessionProvider>
+      <PlayerSessionProvider session={session}>{page}</PlayerSessionProvider>
     </QueryClientProvider>,
   );
   return { state: session.store.getState, user: userEvent.setup() };
@@ -174,6 +173,32 @@ describe('GuidedTourPlayer', () => {
 
     await atStop(3);
   });
+});
+
+it('each text of a guided tour is in its own language, which a note says where it is not translated', async () => {
+  const untranslated = ['guide round/description', 'stop hall/text'];
+  const { user } = open(
+    {},
+    <ReadInGerman untranslated={untranslated}>
+      <Page />
+    </ReadInGerman>,
+  );
+  await atStop(1);
+  const card = within(screen.getByRole('region', { name: 'Guided tour: Round the house' }));
+  expect([card.getByText('Round the house').lang, card.getByText('In five minutes.').lang]).toEqual(['de', 'fr']);
+  card.getByText('in French');
+  await user.click(button('Next stop'));
+  await atStop(2);
+  expect([card.getByText('Stove').lang, card.getByText('It is warm.').lang]).toEqual(['de', 'de']);
+  expect(card.queryByText('in French')).toBeNull();
+
+  const parts = within(screen.getByRole('region', { name: 'Transcript' })).getAllByRole('button');
+
+  expect(parts.map((part) => [...part.children].map((text) => (text as HTMLElement).lang))).toEqual([
+    ['de', 'fr'],
+    ['de', 'de'],
+    ['', 'de'],
+  ]);
 });
 
 it('the list of guided tours names each with its length, and plays it', async () => {

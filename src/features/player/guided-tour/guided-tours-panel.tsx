@@ -4,9 +4,12 @@ import type { GuidedTour } from '@/domain/guided-tours/guided-tour';
 import { shownStops } from '@/domain/guided-tours/shown-stops';
 import { tourMinutes } from '@/domain/guided-tours/stop-length';
 import type { GuidedStopId } from '@/domain/ids';
+import { guidedTourThing } from '@/domain/languages/things';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { useTexts } from '@/ui/use-texts';
+import { LanguageNote } from '@/widgets/content-language/language-note';
+import { useTextLanguage } from '@/widgets/content-language/tour-language';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { guidedTourTexts } from './texts';
 import { Transcript } from './transcript';
@@ -34,6 +37,8 @@ type RowProps = { guidedTour: GuidedTour; folders: Tour['folders']; isOpen: bool
 function Row({ guidedTour, folders, isOpen }: RowProps) {
   const t = useTexts(guidedTourTexts);
   const { id, name, description } = guidedTour;
+  const thing = guidedTourThing(id);
+  const [ofName, ofDescription] = [useTextLanguage(thing, 'name'), useTextLanguage(thing, 'description')];
   const stops = useMemo(() => shownStops(guidedTour, folders), [guidedTour, folders]);
   const openGuidedTour = usePlayerState((state) => state.openGuidedTour);
   const chooseStop = usePlayerState((state) => state.chooseStop);
@@ -42,7 +47,7 @@ function Row({ guidedTour, folders, isOpen }: RowProps) {
     <>
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
-          <h3 dir="auto" className="font-medium text-ink text-sm">
+          <h3 {...ofName} className="font-medium text-ink text-sm">
             {name}
           </h3>
           <p className="text-ink-faint text-xs">
@@ -57,9 +62,12 @@ function Row({ guidedTour, folders, isOpen }: RowProps) {
         )}
       </div>
       {description !== '' && (
-        <p dir="auto" className="mt-1 whitespace-pre-line text-pretty text-ink-soft text-sm">
-          {description}
-        </p>
+        <div className="mt-1">
+          <LanguageNote thing={thing} field="description" />
+          <p {...ofDescription} className="whitespace-pre-line text-pretty text-ink-soft text-sm">
+            {description}
+          </p>
+        </div>
       )}
       {stops.length === 0 && <p className="mt-1 text-ink-soft text-sm">{t.noStops}</p>}
       {isOpen && <Transcript stops={stops} onChoose={chooseStop} />}

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
+import { stopNameText } from '@/domain/languages/name-texts';
 import { ImageWithFallback } from '@/ui/image-with-fallback';
 import { useTexts } from '@/ui/use-texts';
+import { useTextLanguages, type WrittenIn } from '@/widgets/content-language/tour-language';
 import type { GuidedTourSession } from './guided-tour-session';
 import { guidedTourTexts } from './texts';
 
@@ -9,14 +11,16 @@ import { guidedTourTexts } from './texts';
 export function StopStrip({ session: { store, send } }: { session: GuidedTourSession }) {
   const t = useTexts(guidedTourTexts);
   const stops = useStore(store, (state) => state.stops);
+  const textLanguage = useTextLanguages();
   const present = useStore(store, (state) => state.playback.stop);
   return (
     <ol aria-label={t.stops} className="flex shrink-0 gap-2 overflow-x-auto overscroll-contain px-3 py-2">
-      {stops.map(({ id, name, image }, index) => (
+      {stops.map(({ id, name, image, ...stop }, index) => (
         <li key={id} className="shrink-0">
           <StopButton
             number={index + 1}
             name={name || t.unnamed({ number: index + 1 })}
+            nameLanguage={textLanguage(...stopNameText({ id, ...stop }))}
             image={image}
             isPresent={id === present}
             onPress={() => send({ type: 'goTo', stop: id })}
@@ -27,9 +31,9 @@ export function StopStrip({ session: { store, send } }: { session: GuidedTourSes
   );
 }
 
-type ButtonProps = { number: number; name: string; image: string; isPresent: boolean; onPress: () => void };
+type ButtonProps = { number: number; name: string; nameLanguage: WrittenIn; image: string; isPresent: boolean; onPress: () => void };
 
-function StopButton({ number, name, image, isPresent, onPress }: ButtonProps) {
+function StopButton({ number, name, nameLanguage, image, isPresent, onPress }: ButtonProps) {
   const t = useTexts(guidedTourTexts);
   const scrollTo = useCallback(
     (button: HTMLButtonElement | null) => {
@@ -53,7 +57,7 @@ function StopButton({ number, name, image, isPresent, onPress }: ButtonProps) {
       <span className="block aspect-video w-full overflow-hidden rounded-md bg-sunken">
         {image === '' ? bare : <ImageWithFallback src={image} alt="" loading="lazy" fallback={bare} className="size-full object-cover" />}
       </span>
-      <span dir="auto" className="line-clamp-2">
+      <span {...nameLanguage} className="line-clamp-2">
         {t.numbered({ number, name })}
       </span>
     </button>

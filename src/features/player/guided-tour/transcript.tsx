@@ -2,7 +2,11 @@ import { useQueries } from '@tanstack/react-query';
 import { captionText } from '@/domain/guided-tours/caption-text';
 import type { ShownStop } from '@/domain/guided-tours/shown-stops';
 import type { GuidedStopId } from '@/domain/ids';
+import { stopNameText } from '@/domain/languages/name-texts';
+import { stopThing } from '@/domain/languages/things';
 import { useTexts } from '@/ui/use-texts';
+import { useTextLanguages } from '@/widgets/content-language/tour-language';
+import { useMainLanguage } from '@/widgets/content-language/use-main-language';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { guidedTourTexts } from './texts';
 
@@ -12,11 +16,13 @@ type Props = { stops: readonly ShownStop[]; onChoose: (stop: GuidedStopId) => vo
 export function Transcript({ stops, onChoose }: Props) {
   const t = useTexts(guidedTourTexts);
   const present = usePlayerState((state) => state.guidedTour?.stop);
+  const textLanguage = useTextLanguages();
+  const spokenLanguage = useMainLanguage();
   const spoken = useSpokenTexts(stops);
   return (
     <section aria-label={t.transcript} className="mt-3">
       <ol className="flex flex-col gap-1">
-        {stops.map(({ id, name, text }, index) => (
+        {stops.map(({ id, name, text, ...stop }, index) => (
           <li key={id}>
             <button
               type="button"
@@ -24,10 +30,13 @@ export function Transcript({ stops, onChoose }: Props) {
               onClick={() => onChoose(id)}
               className="block min-h-11 w-full rounded-lg border-transparent border-s-2 px-3 py-2 text-start transition-colors hover:bg-hover aria-[current]:border-accent aria-[current]:bg-chosen"
             >
-              <span dir="auto" className="block font-medium text-ink text-sm">
+              <span {...textLanguage(...stopNameText({ id, ...stop }))} className="block font-medium text-ink text-sm">
                 {t.numbered({ number: index + 1, name: name || t.unnamed({ number: index + 1 }) })}
               </span>
-              <span dir="auto" className="block whitespace-pre-line text-pretty text-ink-soft text-sm">
+              <span
+                {...(text === '' ? spokenLanguage : textLanguage(stopThing(id), 'text'))}
+                className="block whitespace-pre-line text-pretty text-ink-soft text-sm"
+              >
                 {text || spoken[index]}
               </span>
             </button>

@@ -2,13 +2,17 @@ import Compass from 'lucide-react/icons/compass';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import Minimize2 from 'lucide-react/icons/minimize-2';
 import X from 'lucide-react/icons/x';
+import { floorNameText } from '@/domain/languages/name-texts';
 import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/icon-button';
 import { useTexts } from '@/ui/use-texts';
+import { useTextLanguages } from '@/widgets/content-language/tour-language';
 import { minimapTexts } from './texts';
 import type { ListedFloor } from './use-minimap';
 
 type Props = {
+  /** the tour's own names of floors */
+  names: readonly string[];
   floors: readonly ListedFloor[];
   floor: ListedFloor;
   turns: boolean;
@@ -21,8 +25,9 @@ type Props = {
 };
 
 /** The floor to choose, and how the map is shown. */
-export function MinimapHeader({ floors, floor, turns, isLarge, canEnlarge, onFloor, onTurns, onLarge, onClose }: Props) {
+export function MinimapHeader({ names, floors, floor, turns, isLarge, canEnlarge, onFloor, onTurns, onLarge, onClose }: Props) {
   const t = useTexts(minimapTexts);
+  const textLanguage = useTextLanguages();
   return (
     <header className="flex shrink-0 items-center border-line border-b ps-1.5 max-md:ps-3">
       {floors.length > 1 ? (
@@ -34,13 +39,17 @@ export function MinimapHeader({ floors, floor, turns, isLarge, canEnlarge, onFlo
           className="h-8 min-w-0 grow cursor-pointer truncate rounded-md bg-transparent font-medium text-ink text-xs hover:bg-hover touch:h-11 max-md:text-sm"
         >
           {floors.toReversed().map(({ index, name }) => (
-            <option key={index} value={index} className="bg-raised">
+            <option key={index} {...textLanguage(...floorNameText(names, index))} value={index} className="bg-raised">
               {name}
             </option>
           ))}
         </select>
       ) : (
-        <span dir="auto" title={floor.name} className="min-w-0 grow truncate px-1 font-medium text-ink text-xs max-md:text-sm">
+        <span
+          {...textLanguage(...floorNameText(names, floor.index))}
+          title={floor.name}
+          className="min-w-0 grow truncate px-1 font-medium text-ink text-xs max-md:text-sm"
+        >
           {floor.name}
         </span>
       )}

@@ -49,6 +49,7 @@ export function Minimap({ tour, model, icons }: Props) {
     >
       <h2 className="sr-only">{t.title}</h2>
       <MinimapHeader
+        names={tour.floors}
         floors={floors}
         floor={floor}
         turns={turns}
@@ -78,7 +79,14 @@ export function Minimap({ tour, model, icons }: Props) {
         </div>
         {(isLarge || isPhone) && (
           <div className="min-h-0 overflow-y-auto border-line pb-2 max-md:border-t md:w-60 md:shrink-0 md:border-s">
-            <MapList floors={floors} points={points} icons={icons} onGo={({ sweeps }, spot) => goTo(sweeps, spot)} onPoint={openPoi} />
+            <MapList
+              edits={tour.rooms}
+              floors={floors}
+              points={points}
+              icons={icons}
+              onGo={({ sweeps }, spot) => goTo(sweeps, spot)}
+              onPoint={openPoi}
+            />
           </div>
         )}
       </div>

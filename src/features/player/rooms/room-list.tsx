@@ -1,6 +1,7 @@
 import DoorOpen from 'lucide-react/icons/door-open';
 import { useMemo } from 'react';
 import { localKeys } from '@/domain/application/local-keys';
+import { floorNameText, roomNameText } from '@/domain/languages/name-texts';
 import { roomThing } from '@/domain/languages/things';
 import { type Room, sweepInRoom } from '@/domain/rooms/rooms';
 import { byName } from '@/domain/search';
@@ -9,6 +10,7 @@ import { useSetting, writeSetting } from '@/ui/settings';
 import { SwitchField } from '@/ui/switch-field';
 import { useTexts } from '@/ui/use-texts';
 import { OriginalName, useOriginalName } from '@/widgets/content-language/original-name';
+import { useTextLanguage, useTextLanguages } from '@/widgets/content-language/tour-language';
 import { useGoToRoom } from '@/widgets/floor-map/use-go-to-room';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import { floorTitle } from '../controls/floors';
@@ -23,14 +25,17 @@ export function RoomList({ tour, onDone }: Props) {
   const t = useTexts(roomTexts);
   const rooms = useRooms(tour);
   const floors = usePlayerState((state) => state.floors);
+  const textLanguage = useTextLanguages();
   const isHidden = useSetting(localKeys.roomName) === roomNameOff;
   const groups = useMemo(() => {
     const indices = new Set<number | null>(floors.map(({ index }) => index));
     return [
-      ...floors
-        .toReversed()
-        .map((floor) => ({ title: floorTitle(tour, floor), rooms: rooms.filter((room) => room.floor === floor.index) })),
-      { title: t.unknownFloor, rooms: rooms.filter(({ floor }) => !indices.has(floor)) },
+      ...floors.toReversed().map((floor) => ({
+        floor: floor.index,
+        title: floorTitle(tour, floor),
+        rooms: rooms.filter((room) => room.floor === floor.index),
+      })),
+      { floor: -1, title: t.unknownFloor, rooms: rooms.filter(({ floor }) => !indices.has(floor)) },
     ].filter((group) => group.rooms.length > 0);
   }, [rooms, floors, tour, t]);
   return (
@@ -47,13 +52,16 @@ export function RoomList({ tour, onDone }: Props) {
       {groups.map((group) => (
         <section key={group.title} aria-label={group.title} className="p-1.5">
           {groups.length > 1 && (
-            <h3 dir="auto" className="px-3 pt-2 pb-1 font-semibold text-ink-faint text-xs">
+            <h3
+              {...textLanguage(...floorNameText(tour.floors, group.floor))}
+              className="px-3 pt-2 pb-1 font-semibold text-ink-faint text-xs"
+            >
               {group.title}
             </h3>
           )}
           <ul>
             {group.rooms.toSorted(byName).map((room) => (
-              <RoomItem key={room.id} room={room} onDone={onDone} />
+              <RoomItem key={room.id} edits={tour.rooms} room={room} onDone={onDone} />
             ))}
           </ul>
         </section>
@@ -62,10 +70,11 @@ export function RoomList({ tour, onDone }: Props) {
   );
 }
 
-function RoomItem({ room, onDone }: { room: Room; onDone: () => void }) {
+function RoomItem({ edits, room, onDone }: { edits: Tour['rooms']; room: Room; onDone: () => void }) {
   const t = useTexts(roomTexts);
   const { readyShowcase } = usePlayerSession();
   const goToRoom = useGoToRoom();
+  const name = useTextLanguage(...roomNameText(edits, room.id));
   const original = useOriginalName('room', roomThing(room.id));
   const hasView = sweepInRoom(room, readyShowcase()?.values.sweeps.value ?? []) !== undefined;
   return (
@@ -82,7 +91,7 @@ function RoomItem({ room, onDone }: { room: Room; onDone: () => void }) {
       >
         <DoorOpen aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-faint" />
         <span className="min-w-0 py-1">
-          <span dir="auto" className="wrap-anywhere block">
+          <span {...name} className="wrap-anywhere block">
             {room.name}
           </span>
           <OriginalName name={original} />

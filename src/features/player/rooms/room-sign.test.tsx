@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { localKeys } from '@/domain/application/local-keys';
 import { tourFrom } from '@/domain/tours/tour';
+import { ReadInGerman } from '@/widgets/content-language/testing/read-in-german';
 import { PlayerSessionProvider } from '@/widgets/player-session/player-session-context';
 import { aPlayerSession } from '@/widgets/player-session/testing/a-player-session';
 import { RoomList } from './room-list';
@@ -28,8 +29,10 @@ async function aWalk() {
   const player = aPlayerSession();
   render(
     <PlayerSessionProvider session={player.session}>
-      <RoomSign tour={tour} />
-      <RoomList tour={tour} onDone={() => undefined} />
+      <ReadInGerman untranslated={['tour/floor 1']}>
+        <RoomSign tour={tour} />
+        <RoomList tour={tour} onDone={() => undefined} />
+      </ReadInGerman>
     </PlayerSessionProvider>,
   );
   player.load();
@@ -56,6 +59,18 @@ it('names the room and floor clearly after entering, and quietly from then on; r
   stand(2.5);
   await pass(400);
   expect(sign()?.textContent).toBe('Galley · Ground');
+});
+
+it('says the language of names that the author wrote, and not of those of the scan', async () => {
+  const { stand } = await aWalk();
+  const listed = (name: string) => screen.getByRole('button', { name: `Go to ${name}` }).querySelector<HTMLElement>('[dir]')?.lang;
+  const announcement = () => screen.getAllByRole('status').find(({ textContent }) => textContent !== '');
+  stand(2.5);
+  await pass(400);
+  await pass(400);
+
+  expect([listed('Galley'), listed('Hall')]).toEqual(['de', '']);
+  expect([announcement()?.textContent, announcement()?.lang]).toEqual(['Galley, Ground', 'de']);
 });
 
 it('is hidden by the switch of the list, which is remembered, and goes to rooms with a view inside', async () => {

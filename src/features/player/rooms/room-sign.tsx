@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { localKeys } from '@/domain/application/local-keys';
 import { allPois } from '@/domain/folders/folder';
+import { roomNameText } from '@/domain/languages/name-texts';
 import { roomThing } from '@/domain/languages/things';
 import { roomOfPoint } from '@/domain/rooms/room-of-point';
 import type { Room } from '@/domain/rooms/rooms';
@@ -8,6 +9,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { cn } from '@/ui/cn';
 import { useSetting } from '@/ui/settings';
 import { OriginalName, useOriginalName } from '@/widgets/content-language/original-name';
+import { useTextLanguage } from '@/widgets/content-language/tour-language';
 import { CenteredBetweenPanels } from '@/widgets/player-session/centered-between-panels';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import { floorTitle } from '../controls/floors';
@@ -18,6 +20,8 @@ import { useWhereabouts } from './use-whereabouts';
 export const roomNameOff = 'off';
 const enteredMs = 2500;
 const announceMs = 3000;
+
+const noRoom = [null, ''] as const;
 
 type Props = { tour: Pick<Tour, 'folders' | 'floors' | 'rooms'> };
 
@@ -35,11 +39,12 @@ export function RoomSign({ tour }: Props) {
     rooms.find(({ id }) => id === here),
   );
   const announced = useAnnounced(isHidden || here === null ? '' : label.join(', '));
+  const language = useTextLanguage(...(here === null ? noRoom : roomNameText(tour.rooms, here)));
   const hasEntered = useEntered(here);
   const original = useOriginalName('room', here === null ? '' : roomThing(here));
   return (
     <>
-      <p role="status" className="sr-only">
+      <p role="status" {...language} className="sr-only">
         {announced}
       </p>
       {!isHidden && !isMeasuring && label[0] && (
@@ -59,7 +64,7 @@ export function RoomSign({ tour }: Props) {
               hasEntered ? 'font-medium text-base text-ink' : 'text-ink-soft text-xs opacity-80',
             )}
           >
-            <span dir="auto" className="wrap-anywhere line-clamp-2">
+            <span {...language} className="wrap-anywhere line-clamp-2">
               {label.join(' · ')}
             </span>
             <OriginalName name={original} />

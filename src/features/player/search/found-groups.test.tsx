@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { customSceneFrom } from '@/domain/application/custom-models';
 import { tourFrom } from '@/domain/tours/tour';
+import { ReadInGerman } from '@/widgets/content-language/testing/read-in-german';
 import { createPlayerSession } from '@/widgets/player-session/player-session';
 import { PlayerSessionProvider, usePlayerState } from '@/widgets/player-session/player-session-context';
 import { PoiSidebar } from '../sidebar/poi-sidebar';
@@ -73,7 +74,9 @@ function aList() {
   render(
     <MemoryRouter>
       <PlayerSessionProvider session={session}>
-        <List onOpen={onOpen} onClose={onClose} />
+        <ReadInGerman untranslated={['guide g/name', 'poi notes/text t0']}>
+          <List onOpen={onOpen} onClose={onClose} />
+        </ReadInGerman>
       </PlayerSessionProvider>
     </MemoryRouter>,
   );
@@ -146,6 +149,20 @@ it('opens a guided tour with sound, and again once it was closed', async () => {
   await press();
 
   expect(state().guidedTour).toMatchObject({ id: 'g', isPressed: true });
+});
+
+it('says the language of what the author wrote, and none of files and of rooms of the scan', async () => {
+  const { user } = aList();
+  await user.type(screen.getByRole('textbox'), 'valve');
+  const texts = async (group: string) => {
+    const [result] = within(await screen.findByRole('region', { name: group })).getAllByRole('listitem');
+    return [...(result?.querySelectorAll<HTMLElement>('[dir]') ?? [])].map(({ lang }) => lang);
+  };
+
+  expect(await texts('Guided tours')).toEqual(['fr']);
+  expect((await texts('Texts')).slice(0, 2)).toEqual(['de', 'fr']);
+  expect((await texts('Files'))[0]).toBe('');
+  expect((await texts('Rooms'))[0]).toBe('');
 });
 
 it('says what was searched where nothing is found; Escape clears, and then closes', async () => {

@@ -41,7 +41,7 @@ export function FoundGroups({ tour, search, onFound }: Props) {
   if (results.length === 0) return <p className="px-6 pb-8 text-center text-ink-faint text-xs">{t.searched}</p>;
   return groupKinds.map((kind) => {
     const found = results.filter(({ entry }) => entry.kind === kind);
-    return found.length > 0 && <Group key={kind} title={t[kind]} found={found} search={search} floors={floors} onOpen={open} />;
+    return found.length > 0 && <Group key={kind} title={t[kind]} found={found} search={search} tour={tour} onOpen={open} />;
   });
 }
 
@@ -71,11 +71,11 @@ type GroupProps = {
   title: string;
   found: readonly Found[];
   search: string;
-  floors: readonly string[];
+  tour: Props['tour'];
   onOpen: ReturnType<typeof useOpenResult>;
 };
 
-function Group({ title, found, search, floors, onOpen }: GroupProps) {
+function Group({ title, found, search, tour, onOpen }: GroupProps) {
   const t = useTexts(searchTexts);
   const [allOf, setAllOf] = useState<string | null>(null);
   const shown = allOf === search ? found : found.slice(0, shownFirst);
@@ -87,7 +87,7 @@ function Group({ title, found, search, floors, onOpen }: GroupProps) {
       <ul>
         {shown.map((result, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: results have no state, and one place can be found twice
-          <FoundRow key={index} found={result} floors={floors} onOpen={(stays) => onOpen(result.entry.target, stays)} />
+          <FoundRow key={index} found={result} tour={tour} onOpen={(stays) => onOpen(result.entry.target, stays)} />
         ))}
       </ul>
       {shown.length < found.length && (

@@ -3,20 +3,27 @@ import File from 'lucide-react/icons/file';
 import MapPin from 'lucide-react/icons/map-pin';
 import Route from 'lucide-react/icons/route';
 import TextIcon from 'lucide-react/icons/text-align-start';
+import { type NameText, roomNameText } from '@/domain/languages/name-texts';
+import { guidedTourThing, poiThing, stopThing } from '@/domain/languages/things';
+import type { SearchEntry } from '@/domain/tour-search/entries';
 import { excerpt } from '@/domain/tour-search/marks';
 import type { Found } from '@/domain/tour-search/search-index';
+import type { Tour } from '@/domain/tours/tour';
 import { isEnter } from '@/ui/is-enter';
+import { useTextLanguages } from '@/widgets/content-language/tour-language';
 import { Marked } from '@/widgets/marked';
 import { placeLabel } from './place-label';
 
 const icons = { poi: MapPin, room: DoorOpen, text: TextIcon, file: File, guide: Route };
 
-type Props = { found: Found; floors: readonly string[]; onOpen: (stays: boolean) => void };
+type Props = { found: Found; tour: Pick<Tour, 'floors' | 'rooms'>; onOpen: (stays: boolean) => void };
 
 /** A result with its name, the text around the match, and where it is. */
-export function FoundRow({ found: { entry, words }, floors, onOpen }: Props) {
+export function FoundRow({ found: { entry, words }, tour, onOpen }: Props) {
   const Icon = icons[entry.kind];
-  const place = placeLabel(entry, floors);
+  const place = placeLabel(entry, tour.floors);
+  const textLanguage = useTextLanguages();
+  const { title, text } = textsOf(entry, tour.rooms);
   return (
     <li>
       <button
@@ -32,11 +39,11 @@ export function FoundRow({ found: { entry, words }, floors, onOpen }: Props) {
       >
         <Icon aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ink-faint" />
         <span className="flex min-w-0 grow flex-col gap-0.5">
-          <span dir="auto" className="wrap-anywhere line-clamp-2 text-ink text-sm leading-snug">
+          <span {...textLanguage(...title)} className="wrap-anywhere line-clamp-2 text-ink text-sm leading-snug">
             <Marked text={entry.title} words={words} />
           </span>
           {entry.text !== '' && (
-            <span dir="auto" className="wrap-anywhere line-clamp-3 text-ink-soft text-xs leading-snug">
+            <span {...textLanguage(...text)} className="wrap-anywhere line-clamp-3 text-ink-soft text-xs leading-snug">
               <Marked text={excerpt(entry.text, words)} words={words} />
             </span>
           )}
@@ -49,4 +56,20 @@ export function FoundRow({ found: { entry, words }, floors, onOpen }: Props) {
       </button>
     </li>
   );
+}
+
+const unknown: NameText = [null, ''];
+
+/** What title and text of a result are translated by. Names of files are in no language, and what is written about them is joined. */
+function textsOf({ kind, name, target }: SearchEntry, edits: Tour['rooms']): { title: NameText; text: NameText } {
+  if ('room' in target) return { title: roomNameText(edits, target.room), text: unknown };
+  if ('guide' in target) {
+    const { guide, stop } = target;
+    const thing = stop === null ? guidedTourThing(guide) : stopThing(stop);
+    const title: NameText = stop === null || name === '' ? [guidedTourThing(guide), 'name'] : [thing, 'title'];
+    return { title, text: [thing, stop === null ? 'description' : 'text'] };
+  }
+  const { poi, block } = target;
+  if (kind === 'file') return { title: unknown, text: unknown };
+  return { title: [poiThing(poi), 'name'], text: [poiThing(poi), block === null ? 'tag description' : `text ${block}`] };
 }
