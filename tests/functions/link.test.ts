@@ -189,6 +189,15 @@ describe('a short address', () => {
     expect([status, headers.get('location')]).toEqual([302, `https://loggia.example${path}`]);
   });
 
+  it('is embedded from the point where it starts', async () => {
+    const { shortCode } = await aPublishedTour();
+    const url = encodeURIComponent(`${address}/t/${shortCode}?start=stove`);
+
+    const { html } = (await (await open(`/oembed?url=${url}`)).json()) as { html: string };
+
+    expect(html).toContain(`/${tour}/current?start=stove"`);
+  });
+
   it('answers in the language of the reader, and says so to what stores the answer', async () => {
     const { shortCode } = await aPublishedTour();
 

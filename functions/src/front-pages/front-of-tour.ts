@@ -8,6 +8,7 @@ import { beginningOf, imageOf } from '../short-links/card';
 import type { Size } from '../short-links/image-size';
 import type { OpenVersion } from '../short-links/open-version';
 import { ownImage, playerAddress, type Services } from './addresses';
+import { oembedAddress } from './oembed';
 import { type FrontHead, ownLanguages } from './page';
 import type { VersionOnFront } from './read-tour';
 import { type FrontCard, type FrontTexts, type FrontTour, tourPage } from './tour-page';
@@ -43,7 +44,7 @@ export function frontOfTour(version: OpenVersion, content: VersionOnFront, page:
     image: tour.poster && { ...tour.poster, size: page.size },
     isIndexed: content.isIndexed,
     data: placeData(tour, url),
-    oembed: url === '' ? '' : `${services.app}oembed?format=json&url=${encodeURIComponent(url)}`,
+    oembed: url === '' ? '' : oembedAddress(services.app, url),
     // search engines are told of translations of the content alone
     languages: languages.length > 0 ? languages : ownLanguages,
   };

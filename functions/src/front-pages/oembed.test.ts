@@ -14,9 +14,16 @@ const embedded = {
 it('answers for short addresses of our own', () => {
   expect(ask(`${url}&format=json`)).toEqual({
     path: '/t/abc2345',
+    start: '',
     maxWidth: Number.POSITIVE_INFINITY,
     maxHeight: Number.POSITIVE_INFINITY,
   });
+});
+
+it('begins where the shared address does', () => {
+  const shared = encodeURIComponent('https://loggia.example/t/abc2345?start=a%26b&utm_source=mail');
+
+  expect(ask(`url=${shared}`)).toMatchObject({ path: '/t/abc2345', start: 'start=a%26b' });
 });
 
 it.each([

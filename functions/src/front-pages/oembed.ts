@@ -1,8 +1,8 @@
-import { shortAddressFrom } from '@/domain/publishing/short-address';
+import { shortAddressFrom, startQueryOf } from '@/domain/publishing/short-address';
 import { escaped } from './html';
 
-/** What is asked for at `/oembed`: the short path of a tour; `refused` has the status that the standard names. */
-export type OembedRequest = { path: string; maxWidth: number; maxHeight: number } | { refused: 404 | 501 };
+/** What is asked for at `/oembed`: the short path of a tour, and the query of where it starts; `refused` has the status that the standard names. */
+export type OembedRequest = { path: string; start: string; maxWidth: number; maxHeight: number } | { refused: 404 | 501 };
 
 const size = { width: 960, height: 540 };
 
@@ -11,11 +11,19 @@ export function oembedRequest(query: URLSearchParams, origins: readonly string[]
   if (!['', 'json'].includes(query.get('format') ?? '')) return { refused: 501 };
   const url = query.get('url') ?? '';
   if (!URL.canParse(url)) return { refused: 404 };
-  const { origin, pathname } = new URL(url);
+  const { origin, pathname, searchParams } = new URL(url);
   const address = origins.includes(origin) ? shortAddressFrom(pathname) : null;
   if (!address || address.addsVisits) return { refused: 404 };
-  return { path: pathname, maxWidth: sideFrom(query.get('maxwidth')), maxHeight: sideFrom(query.get('maxheight')) };
+  const [maxWidth, maxHeight] = [sideFrom(query.get('maxwidth')), sideFrom(query.get('maxheight'))];
+  return { path: pathname, start: startQueryOf(searchParams).slice(1), maxWidth, maxHeight };
 }
+
+/** Where it is said how to embed the page at a whole address. */
+export const oembedAddress = (app: string, url: string): string => `${app}oembed?format=json&url=${encodeURIComponent(url)}`;
+
+/** The element of a page's head by which another site finds that. */
+export const oembedLink = (address: string, title: string): string =>
+  `<link rel="alternate" type="application/json+oembed" href="${escaped(address)}" title="${escaped(title)}">`;
 
 function sideFrom(text: string | null): number {
   const side = /^\d{1,5}$/.test(text ?? '') ? Number(text) : 0;

@@ -3,6 +3,7 @@ import { themeCss } from '@/domain/publishing/website/theme-css';
 import type { Theme } from '@/domain/theme';
 import { languages } from '@/language/languages';
 import { dataScript, escaped, pageOfServer } from './html';
+import { oembedLink } from './oembed';
 import { frontStyle } from './style';
 
 /** What is in the head of a front page. */
@@ -40,7 +41,7 @@ function linesOf({ title, description, url, siteName, image, isIndexed, data, oe
     ...(image ? [property('og:image', image.url), property('og:image:alt', image.alt)] : []),
     ...(image?.size ? [property('og:image:width', String(image.size.width)), property('og:image:height', String(image.size.height))] : []),
     `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
-    ...(oembed === '' ? [] : [`<link rel="alternate" type="application/json+oembed" href="${escaped(oembed)}" title="${escaped(title)}">`]),
+    ...(oembed === '' ? [] : [oembedLink(oembed, title)]),
     ...(data ? [dataScript(data)] : []),
   ];
 }

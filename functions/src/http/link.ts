@@ -187,10 +187,14 @@ async function answerOembed(request: Request, response: Response): Promise<void>
     title: version.tourName || 'Digital Twin',
     organization: version.organizationName,
     provider: app,
-    player: playerAddress(app, version),
+    player: playerAddress(app, version, embed.start),
     image: image === '' ? null : { url: image, size: await imageSizeOf(image) },
   });
-  response.set('Cache-Control', `public, max-age=${cardSeconds}`).set('Access-Control-Allow-Origin', '*').json(answer);
+  response
+    .set('Cache-Control', `public, max-age=${cardSeconds}`)
+    .set('Access-Control-Allow-Origin', '*')
+    .type('json')
+    .send(JSON.stringify(answer));
 }
 
 const services = () => ({ app: appAddress(process.env), models: modelServiceAddress(process.env), isOwnFile });

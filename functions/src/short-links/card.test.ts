@@ -129,6 +129,15 @@ describe('what is told of a tour', () => {
     expect(card({}, { point: '"><script>', start: '?start=x' })).not.toContain('<script');
   });
 
+  it('leads embedding sites to how it is embedded, from where it starts', () => {
+    const query = 'oembed?format=json&amp;url=https%3A%2F%2Floggia.example%2Ft%2Fabc2345';
+    const link = (address: string) =>
+      `<link rel="alternate" type="application/json+oembed" href="https://loggia.example/${address}" title=`;
+
+    expect(card({}, { start: '?start=stove' })).toContain(link(`${query}%3Fstart%3Dstove`));
+    expect(card({}, { app: '/' })).not.toContain('oembed');
+  });
+
   it('has the size of its image where that is known, and never a size alone', () => {
     const size = { width: 1200, height: 800 };
     const both = '<meta property="og:image:width" content="1200">\n<meta property="og:image:height" content="800">';

@@ -2,6 +2,7 @@ import { orgId, tourId } from '@/domain/ids';
 import { publicTourPath } from '@/domain/publishing/publication-page-addresses';
 import { preferredLanguage } from '@/language/languages';
 import { escaped, logo, pageOfServer } from '../front-pages/html';
+import { oembedAddress, oembedLink } from '../front-pages/oembed';
 import type { Size } from './image-size';
 import type { OpenVersion } from './open-version';
 import { shortLinkTexts } from './texts';
@@ -71,6 +72,7 @@ export function cardPage(
       '<meta name="robots" content="noindex">',
       `<meta http-equiv="refresh" content="0;url=${escaped(target)}">`,
       ...(url === '' ? [] : [`<link rel="canonical" href="${escaped(url)}">`, property('og:url', shared)]),
+      ...(url === '' ? [] : [oembedLink(oembedAddress(app, url + start), title)]),
       `<meta name="description" content="${escaped(description)}">`,
       property('og:type', 'website'),
       property('og:title', title),
