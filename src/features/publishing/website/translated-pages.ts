@@ -11,15 +11,15 @@ import { type WebsitePlan, websiteDescription } from './use-plan';
 const nameIn = (language: string, main: string): string => (language === main ? 'index.html' : `index.${language}.html`);
 
 /**
- * The page of a version in each of its languages, the main one first; the page itself for one in one language. A page has its own words in its language,
- * or in that of the download where the interface lacks it.
+ * The page of a version in each of its languages, the main one first; the page itself for one that names none. A page has its own words in its language,
+ * or in that of the download where the interface lacks it or there is no other.
  * @param archived gives addresses of files their names in the archive
  * @throws AppError `unavailable`, `permission-denied`
  */
 export async function translatedPages(plan: WebsitePlan, site: Website, archived: <T>(content: T) => T): Promise<Website[]> {
   const { snapshot, tour } = plan;
   const [main = '', ...others] = snapshot.languages;
-  if (others.length === 0) return [site];
+  if (main === '') return [site];
   const version = { organization: tour.organization, tour: tour.id, version: plan.version.id };
   const read = await readTranslations(version, others);
   const pages = snapshot.languages.map((language) => ({ language, href: nameIn(language, main) }));
@@ -38,7 +38,7 @@ export async function translatedPages(plan: WebsitePlan, site: Website, archived
   for (const { language } of pages) {
     const translations = translationsFor(language, snapshot.languages).flatMap((tag) => read.filter((each) => each.tag === tag));
     const shown = shownTour(content, { translations, language, main });
-    const words = preferredLanguage([language, site.language]);
+    const words = others.length === 0 ? site.language : preferredLanguage([language, site.language]);
     await loadDocumentTexts(words);
     const { name, ...texts } = archived(shown.tour);
     const guidedTours = texts.guidedTours.map((each) => ({ ...each, stops: shownStops(each, texts.folders) }));

@@ -15,11 +15,12 @@ vi.mock('@/widgets/archive/save-archive', () => ({
 }));
 vi.mock('@/ui/save-stream', () => ({ chooseSaveTarget: async () => ({ write: async () => undefined }) }));
 const tour = tourFrom('t', { name: 'Hall', folders: [] });
+const snapshot = vi.hoisted(() => ({ languages: [] as string[] }));
 const version = publicationVersionFrom('v1', { name: 'Version 1', poiCount: 1 });
 vi.mock('./use-plan', async (original) => ({
   ...(await original<object>()),
   usePlan: () => ({
-    plan: { tour, version, snapshot: tourAsVersion(tour), files: new Map(), scan: null, noScan: 'none', bytes: 10 },
+    plan: { tour, version, snapshot: { ...tourAsVersion(tour), ...snapshot }, files: new Map(), scan: null, noScan: 'none', bytes: 10 },
     error: null,
     retry: () => undefined,
   }),
@@ -35,6 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   writeSetting(localKeys.language, null);
+  snapshot.languages = [];
 });
 
 const languageSelect = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
@@ -59,4 +61,12 @@ it('begins with the language that its reader chose', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));
 
   expect(await downloaded()).toBe('fr');
+});
+
+it('has nothing to choose for a version in several languages, which has a page in each', async () => {
+  snapshot.languages = ['de', 'en'];
+  open();
+
+  expect(screen.queryByRole('combobox')).toBeNull();
+  screen.getByText('A page for each of: German and English');
 });

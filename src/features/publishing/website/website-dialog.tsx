@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { errorMessage } from '@/domain/app-error';
 import { localKeys } from '@/domain/application/local-keys';
+import { languageName } from '@/domain/languages/language-tags';
 import { plural } from '@/domain/plural';
 import { bytesText } from '@/domain/publishing/labels';
 import type { PublicationVersion } from '@/domain/publishing/publication-version';
@@ -43,7 +44,7 @@ export function WebsiteDialog({ tour, version, onClose }: Props) {
       }
     >
       {plan && <Contents plan={plan} />}
-      {plan && (
+      {plan && plan.snapshot.languages.length < 2 && (
         <div className="mt-5">
           <SelectField
             label="Language"
@@ -82,6 +83,7 @@ function Contents({ plan: { version, snapshot, scan, noScan, bytes, files, tour 
     websiteDescription({ tour, snapshot }).trim() !== '' &&
       (snapshot.details ? 'The description of the tour' : 'The description of the tour as it is now'),
     noScan === null ? 'The 3D scan, which visitors can walk through without a connection to the internet' : scanTexts[noScan],
+    snapshot.languages.length > 1 && `A page for each of: ${listFormat.format(snapshot.languages.map((tag) => languageName(tag, 'en')))}`,
     fileCount > 0 && plural(fileCount, { one: '# file', other: '# files' }),
     'The version as data, and a text that says how to serve it',
   ].filter((line) => line !== false);
