@@ -50,6 +50,8 @@ describe('the start of a tour in a short address', () => {
     ['start=a%22%3E%3Cscript%3E', '?start=a%22%3E%3Cscript%3E'],
     ['guide=g1&kiosk&utm_source=mail', '?guide=g1&kiosk='],
     ['kiosk=120', '?kiosk=120'],
+    ['lang=de&kiosk', '?kiosk=&lang=de'],
+    ['start=stove&lang=de', '?start=stove'],
     ['fbclid=1', ''],
     [`start=${'x'.repeat(201)}`, ''],
   ])('of %s', (query, expected) => expect(startQueryOf(new URLSearchParams(query))).toBe(expected));

@@ -38,9 +38,10 @@ export const collectionCodeFrom = (path: string): string | null => collectionPat
 
 const maxParameterLength = 200;
 
-/** The part of a query that says where a tour starts, with its question mark; "" if it says nothing. Everything else is dropped. @see ROUTE-043 */
+/** The part of a query that says where a tour starts, with its question mark; "" if it says nothing. Everything else is dropped; a kiosk has its language. @see ROUTE-043 */
 export function startQueryOf(search: URLSearchParams): string {
-  const parameters = ['start', ...viewParameters, ...guidedTourParameters, 'kiosk'].flatMap((name): [string, string][] => {
+  const names = ['start', ...viewParameters, ...guidedTourParameters, 'kiosk', ...(search.has('kiosk') ? ['lang'] : [])];
+  const parameters = names.flatMap((name): [string, string][] => {
     const value = search.get(name) ?? '';
     const isWanted = value !== '' || (['play', 'kiosk'].includes(name) && search.has(name));
     return isWanted && value.length <= maxParameterLength ? [[name, value]] : [];

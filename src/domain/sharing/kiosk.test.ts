@@ -16,6 +16,7 @@ it('is written into an address, in which a guided tour begins by itself', () => 
 
   expect(kioskAddress(page, 90)).toBe(`${page}?kiosk`);
   expect(kioskAddress(`${page}?guide=g1`, 120)).toBe(`${page}?guide=g1&kiosk=120&play`);
+  expect(kioskAddress(page, 90, 'de')).toBe(`${page}?kiosk&lang=de`);
 });
 
 it.each([

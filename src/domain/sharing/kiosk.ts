@@ -9,13 +9,14 @@ export function kioskSecondsIn(query: URLSearchParams): number | null {
   return Math.min(kioskSeconds.max, Math.max(kioskSeconds.min, seconds));
 }
 
-/** The address of a page behind the hash, as a kiosk; a guided tour in it begins by itself. */
-export function kioskAddress(address: string, seconds: number): string {
+/** The address of a page behind the hash, as a kiosk; a guided tour in it begins by itself. @param language in which it begins; else in the browser's */
+export function kioskAddress(address: string, seconds: number, language: string | null = null): string {
   const [page = '', hash = ''] = address.split('#');
   const [path = '', search = ''] = hash.split('?');
   const query = new URLSearchParams(search);
   query.set('kiosk', seconds === kioskSeconds.default ? '' : String(seconds));
   if (query.has('guide')) query.set('play', '');
+  if (language !== null) query.set('lang', language);
   return `${page}#${path}?${query.toString().replace(/=(?=&|$)/g, '')}`;
 }
 

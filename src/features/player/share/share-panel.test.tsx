@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createShareLink } from '@/backend/share-links/commands';
 import { AppError } from '@/domain/app-error';
 import { guidedStopId, guidedTourId, poiId } from '@/domain/ids';
@@ -10,6 +10,7 @@ import { poiFrom } from '@/domain/pois/poi';
 import { tourFrom } from '@/domain/tours/tour';
 import { showLanguage } from '@/language/show-language';
 import { CurrentUserProvider } from '@/widgets/current-user';
+import { forgetLanguageOfAddress } from '@/widgets/language-of-address';
 import { NewLink } from './new-link';
 import { SharePanel } from './share-panel';
 
@@ -286,6 +287,24 @@ describe('SharePanel', () => {
 
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address of the kiosk' });
     expect(field.value).toBe(`${location.origin}/#/digital-twin/hall/play?guide=g1&kiosk&play`);
+  });
+
+  it('offers a kiosk in the language that the address names, which nothing else that is shared does', async () => {
+    window.location.hash = '#/digital-twin/hall/play?lang=de';
+    onTestFinished(() => {
+      window.location.hash = '';
+      forgetLanguageOfAddress();
+    });
+    await aPanel({ canShare: false });
+    const details = screen.getByText('Kiosk').closest('details') as HTMLDetailsElement;
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+
+    const addresses = (await screen.findAllByRole<HTMLInputElement>('textbox'))
+      .map(({ value }) => value)
+      .filter((value) => /^http/.test(value));
+
+    expect(addresses.filter((value) => value.includes('lang='))).toEqual([`${location.origin}/#/digital-twin/hall/play?kiosk&lang=de`]);
   });
 
   it('explains who can open the link of a private tour', async () => {
