@@ -32,6 +32,9 @@ const variants: [string, Uint8Array<ArrayBuffer>][] = [
   ['UTF-16 with the other order of bytes', utf16('id\tname\tx\r\np1\tGröße, é\t1,5', false)],
   ['UTF-16 without a mark', utf16('id\tname\tx\r\np1\tGröße, é\t1,5', true).subarray(2)],
   ['old line ends behind the line that names the separator', utf8('SEP=;\rid;name;x\rp1;Größe, é;1,5\r')],
+  ['the separator in quotes, as programs save that line again', utf8('"sep=;"\r\nid;name;x\r\np1;Größe, é;1,5')],
+  ['spaces before quotes', utf8('id,name,x\r\np1, "Größe, é", "1,5"\r\n')],
+  ['spaces before quotes at the beginning and end of a line', utf8('  "id"; "name" ; "x" \n "p1"; "Größe, é" ; "1,5" ')],
   ['headings in quotes and capitals', utf8('"id";"name";"x"\np1;"Größe, é";"1,5"')],
 ];
 
@@ -48,6 +51,30 @@ describe('readCsv', () => {
 
   it('reads quotes, line breaks and separators inside of cells', () => {
     expect(readCsv(utf8('id;name\r\np1;"a ""b""; c\r\nd"\r\n'), headings).rows[1]).toEqual(['p1', 'a "b"; c\r\nd']);
+  });
+
+  it.each([
+    ['p1,"a, ""b"" c, ""d""",1', ['p1', 'a, "b" c, "d"', '1']],
+    ['p1,door is 19" wide,1', ['p1', 'door is 19" wide', '1']],
+    ['p1, "Tap,1', ['p1', ' "Tap', '1']],
+    ['p1, "big" hall,1', ['p1', ' "big" hall', '1']],
+    ['p1,"Hall" ,1', ['p1', 'Hall', '1']],
+    ['p1,"a\r\n, ""b""",1', ['p1', 'a\r\n, "b"', '1']],
+  ])('reads the quotes of %j', (row, cells) => {
+    expect(readCsv(utf8(`id,name,x\r\n${row}\r\np2,Yard,2`), headings).rows.slice(1)).toEqual([cells, ['p2', 'Yard', '2']]);
+  });
+
+  it.each(['p1,"Tap,1\np2,Hall,2\np3,Yard,3', 'p1,Hall,"door is 19" wide,1\np2,Hall,2', 'p1,"Tap,1\np2,"Hall",2', 'p1,"Ta'])(
+    'refuses %j, naming the row, as its quotes would swallow others',
+    (rows) => {
+      expect(() => readCsv(utf8(`id,name,x\n${rows}`), headings)).toThrow('Row 2 has a quotation mark that is not closed');
+    },
+  );
+
+  it('reads a long text in quotes', () => {
+    const long = 'x, ""y"" '.repeat(100_000);
+
+    expect(readCsv(utf8(`id,name\np1, "${long}"`), headings).rows[1]?.[1]).toHaveLength(700_000);
   });
 
   it('takes the separator of the headings, whatever stands more often below', () => {
