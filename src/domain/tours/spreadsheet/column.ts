@@ -8,6 +8,10 @@ export type Column = {
   /** its heading, by which it is recognized */
   key: string;
   kind: 'text' | 'number';
+  /** whether what is written in a column of texts is a number for this point */
+  isNumber?: (point: SheetPoint) => boolean;
+  /** whether it is for every point that can have one */
+  isAlwaysNumber?: boolean;
   write: (point: SheetPoint, context: SheetContext) => Cell;
   /** The point with what the cell says. @throws AppError with why the cell is refused */
   read: (point: SheetPoint, cell: Cell, context: SheetContext) => SheetPoint;

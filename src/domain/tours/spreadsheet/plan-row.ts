@@ -17,6 +17,9 @@ type Row = {
   base: SheetPoint | null;
 };
 
+/** A row with the point as the columns before have changed it. */
+type ChangedRow = Row & { changed: SheetPoint };
+
 /** What one row would change. */
 export function planRow(row: Row, { present, context, options }: RowReader): { change: RowChange | null; rejected: RejectedCell[] } {
   const rejected: RejectedCell[] = [];
@@ -25,7 +28,7 @@ export function planRow(row: Row, { present, context, options }: RowReader): { c
   for (const { column, place } of present) {
     const cell = row.cells[place] ?? '';
     try {
-      const change = changeOf(cell, column, row, context, options);
+      const change = changeOf(cell, column, { ...row, changed: point }, context, options);
       if (!change) continue;
       const changed = column.read(point, change.cell, context);
       // what a program wrote another way, and what cannot be seen in a cell
@@ -47,11 +50,17 @@ const isSame = (column: Column, one: Cell, other: Cell): boolean => (column.isSa
 const formulaError = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!)$/;
 
 /** The change that a cell makes; null if it says what is there, or what was there when the file was exported. */
-function changeOf(cell: Cell, column: Column, row: Row, context: SheetContext, { clears, decimal }: SheetOptions): CellChange | null {
+function changeOf(
+  cell: Cell,
+  column: Column,
+  row: ChangedRow,
+  context: SheetContext,
+  { clears, decimal }: SheetOptions,
+): CellChange | null {
   if (isLongTextMark(cell)) return null;
   if (isBlank(cell) && (row.isNew || !clears || !column.canClear)) return null;
   const before = column.write(row.point, context);
-  const values = valuesOf(cell, column, decimal);
+  const values = valuesOf(cell, column, row.changed, decimal);
   const isCell = (other: Cell) => values.some((value) => isSame(column, value, other));
   if (!row.isNew && isCell(before)) return null;
   const exported = row.base && column.write(row.base, context);
@@ -70,10 +79,11 @@ function changeOf(cell: Cell, column: Column, row: Row, context: SheetContext, {
 }
 
 /** What a cell can say; the last is what it most likely does. @throws AppError if it is no number and should be one */
-function valuesOf(cell: Cell, column: Column, decimal: SheetOptions['decimal']): readonly Cell[] {
-  if (column.kind === 'text') return typeof cell === 'number' ? [String(cell)] : textsOfCell(cell);
-  if (typeof cell === 'number') return [cell];
-  const number = numberIn(cell, decimal);
+function valuesOf(cell: Cell, column: Column, point: SheetPoint, decimal: SheetOptions['decimal']): readonly Cell[] {
+  const isNumber = column.kind === 'number' || column.isNumber?.(point);
+  if (typeof cell === 'number') return [isNumber ? cell : String(cell)];
+  const number = isNumber ? numberIn(cell, decimal) : null;
+  if (column.kind === 'text') return number === null ? textsOfCell(cell) : [...textsOfCell(cell), number];
   if (number === null) throw new AppError('invalid-argument', 'This is not a number.');
   return [number];
 }

@@ -66,7 +66,7 @@ const byId = (points: readonly SheetPoint[]): Map<string, SheetPoint> => new Map
 const newPoint = (poi: Poi): SheetPoint => ({ poi, folder: { id: null, path: '' }, order: 0, texts: {} });
 
 function decimalOf({ rows }: Table, present: RowReader['present']): DecimalSign | null {
-  const numbers = present.filter(({ column }) => column.kind === 'number');
+  const numbers = present.filter(({ column }) => column.kind === 'number' || column.isAlwaysNumber);
   return decimalSignIn(
     rows.flatMap(({ cells }) => numbers.flatMap(({ place }) => (typeof cells[place] === 'string' ? [String(cells[place])] : []))),
   );

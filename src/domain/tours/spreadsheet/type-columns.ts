@@ -2,19 +2,10 @@ import { AppError } from '../../app-error';
 import { pointTypeLimits } from '../../limits';
 import { comparableName } from '../../plain-name';
 import { type PointField, type PointType, typeOf } from '../../point-types/point-type';
-import {
-  type FieldValue,
-  fitsField,
-  isDay,
-  isEmptyValue,
-  stateOf,
-  withDue,
-  withField,
-  withState,
-  withType,
-} from '../../point-types/values';
+import { type FieldValue, fitsField, isEmptyValue, stateOf, withDue, withField, withState, withType } from '../../point-types/values';
 import { type Cell, cellText, isSameCell, writtenText } from './cells';
 import type { Column } from './column';
+import { dayIn, isSameDay } from './days';
 import { numberIn } from './numbers';
 import type { SheetPoint } from './sheet-point';
 
@@ -59,11 +50,11 @@ const stateColumn = (types: readonly PointType[]): Column => ({
 const dueColumn = (types: readonly PointType[]): Column => ({
   key: 'due',
   kind: 'text',
+  isSame: isSameDate,
   canClear: true,
   write: ({ poi }) => poi.due ?? '',
   read: (point, cell) => {
-    const day = String(cell).trim();
-    if (day !== '' && !isDay(day)) throw invalid('Write a date such as 2026-11-29.');
+    const day = String(cell).trim() && dayOf(cell);
     if (day !== '' && !stateOf(point.poi, types)?.hasDueDate) throw invalid('The state of this point has no due date.');
     return withPoi(point, withDue(point.poi, day));
   },
@@ -75,7 +66,9 @@ const fieldColumn = (key: string, fields: readonly PointField[], types: readonly
     key: `field:${key}`,
     // numbers too: a cell can be empty, or say what no field can show
     kind: 'text',
-    ...(fields.every(({ kind }) => kind === 'number') && { isSame: isSameNumber }),
+    isNumber: (point) => fieldFor(point)?.kind === 'number',
+    isAlwaysNumber: fields.every(({ kind }) => kind === 'number'),
+    ...(fields.every(({ kind }) => kind === 'date') && { isSame: isSameDate }),
     canClear: true,
     write: (point) => {
       const value = point.poi.fields?.[key];
@@ -93,11 +86,15 @@ const fieldColumn = (key: string, fields: readonly PointField[], types: readonly
   };
 };
 
-/** With a decimal comma or point, as the file has them. */
-const isSameNumber = (one: Cell, other: Cell): boolean => {
-  const [first, second] = [numberIn(String(one), null), numberIn(String(other), null)];
-  return first !== null && second !== null ? isSameCell(first, second) : isSameCell(one, other);
-};
+/** Spreadsheet programs write dates as their language has them, also in cells that nobody changed. */
+const isSameDate = (one: Cell, other: Cell): boolean => isSameCell(one, other) || isSameDay(String(one), String(other));
+
+/** @throws AppError where it is not clear which day is meant */
+function dayOf(cell: Cell): string {
+  const day = dayIn(String(cell));
+  if (day === null) throw invalid('Write a date such as 2026-11-29.');
+  return day;
+}
 
 const nameOf = ({ choices }: PointField, id: FieldValue): string => choices.find((choice) => choice.id === id)?.name ?? '';
 
@@ -122,8 +119,7 @@ function valueIn(field: PointField, cell: Cell): FieldValue {
       if (!['yes', 'no'].includes(text.toLowerCase())) throw invalid('Write yes or no.');
       return text.toLowerCase() === 'yes';
     case 'date':
-      if (!isDay(text)) throw invalid('Write a date such as 2026-11-29.');
-      return text;
+      return dayOf(text);
     case 'choice':
       return named(field.choices, text).id;
     case 'choices': {
