@@ -56,6 +56,20 @@ describe('cleanPastedHtml from Word', () => {
     expect(pasted).toBe('<p><b>Swept</b> by <i>Nils</i>, <u>twice</u> a year: <a href="https://example.org/sweep">his page</a>.</p>');
   });
 
+  it.each([
+    [
+      '<p class=MsoNormal>Shut <a style=\'mso-comment-reference:AL_1;mso-comment-date:20261124\'>the valve</a><span class=MsoCommentReference><span style=\'mso-special-character:comment\'>&nbsp;<a class=msocomanchor id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[AL1]</a></span></span>.</p><div style=\'mso-element:comment-list\'><hr class=msocomoff align=left size=1 width="33%"><div style=\'mso-element:comment\'><div id="_com_1" class=msocomtxt><span style=\'mso-comment-author:Ada\'><a name="_msocom_1"></a></span><p class=MsoCommentText><span class=MsoCommentReference>&nbsp;<a href="#_msoanchor_1" class=msocomoff>[AL1]</a></span>Client must not see this</p></div></div></div>',
+      '<p>Shut <a>the valve</a>.</p>',
+    ],
+    ['<p>Shut<a class="msocomanchor" href="#_msocom_1">[AL1]</a></p>', '<p>Shut</p>'],
+    ['<p>Shut</p><div style="mso-element: comment-list"><p>Client must not see this</p></div>', '<p>Shut</p>'],
+    ['<p>Shut</p><p class="MsoCommentText">Client must not see this</p>', '<p>Shut</p>'],
+    ['<p class="comment">A <a href="https://example.org/#comment-list">comment</a></p>', '<p>A <a href="https://example.org/#comment-list">comment</a></p>'],
+    ['<div style="mso-element:para-border-div"><p>In a frame</p></div>', '<div><p>In a frame</p></div>'],
+  ])('drops review comments: %s', (pasted, expected) => {
+    expect(cleanPastedHtml(word(pasted))).toBe(expected);
+  });
+
   it('converts Word’s list paragraphs to nested lists', () => {
     const pasted = cleanPastedHtml(
       word(

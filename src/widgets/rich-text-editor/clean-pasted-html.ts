@@ -39,14 +39,16 @@ export function cleanPastedHtml(html: string): string {
   return container.innerHTML.replace(/(?:&nbsp;| )+/g, (space) => (space.includes('&') ? ' ' : space));
 }
 
+const hidden = 'style, script, title, meta, link, xml, template, noscript, head, [hidden], .Apple-interchange-newline';
+// the marks and texts of Word's review comments, which are not for readers
+const reviewComments = '.MsoCommentReference, .msocomanchor, .msocomtxt, .msocomoff, .MsoCommentText, .MsoCommentSubject';
+const hiddenStyle = /mso-hide:\s*all|display:\s*none|mso-element:\s*comment(?:-list)?\s*(?:;|$)|mso-special-character:\s*comment/i;
+
 // Word uses namespaced elements (`o:p`) and marks hidden content with `mso-hide`
 function dropHidden(body: HTMLElement): void {
-  for (const element of body.querySelectorAll(
-    'style, script, title, meta, link, xml, template, noscript, head, [hidden], .Apple-interchange-newline',
-  ))
-    element.remove();
+  for (const element of body.querySelectorAll(`${hidden}, ${reviewComments}`)) element.remove();
   for (const element of body.querySelectorAll('[style]')) {
-    if (/mso-hide:\s*all|display:\s*none/i.test(element.getAttribute('style') ?? '')) element.remove();
+    if (hiddenStyle.test(element.getAttribute('style') ?? '')) element.remove();
   }
   for (const element of body.querySelectorAll('*')) if (element.localName.includes(':') && isBlank(element)) element.remove();
 }
