@@ -46,14 +46,41 @@ export function readXmlLayer(input: string): MapLayerReading {
 }
 
 function readKml(document: Document): MapLayerReading {
-  // people write "18.06, 59.33", in which the converter sees two positions
-  for (const list of document.getElementsByTagNameNS('*', 'coordinates'))
-    list.textContent = (list.textContent ?? '').replace(/\s*,\s*/g, ',');
+  for (const list of document.getElementsByTagNameNS('*', 'coordinates')) readPositions(list);
+  for (const position of document.getElementsByTagNameNS('*', 'coord')) readPositionOfTrack(position);
   const shapes = kml(document);
   const isLink = document.getElementsByTagNameNS('*', 'NetworkLink').length > 0 && !shapes.features.some(({ geometry }) => geometry);
   if (isLink) throw invalid('This KML only links to another one. Open it in Google Earth, save the layer itself as KML, and choose that.');
   return { ...readGeoJson(shapes), format: 'KML' };
 }
+
+/** @throws AppError where programs wrote decimal commas: of "18,06,59,33" the converter would read 18 and 6 */
+function readPositions(list: Element): void {
+  // people write "18.06, 59.33", in which the converter sees two positions
+  const text = (list.textContent ?? '').replace(/\s*,\s*/g, ',');
+  const positions = text.split(/\s+/).filter(Boolean);
+  const hasPoints = text.includes('.');
+  const wrong = positions.find((position) => {
+    const parts = position.replace(/,+$/, '').split(',');
+    return parts.length < 2 || parts.length > 3 || position.includes(';') || (!hasPoints && parts.some((part) => /^-?0\d/.test(part)));
+  });
+  if (wrong !== undefined) throw notPosition(wrong);
+  if (positions.length > 1 && list.parentElement?.localName === 'Point') throw notPosition(text.trim());
+  list.textContent = text;
+}
+
+/** Its numbers have spaces between them, so that commas are decimal ones. */
+function readPositionOfTrack(position: Element): void {
+  const text = (position.textContent ?? '').trim();
+  if (!text.includes(',')) return;
+  if (!/^(?:[+-]?\d+(?:,\d+)?(?:\s+|$)){2,3}$/.test(text)) throw notPosition(text);
+  position.textContent = text.replaceAll(',', '.');
+}
+
+const notPosition = (text: string): AppError =>
+  invalid(
+    `“${text.slice(0, 60)}” in this file is no position: one is longitude,latitude or longitude,latitude,height, each with a decimal point. Export it again with decimal points, not commas.`,
+  );
 
 function readGpx(document: Document): MapLayerReading {
   withDecimalPoints(document);

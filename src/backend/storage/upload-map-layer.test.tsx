@@ -134,6 +134,53 @@ describe('the file of a layer in another format', () => {
     ]);
   });
 
+  it.each([
+    ['Point', '18.06,59.33', [18.06, 59.33]],
+    ['Point', ' 18.06 , 59.33 , 00 ', [18.06, 59.33, 0]],
+    ['Point', '18.06,59.33,0,', [18.06, 59.33, 0]],
+    ['Point', '18,-59', [18, -59]],
+    ['Point', '018.06,059.33', [18.06, 59.33]],
+    [
+      'LineString',
+      '18,59 19,60',
+      [
+        [18, 59],
+        [19, 60],
+      ],
+    ],
+    [
+      'gx:Track',
+      '<gx:coord>18,06 59,33 0</gx:coord><gx:coord>-18 59,5 0,5</gx:coord>',
+      [
+        [18.06, 59.33, 0],
+        [-18, 59.5, 0.5],
+      ],
+    ],
+  ])('is converted from KML with the %s %s [SET-011]', async (kind, positions, coordinates) => {
+    const content = kind === 'gx:Track' ? positions : `<coordinates>${positions}</coordinates>`;
+    const { features } = await stored('a.kml', kml(placemark('Gate', `<${kind}>${content}</${kind}>`)));
+
+    expect(features[0]?.geometry).toEqual({ type: kind === 'Point' ? 'Point' : 'LineString', coordinates });
+  });
+
+  it.each([
+    ['Point', '18,06,59,33,0'],
+    ['Point', '18,06,59,33'],
+    ['Point', '18,06;59,33'],
+    ['Point', '18.06;59.33'],
+    ['Point', '18,06 59,33'],
+    ['Point', '18.06 59.32'],
+    ['LineString', '18,06 59,33 18,07 59,34'],
+    ['LineString', '18.06,59.33,18.07,59.34'],
+    ['gx:Track', '<gx:coord>18.06,59.33,0</gx:coord><gx:coord>18.07,59.34,0</gx:coord>'],
+  ])('is rejected from KML where it is not clear what is a position: %s %s [SET-011]', async (kind, positions) => {
+    const content = kind === 'gx:Track' ? positions : `<coordinates>${positions}</coordinates>`;
+
+    await expect(upload('a.kml', kml(placemark('Gate', `<${kind}>${content}</${kind}>`)))).rejects.toThrow(
+      /” in this file is no position: .*Export it again with decimal points, not commas\.$/,
+    );
+  });
+
   it('is converted from GPX with decimal commas [SET-011]', async () => {
     const { features } = await stored('gate.gpx', gpx('<wpt lat="59,33" lon="-18,06"><name>Gate</name></wpt>'));
 
