@@ -40,12 +40,31 @@ describe('the numbers of a list from Word', () => {
       line(1, '1.', 'a') + line(2, '1.1.', 'b') + line(1, '2.', 'c'),
       '<ol><li>a</ol>1.1. b<ol start="2"><li>c</ol>',
     ],
+    ['of other alphabets, as text', line(1, 'а)', 'a') + line(1, 'б)', 'b') + line(1, 'א.', 'c'), 'а) aб) bא. c'],
+    ['of Chinese and Greek, as text', line(1, '一、', 'a') + line(1, 'α)', 'b') + line(1, 'Å)', 'c'), '一、 aα) bÅ) c'],
+    [
+      'of bullets, which are letters of other fonts',
+      ['o', 'ü', 'Ø', 'Ÿ', '§', '\uf0b7'].map((mark) => line(1, mark, mark)).join(''),
+      '<ul><li>o<li>ü<li>Ø<li>Ÿ<li>§<li>\uf0b7</ul>',
+    ],
   ])('are kept %s', (_, pasted, expected) => {
     expect(tags(cleanPastedHtml(word(pasted)))).toBe(expected);
   });
 });
 
 describe('cleanPastedHtml from Word', () => {
+  const heading = (level: number, mark: string, text: string) =>
+    `<h${level} style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp; </span></span>${text}</h${level}>`;
+
+  it.each([
+    [`${heading(1, '1', 'Introduction')}<p>Text</p>`, '<h1>1 Introduction</h1><p>Text</p>'],
+    [heading(1, '2.', 'Stove') + heading(2, '2.1', 'Flue'), '<h1>2. Stove</h1><h2>2.1 Flue</h2>'],
+    [heading(3, 'a)', 'Steps') + line(1, '1.', 'Shut'), '<h3>a) Steps</h3><ol><li>Shut</li></ol>'],
+    ['<h2>Without a number</h2>', '<h2>Without a number</h2>'],
+  ])('keeps headings with their numbers: %s', (pasted, expected) => {
+    expect(cleanPastedHtml(word(pasted))).toBe(expected);
+  });
+
   it('keeps text, marks and links, and drops styles, classes and comments', () => {
     const pasted = cleanPastedHtml(
       word(
@@ -64,7 +83,10 @@ describe('cleanPastedHtml from Word', () => {
     ['<p>Shut<a class="msocomanchor" href="#_msocom_1">[AL1]</a></p>', '<p>Shut</p>'],
     ['<p>Shut</p><div style="mso-element: comment-list"><p>Client must not see this</p></div>', '<p>Shut</p>'],
     ['<p>Shut</p><p class="MsoCommentText">Client must not see this</p>', '<p>Shut</p>'],
-    ['<p class="comment">A <a href="https://example.org/#comment-list">comment</a></p>', '<p>A <a href="https://example.org/#comment-list">comment</a></p>'],
+    [
+      '<p class="comment">A <a href="https://example.org/#comment-list">comment</a></p>',
+      '<p>A <a href="https://example.org/#comment-list">comment</a></p>',
+    ],
     ['<div style="mso-element:para-border-div"><p>In a frame</p></div>', '<div><p>In a frame</p></div>'],
   ])('drops review comments: %s', (pasted, expected) => {
     expect(cleanPastedHtml(word(pasted))).toBe(expected);

@@ -1,3 +1,5 @@
+import { headings } from './pasted-blocks';
+
 const levelOf = (element: Element): number | null => {
   const [, level] = /mso-list:[^;]*\blevel(\d)/i.exec(element.getAttribute('style') ?? '') ?? [];
   return level === undefined ? null : Number(level);
@@ -40,22 +42,24 @@ const numberOf = (marker: string, previous: ListNumber | undefined): ListNumber 
 
 /**
  * Converts Word's list paragraphs, which carry a marker and an indentation level, to HTML lists with the numbers of the markers, also where other
- * paragraphs are between them. A marker that no list has, such as "1.2.", becomes a part of the text.
+ * paragraphs are between them. A marker that no list has, such as "1.2." or "б)", and the number of a heading become a part of the text.
  */
 export function convertWordLists(body: HTMLElement): void {
   const previous = new Map<number, ListNumber>();
-  for (const paragraph of [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6, div')]) {
+  for (const paragraph of [...body.querySelectorAll('p, div')]) {
     if (paragraph.parentNode && isListParagraph(paragraph) && !isListParagraph(paragraph.previousElementSibling))
       convertList(paragraph, previous);
   }
 }
 
-const isListParagraph = (element: Element | null): boolean => element !== null && levelOf(element) !== null && !hasOtherNumber(element);
+const isListParagraph = (element: Element | null): boolean =>
+  element !== null && !element.matches(headings) && levelOf(element) !== null && !hasOtherNumber(element);
 
 const markerText = (element: Element): string => markerOf(element)?.textContent?.trim() ?? '';
 const hasOtherNumber = (element: Element): boolean => {
   const marker = markerText(element);
-  return /[\p{L}\p{N}]{2}|\p{N}/u.test(marker) && numbersOf(marker).length === 0;
+  // a single letter is a bullet of Wingdings or Courier ("ü", "Ÿ", "o"), unless it is of another alphabet
+  return /[\p{L}\p{N}]{2}|\p{N}|\p{L}[.)]|(?![\0-\u02ff])\p{L}/u.test(marker) && numbersOf(marker).length === 0;
 };
 
 function convertList(first: Element, previous: Map<number, ListNumber>): void {
