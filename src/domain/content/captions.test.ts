@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { captionFileProblem, webVttFrom } from './captions';
+import { captionFileProblem, captionsIn, webVttFrom } from './captions';
 import { contentFrom } from './content-blocks';
 import { captionFile, fileBlocks } from './file-changes';
 
@@ -16,8 +16,41 @@ describe('webVttFrom', () => {
     expect(captionFileProblem({ name: 'a.srt', size: 9 }, made)).toBeNull();
   });
 
-  it('reads times without spaces', () => {
-    expect(webVttFrom('1\n00:00:01,000-->00:00:02,000\nHello')).toContain('00:00:01.000 --> 00:00:02.000\nHello');
+  it.each([
+    ['00:00:05,500-->00:00:08,000', '00:00:05.500 --> 00:00:08.000'],
+    ['00:00:05,50 --> 00:00:08,00', '00:00:05.500 --> 00:00:08.000'],
+    ['00:00:05,5 --> 00:00:08', '00:00:05.500 --> 00:00:08.000'],
+    ['00:00:05 --> 00:00:08 X1:40', '00:00:05.000 --> 00:00:08.000'],
+    ['00:00:05, 500 --> 00:00:08 , 000', '00:00:05.500 --> 00:00:08.000'],
+    ['0:0:5.500 -> 0:0:8.000', '00:00:05.500 --> 00:00:08.000'],
+    ['00:00:05,500 → 00:00:08,000', '00:00:05.500 --> 00:00:08.000'],
+    ['100:00:01,000 –> 100:00:02,000', '100:00:01.000 --> 100:00:02.000'],
+  ])('reads the times %s', (written, read) => {
+    const made = webVttFrom(`1\n00:00:01,000 --> 00:00:02,000\nHello\n\n2\n${written}\nthere`);
+
+    expect(made).toContain(`Hello\n\n2\n${read}\nthere`);
+    expect(captionFileProblem({ name: 'a.srt', size: 9 }, made)).toBeNull();
+  });
+
+  it.each(['00:00:60,500 --> 00:01:02,000', '00:05,500 --> 00:08,000', '00:00:05;500 -> 00:00:08;000', '00:00:05,5000 --> 00:00:08,000'])(
+    'names the line of the times %s, which cannot be read',
+    (written) => {
+      expect(() => webVttFrom(`1\n00:00:01,000 --> 00:00:02,000\nHello\n\n2\n${written}\nthere`)).toThrow('Line 6 has no valid times.');
+    },
+  );
+
+  it.each(['12:30 -> 14:00', '5 --> 6', 'From 00:00:01 --> on', 'a → b'])('reads the line %s as text', (line) => {
+    expect(webVttFrom(`1\n00:00:01,000 --> 00:00:02,000\n${line}`)).toContain(`\n${line.replace('-->', '->')}\n`);
+  });
+
+  it('is read from files in UTF-8 and UTF-16; other characters are refused', async () => {
+    const srt = '1\n00:00:01,000 --> 00:00:02,000\nGrüße';
+    const utf16 = Uint8Array.from([0xff, 0xfe, ...[...srt].flatMap((letter) => [letter.charCodeAt(0), 0])]);
+    const latin = Uint8Array.from(srt, (letter) => letter.charCodeAt(0));
+
+    expect(await captionsIn(new Blob([srt]))).toContain('Grüße');
+    expect(await captionsIn(new Blob([utf16]))).toBe(await captionsIn(new Blob([srt])));
+    expect(captionFileProblem({ name: 'a.srt', size: 9 }, await captionsIn(new Blob([latin])))).toMatch(/not in UTF-8/);
   });
 
   it.each([vtt, `\uFEFF${vtt}`, 'Hello', ''])('leaves %j as it is', (text) => {

@@ -1,26 +1,46 @@
+import { AppError } from '../app-error';
 import { formatFileSize } from '../files/file-types';
+import { textOfFile } from '../files/text-of-bytes';
 import { captionsProblem } from '../guided-tours/stop-files';
 import { fileLimits } from '../limits';
 
 /** What the file chooser offers: WebVTT, and SubRip, which becomes WebVTT. */
 export const captionFiles = '.vtt,.srt,text/vtt,application/x-subrip';
 
-const times = /^(\d{1,2}:[0-5]\d:[0-5]\d)[,.](\d{3})[ \t]*-->[ \t]*(\d{1,2}:[0-5]\d:[0-5]\d)[,.](\d{3})(?:[ \t].*)?$/;
-const twoDigits = (time: string): string => (time.indexOf(':') === 1 ? `0${time}` : time);
+const arrow = '(?:[-–—]{1,3}>|→)';
+const time = String.raw`(\d{1,3}):([0-5]?\d):([0-5]?\d)(?:[ \t]?[,.][ \t]?(\d{1,3}))?`;
+const times = new RegExp(String.raw`^${time}[ \t]*${arrow}[ \t]*${time}(?:[ \t].*)?$`);
+/** A line that can only be one of times, also where they are wrong. */
+const almostTimes = new RegExp(String.raw`^\d+:[\d:,.; \t]*-->|^\d+:\d+:[\d:,.; \t]+${arrow}`);
+
+/** The text of a file of captions, as WebVTT. A file in no Unicode has characters that `captionFileProblem` rejects. @throws as `webVttFrom` */
+export async function captionsIn(file: Blob): Promise<string> {
+  const { text, isGuessed } = await textOfFile(file);
+  return webVttFrom(isGuessed ? await file.text() : text);
+}
 
 /**
  * SubRip captions as WebVTT: its numbers become names of cues, its times have points, and places and fonts, which WebVTT has not, are left out.
  * A text that is no SubRip stays as it is.
+ * @throws AppError `invalid-argument` with the line whose times cannot be read: without it, its text would be a part of the captions before
  */
 export function webVttFrom(text: string): string {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  if (/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '') || !lines.some((line) => times.test(line))) return text;
-  const written = lines.map((line) => {
-    const [, from = '', fromMs, to = '', toMs] = times.exec(line.trim()) ?? [];
-    if (from !== '') return `${twoDigits(from)}.${fromMs} --> ${twoDigits(to)}.${toMs}`;
+  if (/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '') || !lines.some((line) => times.test(line.trim()))) return text;
+  const written = lines.map((line, index) => {
+    const found = times.exec(line.trim());
+    if (found) return `${timeOf(found.slice(1, 5))} --> ${timeOf(found.slice(5, 9))}`;
+    if (almostTimes.test(line.trim()))
+      throw new AppError('invalid-argument', `Line ${index + 1} has no valid times. Write them like 00:00:01,000 --> 00:00:04,000.`);
     return line.replace(/<\/?font\b[^>]*>|\{\\an?\d\}/gi, '').replaceAll('-->', '->');
   });
   return `WEBVTT\n\n${written.join('\n').trim()}\n`;
+}
+
+/** "00:00:05.500" of hours, minutes, seconds, and their fraction: ",5" is half a second. */
+function timeOf(parts: readonly (string | undefined)[]): string {
+  const [hours, minutes, seconds] = parts.map((part = '') => part.padStart(2, '0'));
+  return `${hours}:${minutes}:${seconds}.${(parts[3] ?? '').padEnd(3, '0')}`;
 }
 
 /** Why a file can't be captions, as a sentence; null if it can. @param text what is in it, as WebVTT */

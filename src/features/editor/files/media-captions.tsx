@@ -2,7 +2,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import { useId, useState } from 'react';
 import { uploadFile } from '@/backend/storage/upload-file';
 import { AppError } from '@/domain/app-error';
-import { captionFileProblem, captionFiles, webVttFrom } from '@/domain/content/captions';
+import { captionFileProblem, captionFiles, captionsIn } from '@/domain/content/captions';
 import type { Captions, FileItem } from '@/domain/content/content-blocks';
 import { uploadPath } from '@/domain/files/paths';
 import { languageName } from '@/domain/languages/language-tags';
@@ -106,7 +106,7 @@ function languageOptions(spoken: readonly string[]) {
 
 /** Stores captions as WebVTT. @throws AppError `invalid-argument` with what is wrong in them; those of `uploadFile` */
 async function upload({ organization, id }: Tour, file: File): Promise<Omit<Captions, 'language'>> {
-  const text = webVttFrom(await file.text());
+  const text = await captionsIn(file);
   const problem = captionFileProblem(file, text);
   if (problem) throw new AppError('invalid-argument', problem);
   const name = file.name.replace(/\.srt$/i, '.vtt');
