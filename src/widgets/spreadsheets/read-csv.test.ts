@@ -77,6 +77,14 @@ describe('readCsv', () => {
     expect(readCsv(utf8(`id,name\np1, "${long}"`), headings).rows[1]?.[1]).toHaveLength(700_000);
   });
 
+  it.each([
+    ['Table 1\nid,name,x\np1,"a;b;c;d;e",1', 1],
+    ['# exported, 24 November\n\nid;name;x\np1;a,b,c,d,e;1', 2],
+    ['Points\nof the hall\n\nid\tname\tx\np1\ta;b;c;d;e\t1', 3],
+  ])('takes the separator of headings that stand below a title: %j', (csv, at) => {
+    expect(readCsv(utf8(csv), headings).rows[at]).toEqual(['id', 'name', 'x']);
+  });
+
   it('takes the separator of the headings, whatever stands more often below', () => {
     expect(readCsv(utf8('name,x\n"a;b;c;d;e;f;g",1\n'), headings).rows).toContainEqual(['a;b;c;d;e;f;g', '1']);
   });

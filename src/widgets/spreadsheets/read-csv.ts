@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { AppError } from '@/domain/app-error';
 import { guessedNote, textOfBytes } from '@/domain/files/text-of-bytes';
-import type { ReadSheet } from '@/domain/tours/spreadsheet/table';
+import { type ReadSheet, rowsToHeadings } from '@/domain/tours/spreadsheet/table';
 
 /** What stands between cells in some language's spreadsheet program. */
 const separators = [',', ';', '\t', '|'] as const;
@@ -38,10 +38,11 @@ function withoutSpaceAroundQuotes(csv: string, delimiter: string): string {
     );
 }
 
+/** That of the row with the most headings, which may stand below a title. */
 function separatorOf(csv: string, headings: ReadonlySet<string>): string {
   const found = separators.map((separator) => {
-    const [first = []] = Papa.parse<string[]>(csv.trimStart(), { delimiter: separator, preview: 1 }).data;
-    return { separator, count: first.filter((cell) => headings.has(cell.trim().toLowerCase())).length };
+    const rows = Papa.parse<string[]>(csv.trimStart(), { delimiter: separator, preview: rowsToHeadings }).data;
+    return { separator, count: Math.max(0, ...rows.map((row) => row.filter((cell) => headings.has(cell.trim().toLowerCase())).length)) };
   });
   return found.toSorted((one, other) => other.count - one.count)[0]?.separator ?? ',';
 }

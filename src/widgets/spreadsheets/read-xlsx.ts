@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate/browser';
 import readXlsxFile from 'read-excel-file/universal';
 import { AppError } from '@/domain/app-error';
 import type { Cell } from '@/domain/tours/spreadsheet/cells';
-import { type ReadSheet, sheetLimits } from '@/domain/tours/spreadsheet/table';
+import { type ReadSheet, rowsToHeadings, sheetLimits } from '@/domain/tours/spreadsheet/table';
 
 /**
  * Reads an XLSX file: of its sheets the one with the most known headings. Formulas are not run; a cell with one has the value that was stored with it.
@@ -13,7 +13,10 @@ export async function readXlsx(bytes: Uint8Array<ArrayBuffer>, headings: Readonl
   requireSmall(bytes);
   const sheets = await sheetsOf(bytes);
   const headingCount = ({ data }: (typeof sheets)[number]) =>
-    Math.max(0, ...data.slice(0, 20).map((row) => row.filter((cell) => headings.has(String(cell).trim().toLowerCase())).length));
+    Math.max(
+      0,
+      ...data.slice(0, rowsToHeadings).map((row) => row.filter((cell) => headings.has(String(cell).trim().toLowerCase())).length),
+    );
   const [best] = sheets.toSorted((one, other) => headingCount(other) - headingCount(one));
   return { name: best?.sheet ?? null, rows: best?.data.map((row) => row.map(cellOf)) ?? [], notes: [] };
 }

@@ -238,6 +238,27 @@ describe('planSheet', () => {
     expect(planOf([['id', ...Array.from({ length: 100 }, (_, at) => `c${at}`)], ['p1']]).problem).toContain('at most 100 columns');
   });
 
+  it.each<[Cell[][], number]>([
+    [[['Table 1'], ['id', 'name'], ['p1', 'Gate']], 3],
+    [[['# exported', ''], [''], ['Name', 'ID'], ['Gate', 'p1']], 4],
+    [[['sep=;'], ['name', 'x', 'id'], ['Gate', 1.5, 'p1']], 3],
+    [
+      [
+        ['id', 'name'],
+        ['p1', 'name'],
+      ],
+      2,
+    ],
+  ])('finds the headings below titles: %j', (rows, row) => {
+    const [change] = planOf(rows).rows;
+
+    expect([change?.row, change?.changes.map(({ column }) => column.key)]).toEqual([row, ['name']]);
+  });
+
+  it('does not look for headings far below', () => {
+    expect(planOf([...Array.from({ length: 20 }, (_, at) => [`q${at}`]), ['id', 'name']]).problem).toContain('no column “id” or “name”');
+  });
+
   it('names columns that it does not read, and files of other tours', () => {
     expect(
       planOf([

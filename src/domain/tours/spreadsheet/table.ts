@@ -21,15 +21,21 @@ export type Table = {
   notes: readonly string[];
 };
 
+/** How many rows may stand above the headings: programs and people write titles there. */
+export const rowsToHeadings = 20;
+
 const normalHeading = (cell: Cell): string => String(cell).trim();
+
+const areHeadings = (cells: readonly Cell[]): boolean =>
+  cells.some((cell) => [idHeading, 'name'].includes(normalHeading(cell).toLowerCase()));
 
 /** The sheet from its row of headings on, without blank rows; or why it cannot be imported. */
 export function tableOf({ name, rows, notes }: ReadSheet): { table: Table; problem: null } | { table: null; problem: string } {
   const fails = (problem: string) => ({ table: null, problem });
-  const first = rows.findIndex((cells) => cells.some((cell) => !isBlank(cell)));
+  const above = rows.findIndex((cells) => cells.some((cell) => !isBlank(cell)));
+  const first = rows.findIndex((cells, index) => index < above + rowsToHeadings && areHeadings(cells));
+  if (first < 0) return fails('The first row has no column “id” or “name”. Export the points, and change that file.');
   const headings = (rows[first] ?? []).map(normalHeading);
-  if (!headings.some((heading) => [idHeading, 'name'].includes(heading.toLowerCase())))
-    return fails('The first row has no column “id” or “name”. Export the points, and change that file.');
   const filled = rows.flatMap((cells, index) =>
     index > first && cells.some((cell) => !isBlank(cell)) ? [{ number: index + 1, cells }] : [],
   );
