@@ -10,6 +10,7 @@ const headings = new Set(['id', 'name', 'x']);
 const head = inlineRow(1, 'id', 'name', 'x');
 const one = (cells: string) => ({ Points: `${head}<row r="2">${cells}</row>` });
 const dateStyles = '<xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/>';
+const timeStyles = '<xf numFmtId="0"/><xf numFmtId="20" applyNumberFormat="1"/>';
 
 /** Variants that ECMA-376 describes and programs write, each with the second row that is read of it. */
 const variants: [string, XlsxParts, unknown[]][] = [
@@ -70,9 +71,44 @@ const variants: [string, XlsxParts, unknown[]][] = [
     ['p1', 'Hall', ''],
   ],
   [
-    'errors of formulas as nothing',
-    { sheets: one('<c r="A2" t="inlineStr"><is><t>p1</t></is></c><c r="B2" t="e"><f>1/0</f><v>#DIV/0!</v></c>') },
-    ['p1', '', ''],
+    'errors of formulas as their texts, which are refused',
+    {
+      sheets: one(
+        '<c r="A2" t="inlineStr"><is><t>p1</t></is></c><c r="B2" s="0" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="C2" t="e"><v>#REF!</v></c>',
+      ),
+    },
+    ['p1', '#DIV/0!', '#REF!'],
+  ],
+  [
+    'long numbers that are formatted as dates',
+    { sheets: one('<c r="B2" s="1"><v>4006381333931</v></c>'), styles: dateStyles },
+    ['', 4006381333931, ''],
+  ],
+  [
+    'formulas that make numbers before the first date',
+    { sheets: one('<c r="B2" s="1" t="n"><f>1-2</f><v>-1</v></c><c r="C2" s="1"><v>2958466</v></c>'), styles: dateStyles },
+    ['', -1, 2958466],
+  ],
+  [
+    'numbers of other formats',
+    { sheets: one('<c r="B2" s="0"><v>4006381333931</v></c><c r="C2" s="0"><v>-2.5</v></c>') },
+    ['', 4006381333931, -2.5],
+  ],
+  ['the last date', { sheets: one('<c r="B2" s="1"><v>2958465</v></c>'), styles: dateStyles }, ['', '9999-12-31', '']],
+  [
+    'times',
+    { sheets: one('<c r="B2" s="1"><v>0.520833333333333</v></c><c r="C2" s="1"><v>0</v></c>'), styles: timeStyles },
+    ['', '12:30', '00:00'],
+  ],
+  [
+    'times with seconds, since 1904',
+    { sheets: one('<c r="B2" s="1"><v>0.520844907407407</v></c>'), styles: timeStyles, workbook: '<workbookPr date1904="1"/>' },
+    ['', '12:30:01', ''],
+  ],
+  [
+    'dates with times',
+    { sheets: one('<c r="B2" s="1"><v>46000.520833333333</v></c>'), styles: dateStyles },
+    ['', '2025-12-09T12:30:00.000Z', ''],
   ],
 ];
 

@@ -3,6 +3,7 @@ import readXlsxFile from 'read-excel-file/universal';
 import { AppError } from '@/domain/app-error';
 import type { Cell } from '@/domain/tours/spreadsheet/cells';
 import { type ReadSheet, rowsToHeadings, sheetLimits } from '@/domain/tours/spreadsheet/table';
+import { withPlainCells } from './plain-cells';
 
 /**
  * Reads an XLSX file: of its sheets the one with the most known headings. Formulas are not run; a cell with one has the value that was stored with it.
@@ -25,7 +26,7 @@ const unreadable = 'This file cannot be read. Save it again as XLSX or CSV in yo
 
 async function sheetsOf(bytes: Uint8Array<ArrayBuffer>) {
   try {
-    return await readXlsxFile(bytes.slice().buffer, { trim: false });
+    return await readXlsxFile(withPlainCells(bytes).slice().buffer, { trim: false });
   } catch (cause) {
     throw new AppError('invalid-argument', unreadable, { cause });
   }
@@ -50,6 +51,16 @@ function requireSmall(bytes: Uint8Array): void {
 
 function cellOf(value: unknown): Cell {
   if (typeof value === 'number' || typeof value === 'string') return value;
-  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
+  if (value instanceof Date) return dateCell(value);
   return value === null || value === undefined ? '' : String(value).toUpperCase();
+}
+
+/** The days on which times without a date are. */
+const timeDays = /^1899-12-30T|^1904-01-01T(?!00:00:00)/;
+
+/** A day as 2026-11-29, a time as 12:30; the library makes milliseconds of a fraction of a day, and cuts off what is left. */
+function dateCell(date: Date): string {
+  const text = new Date(Math.round(date.getTime() / 1000) * 1000).toISOString();
+  if (timeDays.test(text)) return text.slice(11, 19).replace(/:00$/, '');
+  return text.replace(/T00:00:00\.000Z$/, '');
 }
