@@ -55,6 +55,22 @@ describe('pastedMedia', () => {
     expect(ofHtml(`<p>Text</p>${html}`)).toEqual({ files: [], omitted: [name], isAll: false });
   });
 
+  it.each([
+    ['<a href="file:///C:/plan.pdf">Plan</a> <a href="file:///C:/plan.pdf">again</a>', ['link to file:///C:/plan.pdf']],
+    ['<a href="ftp://files.example/a">a</a><a href="tel:ask">b</a>', ['link to ftp://files.example/a', 'link to tel:ask']],
+    [
+      '<a href="onenote:https://elsewhere.example/notes/of/the/hall/and/of/the/yard">a</a>',
+      ['link to onenote:https://elsewhere.example/notes/of/the/hall/and/of/…'],
+    ],
+    ['<a href="tel:+49%2030%201234">a</a><a href="http://intranet/wiki">b</a><a href="mailto:a@b.example?subject=The hall">c</a>', []],
+    [
+      '<a href="#_ftn1">1</a><a href="javascript:void(0)">More</a><a name="_Toc1">Heading</a><a href="">x</a><a href="#poi=stove">The stove</a>',
+      [],
+    ],
+  ])('names the links of %s that lead nowhere', (html, omitted) => {
+    expect(ofHtml(`<p>Text ${html}</p>`)).toEqual({ files: [], omitted, isAll: false });
+  });
+
   it('has nothing for drawings of the text, counters, emoji, and text of this editor', () => {
     const nothing = { files: [], omitted: [], isAll: false };
 

@@ -1,4 +1,6 @@
 import { decoded } from '@/domain/decoded';
+import { linkedPoint } from '@/domain/point-link';
+import { linkAddress } from '@/domain/web-address';
 import { checkboxOf, isEmoji, isOwnHtml, isOwnImage } from './clean-pasted-html';
 
 /** What is pasted or dropped besides text. */
@@ -34,9 +36,18 @@ export function pastedMedia(data: DataTransfer | null): PastedMedia {
   const read = images.map((image) => fileOf(image) ?? nameOf(image, 'image'));
   return {
     files: read.filter((image) => image instanceof File),
-    omitted: [...read.filter((image) => typeof image === 'string'), ...others],
+    omitted: [...read.filter((image) => typeof image === 'string'), ...others, ...droppedLinks(body)],
     isAll,
   };
+}
+
+/** The links whose words alone are pasted. Those within a page, and those that are buttons of it, are of no use in a text. */
+function droppedLinks(body: HTMLElement): string[] {
+  const addresses = [...body.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')?.trim() ?? '');
+  const dropped = addresses.filter((address) => !/^(?:#|javascript:|$)/i.test(address) && linkAddress(address) === null);
+  return [...new Set(dropped)].flatMap((address) =>
+    linkedPoint(address) === null ? [`link to ${address.length > 60 ? `${address.slice(0, 59)}…` : address}`] : [],
+  );
 }
 
 const maxNames = 5;
