@@ -136,6 +136,40 @@ describe('readGeoJson', () => {
   });
 
   it.each([
+    [[18, -90.00000000000003], [18, -90], []],
+    [[18, 90.0000001, 7], [18, 90, 7], []],
+    [[360.0000001, 59], [360.0000001, 59], []],
+    [[-180, 90], [-180, 90], []],
+    [
+      [18, -9999],
+      null,
+      ['Feature 3 has a position at 18, -9999, which are not longitude and latitude. Correct the position, or remove it.'],
+    ],
+    [
+      [-9999, -9999],
+      null,
+      ['Feature 3 has a position at -9999, -9999, which are not longitude and latitude. Correct the position, or remove it.'],
+    ],
+    [
+      [18, 90.01],
+      null,
+      ['Feature 3 has a position at 18, 90.01, which are not longitude and latitude. They may be swapped: longitude comes first.'],
+    ],
+  ])('reads the position %j beside others as %j [SET-011]', (position, read, problems) => {
+    const at = (coordinates: unknown) => ({ type: 'LineString', coordinates: [[18, 59], coordinates, [19, 60]] });
+    const point = (coordinates: unknown) => ({ type: 'Point', coordinates });
+
+    expect(readGeoJson(collection(polygon, good, at(position)))).toMatchObject({
+      shapes: collection(polygon, good, ...(read ? [at(read)] : [])),
+      problems,
+    });
+    expect(readGeoJson(collection(polygon, good, point(position)))).toMatchObject({
+      shapes: collection(polygon, good, ...(read ? [point(read)] : [])),
+      problems,
+    });
+  });
+
+  it.each([
     ['coordinates', `{"type":"Point","coordinates":${'['.repeat(50_000)}1,2${']'.repeat(50_000)}}`],
     ['features', `${'{"type":"Feature","geometry":'.repeat(20_000)}null${'}'.repeat(20_000)}`],
   ])('says what is wrong where %s are nested without end [SET-011]', (_, content) => {

@@ -32,11 +32,24 @@ export function readGeoJson(json: unknown): GeoJsonReading {
   if (!isRecord(json)) throw notGeoJson();
   const reader = new Reader();
   const shapes = reader.read(json, 0);
-  if (reader.isOutside) throw notInDegrees(reader);
+  if (2 * reader.outside > reader.positions) throw notInDegrees(reader);
   if (shapes === null && reader.problems.length === 0) throw invalid('There are no shapes in this file.');
   if (shapes === null || reader.drawable === 0) throw invalid(reader.problems[0] ?? 'There are no shapes in this file.');
   const { empty, mended, problems, referenceSystem } = reader;
   return { shapes: { ...shapes, type: text(shapes.type) }, empty, mended, problems, referenceSystem };
+}
+
+/** Programs calculate poles such as -90.00000000000003. */
+const rounding = 1e-6;
+
+/** The coordinates of a geometry, none of them beyond a pole. */
+function withRoundedLatitudes({ coordinates, positions }: DrawableGeometry): unknown[] {
+  const rounded = (part: unknown[]): unknown[] => {
+    const [longitude, latitude, ...rest] = part;
+    if (typeof latitude === 'number') return [longitude, Math.min(90, Math.max(-90, latitude)), ...rest];
+    return part.map((inner) => (Array.isArray(inner) ? rounded(inner) : inner));
+  };
+  return positions.some(([, latitude]) => Math.abs(latitude) > 90) ? rounded(coordinates) : coordinates;
 }
 
 /** Deeper collections of collections are no layer of a map. */
@@ -48,7 +61,9 @@ class Reader {
   drawable = 0;
   readonly problems: string[] = [];
   referenceSystem: string | null = null;
-  isOutside = false;
+  /** how many positions there are, and how many of them are no degrees */
+  positions = 0;
+  outside = 0;
   looksSwapped = true;
   private features = 0;
 
@@ -92,8 +107,9 @@ class Reader {
     const drawable = drawableCoordinates(type, json.coordinates);
     if (drawable === null) return empty;
     if ('problem' in drawable) return drawable;
-    this.checkDegrees(drawable);
-    return { geometry: { ...json, coordinates: drawable.coordinates }, mended: drawable.mended };
+    const problem = this.degreesProblem(drawable);
+    if (problem) return { problem };
+    return { geometry: { ...json, coordinates: withRoundedLatitudes(drawable) }, mended: drawable.mended };
   }
 
   private collection(json: Stored, label: string, nesting: number): GeometryResult {
@@ -109,11 +125,16 @@ class Reader {
     return geometries.length === 0 ? empty : { geometry: { ...json, geometries }, mended };
   }
 
-  private checkDegrees({ positions }: DrawableGeometry): void {
-    for (const [longitude, latitude] of positions) {
-      if (Math.abs(longitude) > 360 || Math.abs(latitude) > 90) this.isOutside = true;
-      if (Math.abs(longitude) > 90 || Math.abs(latitude) > 180) this.looksSwapped = false;
-    }
+  private degreesProblem({ positions }: DrawableGeometry): string | null {
+    const outside = positions.filter(([longitude, latitude]) => Math.abs(longitude) > 360 + rounding || Math.abs(latitude) > 90 + rounding);
+    const isSwapped = ([longitude, latitude]: readonly unknown[]) => Math.abs(Number(longitude)) <= 90 && Math.abs(Number(latitude)) <= 180;
+    this.positions += positions.length;
+    this.outside += outside.length;
+    this.looksSwapped &&= positions.every(isSwapped);
+    const [first] = outside;
+    if (!first) return null;
+    const cure = isSwapped(first) ? 'They may be swapped: longitude comes first.' : 'Correct the position, or remove it.';
+    return `has a position at ${first[0]}, ${first[1]}, which are not longitude and latitude. ${cure}`;
   }
 }
 
