@@ -81,7 +81,9 @@ describe('the file of a layer', () => {
     for (const content of [json, `\uFEFF${json}`, latin(json), utf16, utf16.slice(2), declared, otherwise, kml(placemark(name))]) {
       fakeBucket.empty();
       const fileName = typeof content === 'string' && content.includes('<kml') ? 'b.kml' : 'b.json';
-      expect((await stored(fileName, content)).features[0]?.properties?.name).toBe(name);
+      const { features, note } = await stored(fileName, content);
+      expect(features[0]?.properties?.name).toBe(name);
+      expect(note.includes('Read as Windows-1252'), note).toBe(typeof content !== 'string' && content.length === json.length);
     }
   });
 });

@@ -29,5 +29,9 @@ function utf16In([first, second, third, fourth]: Uint8Array): 'utf-16le' | 'utf-
 /** What to say beside a table whose text was guessed. */
 export const guessedNote = 'Read as Windows-1252, because it is not UTF-8. If accents look wrong below, save it as “CSV UTF-8”.';
 
+/** What to say beside another text that was guessed. */
+export const guessedTextNote =
+  'Read as Windows-1252, because it is not UTF-8. If letters look wrong, save it as UTF-8 and choose it again.';
+
 /** The text of a chosen file. @see textOfBytes */
 export const textOfFile = async (file: Blob): Promise<TextOfBytes> => textOfBytes(new Uint8Array(await file.arrayBuffer()));

@@ -36,6 +36,8 @@ it('says what differs from the file', () => {
   } as MapLayerReading;
 
   expect(mapLayerNote(reading)).toBe('');
+  expect(mapLayerNote({ ...reading, isGuessed: false })).toBe('');
+  expect(mapLayerNote({ ...reading, isGuessed: true, format: 'KML' })).toMatch(/^Converted from KML\. Read as Windows-1252/);
   expect(mapLayerNote({ ...reading, empty: 1 })).toBe('1 feature without a position is not shown.');
   expect(mapLayerNote({ ...reading, empty: 1200, mended: 2, format: 'KML' })).toBe(
     'Converted from KML. 1,200 features without a position are not shown. 2 features were corrected: unclosed rings, empty parts or wrong nesting.',

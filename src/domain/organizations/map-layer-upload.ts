@@ -1,4 +1,5 @@
 import { formatFileSize } from '../files/file-types';
+import { guessedTextNote } from '../files/text-of-bytes';
 import { fileLimits } from '../limits';
 import { plural } from '../plural';
 import type { GeoJsonReading } from './geo-json';
@@ -6,8 +7,8 @@ import type { GeoJsonReading } from './geo-json';
 /** The formats that a layer's file can have; all are stored as GeoJSON. */
 export type MapLayerFileFormat = 'GeoJSON' | 'TopoJSON' | 'KML' | 'GPX';
 
-/** A layer's file as it was read. */
-export type MapLayerReading = GeoJsonReading & { format: MapLayerFileFormat };
+/** A layer's file as it was read. @property isGuessed whether it is in no encoding that it names or shows */
+export type MapLayerReading = GeoJsonReading & { format: MapLayerFileFormat; isGuessed?: boolean };
 
 const inQgis = 'Open it in QGIS and export it as GeoJSON with the CRS EPSG:4326.';
 const waysRound: Readonly<Record<string, string>> = {
@@ -39,11 +40,12 @@ export const geoJsonName = (name: string, format: MapLayerFileFormat): string =>
   format === 'GeoJSON' ? name : name.replace(/\.[^.]+$/, '.geojson');
 
 /** What differs between a file and the layer that is stored of it, in sentences; "" if nothing does. */
-export function mapLayerNote({ format, empty, mended }: MapLayerReading): string {
+export function mapLayerNote({ format, empty, mended, isGuessed }: MapLayerReading): string {
   const sentences = [
     format !== 'GeoJSON' && `Converted from ${format}.`,
     empty > 0 && `${features(empty)} without a position ${empty === 1 ? 'is' : 'are'} not shown.`,
     mended > 0 && `${features(mended)} ${mended === 1 ? 'was' : 'were'} corrected: unclosed rings, empty parts or wrong nesting.`,
+    isGuessed && guessedTextNote,
   ];
   return sentences.filter(Boolean).join(' ');
 }

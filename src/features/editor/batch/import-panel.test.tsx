@@ -91,6 +91,20 @@ describe('the Import tab', () => {
     expect(within(await preview()).getByText('The Yard')).toBeDefined();
   });
 
+  it('says where it guessed the encoding of a file, until the text is another', async () => {
+    const { user } = await anImport();
+    const latin = Uint8Array.from(tourAsJson(other).replace('The Yard', 'Der Höf'), (letter) => letter.charCodeAt(0));
+
+    await user.upload(screen.getByLabelText('Choose a file'), new File([latin], 'yard.json', { type: 'application/json' }));
+
+    expect(within(await preview()).getByText('Der Höf')).toBeDefined();
+    expect(screen.getByText(/^Read as Windows-1252/)).toBeDefined();
+
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+
+    expect(screen.queryByText(/^Read as Windows-1252/)).toBeNull();
+  });
+
   it('rejects an import that makes the tour too large [EDIT-068]', async () => {
     const { paste } = await anImport();
     const long = Array.from({ length: 30 }, (_, at) => ({ name: `P${at}`, content: [{ type: 'text', content: 'x'.repeat(45_000) }] }));

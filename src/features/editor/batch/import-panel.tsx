@@ -1,6 +1,6 @@
 import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, useId, useState } from 'react';
-import { textOfFile } from '@/domain/files/text-of-bytes';
+import { guessedTextNote, textOfFile } from '@/domain/files/text-of-bytes';
 import { plural } from '@/domain/plural';
 import { importCounts } from '@/domain/tours/import';
 import { Button, buttonStyle } from '@/ui/button';
@@ -36,14 +36,19 @@ type SourceProps = { text: string; isShort: boolean; put: (text: string) => void
 
 const maxImportBytes = 8 * 1024 * 1024;
 
-function Source({ text, isShort, put }: SourceProps) {
+function Source({ text, isShort, put: putText }: SourceProps) {
   const id = useId();
+  const [isGuessed, setGuessed] = useState(false);
+  const put = (text: string, isGuessed = false) => {
+    putText(text);
+    setGuessed(isGuessed);
+  };
   const read = (file: File | undefined) => {
     if (!file) return;
     if (file.size > maxImportBytes) toastError(`“${file.name}” is too large to be a tour. Choose an exported tour file.`);
     else
       textOfFile(file).then(
-        ({ text }) => put(text),
+        ({ text, isGuessed }) => put(text, isGuessed),
         () => toastError(`“${file.name}” couldn’t be read. Choose it again.`),
       );
   };
@@ -63,6 +68,11 @@ function Source({ text, isShort, put }: SourceProps) {
         value={text}
         onChange={({ target }) => put(target.value)}
       />
+      {isGuessed && (
+        <p role="status" className="text-pretty text-ink-soft text-sm">
+          {guessedTextNote}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         <label
           htmlFor={id}

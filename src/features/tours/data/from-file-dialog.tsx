@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { duplicateTour } from '@/backend/tours/parts-commands';
 import { errorMessage } from '@/domain/app-error';
-import { textOfFile } from '@/domain/files/text-of-bytes';
+import { guessedTextNote, textOfFile } from '@/domain/files/text-of-bytes';
 import { type TourId, tourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
 import { tourFormPath } from '@/domain/page-addresses';
@@ -19,7 +19,7 @@ import { Dialog } from '@/ui/dialog';
 import { useMutation } from '@/widgets/use-mutation';
 
 type Props = { organization: Organization; onClose: () => void };
-type Chosen = { name: string; id: TourId } & ReturnType<typeof readTourData>;
+type Chosen = { name: string; id: TourId; isGuessed: boolean } & ReturnType<typeof readTourData>;
 
 /** Creates a tour from a file that was downloaded under Export, after a look at what it has. */
 export function FromFileDialog({ organization, onClose }: Props) {
@@ -64,6 +64,7 @@ export function FromFileDialog({ organization, onClose }: Props) {
             “{chosen.name}” can’t be read. {chosen.problem.where}: {chosen.problem.what}
           </p>
         )}
+        {chosen?.isGuessed && <p className="text-pretty text-ink-soft text-sm">{guessedTextNote}</p>}
         {read && <Contents read={read} />}
         {error && (
           <p role="alert" className="w-full text-pretty rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
@@ -79,18 +80,12 @@ function FileChoice({ disabled, onChoose }: { disabled: boolean; onChoose: (chos
   const id = useId();
   const read = async (file: File) => {
     const id = tourId(randomIdentifier());
-    const text =
-      file.size > maxImportCharacters * 4
-        ? null
-        : await textOfFile(file).then(
-            (read) => read.text,
-            () => null,
-          );
+    const content = file.size > maxImportCharacters * 4 ? null : await textOfFile(file).catch(() => null);
     const outcome =
-      text === null
+      content === null
         ? { read: null, problem: { where: 'The file', what: 'It is too large, or your browser could not open it.' } }
-        : readTourData(text);
-    onChoose({ name: file.name, id, ...outcome });
+        : readTourData(content.text);
+    onChoose({ name: file.name, id, isGuessed: content?.isGuessed ?? false, ...outcome });
   };
   return (
     <label htmlFor={id} className={`${buttonStyle()} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent-line`}>
