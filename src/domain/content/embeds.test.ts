@@ -19,6 +19,10 @@ describe('videoAt', () => {
     `https://www.youtube.com/shorts/${id}`,
     `https://www.youtube.com/live/${id}?feature=share`,
     `https://www.youtube.com/v/${id}`,
+    `https://www.youtube.com/watch/${id}`,
+    `https://www.youtube.com/vi/${id}`,
+    `https:youtu.be/${id}`,
+    `https:/www.youtube.com/watch?v=${id}`,
     `  https://WWW.YouTube.com/watch?v=${id}  `,
   ])('recognises YouTube in %s [EDIT-039 LEGACY-IMPORT-009]', (address) => {
     expect(videoAt(address)).toEqual({ type: 'youtube', id });
@@ -32,6 +36,10 @@ describe('videoAt', () => {
     'https://vimeo.com/groups/name/videos/76979871',
     'https://vimeo.com/showcase/1234/video/76979871',
     'https://vimeo.com/ondemand/film/76979871',
+    'https://vimeo.com/showcase/1234?video=76979871',
+    'https://vimeo.com/album/1234?share=copy&video=76979871',
+    'https://vimeo.com/user123/review/76979871/0a1b2c3d4e',
+    'https://vimeo.com/manage/videos/76979871',
   ])('recognises Vimeo in %s [EDIT-039 LEGACY-IMPORT-009]', (address) => {
     expect(videoAt(address)).toEqual({ type: 'vimeo', id: '76979871' });
   });
@@ -103,6 +111,13 @@ describe('videoAt', () => {
     `https://youtu.be/${id}،`,
     `https://youtu.be/${id}؟`,
     `https://youtu.be/${id}।`,
+    `**https://youtu.be/${id}**`,
+    `_https://youtu.be/${id}_.`,
+    `\`https://youtu.be/${id}\``,
+    `**_https://youtu.be/${id}_**`,
+    `~~<https://youtu.be/${id}>~~`,
+    `Watch **https://youtu.be/${id}** again`,
+    `See https://youtu.be/${id}, the film`,
   ])('reads %s without quotes and the end of a sentence [EDIT-039]', (address) => {
     expect(videoAt(address)).toEqual({ type: 'youtube', id });
   });
@@ -113,6 +128,30 @@ describe('videoAt', () => {
     `<iframe title="a > b" src="//www.youtube-nocookie.com/embed/${id}?rel=0"></iframe>`,
   ])('finds the address in %s [EDIT-039]', (text) => {
     expect(videoAt(text)).toEqual({ type: 'youtube', id });
+  });
+
+  it.each([
+    ['https://youtu.be/abcdefghij_', 'abcdefghij_'],
+    ['_https://youtu.be/abcdefghij__', 'abcdefghij_'],
+    ['**https://youtu.be/_bcdefghi-_**', '_bcdefghi-_'],
+    ['Watch _https://youtu.be/abcdefghij__ again', 'abcdefghij_'],
+  ])('takes no mark that belongs to the id of %s', (address, own) => {
+    expect(videoAt(address)).toEqual({ type: 'youtube', id: own });
+  });
+
+  it.each([
+    [`https://www.google.com/url?sa=t&q=https://www.youtube.com/watch%3Fv%3D${id}&usg=x`, { type: 'youtube', id }],
+    [
+      `https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fyoutu.be%2F${id}%3Ft%3D90&data=05`,
+      { type: 'youtube', id, start: 90 },
+    ],
+    ['https://l.facebook.com/l.php?u=https%3A%2F%2Fvimeo.com%2F76979871&h=AT0', { type: 'vimeo', id: '76979871' }],
+    [`https://a.example/?url=https%3A%2F%2Fb.example%2F%3Furl%3Dhttps%253A%252F%252Fyoutu.be%252F${id}`, null],
+    [`https://a.example/?url=youtu.be/${id}`, null],
+    [`https://a.example/?url=javascript:youtu.be/${id}`, null],
+    [`https://a.example/?next=https://youtu.be/${id}`, null],
+  ])('reads the one address that %s leads to', (address, video) => {
+    expect(videoAt(address)).toEqual(video);
   });
 
   it('takes no page of a Vimeo video for its key', () => {
@@ -136,6 +175,8 @@ describe('videoAt', () => {
   it.each([
     '',
     'words',
+    '*',
+    '*'.repeat(50_000),
     'https://youtube.com/watch?v=short',
     `https://youtube.com/watch?v=${id}x`,
     `https://evil.example/youtube.com/watch?v=${id}`,

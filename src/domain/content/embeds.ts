@@ -10,14 +10,14 @@ const vimeoHash = /^[0-9a-f]{6,40}$/i;
 
 const youtubeHosts = ['youtube.com', 'youtube-nocookie.com', 'youtu.be'];
 const vimeoHosts = ['vimeo.com'];
-const youtubeFolders = ['embed', 'shorts', 'live', 'v', 'e'];
+const youtubeFolders = ['embed', 'shorts', 'live', 'watch', 'v', 'vi', 'e'];
 // where a video's id would be, in the addresses of playlists and channels
 const youtubePages = ['videoseries', 'live_stream'];
 const vimeoLists = ['showcase', 'album', 'channels', 'groups', 'ondemand'];
 
 /**
- * The video that an address or embed code points to, in any format of the two services; null for every other. Only the host counts:
- * "https://evil.example/youtube.com/watch?v=…" is not a video.
+ * The video that an address or embed code points to, in any format of the two services, also through one address of a mail program or search;
+ * null for every other. Only the host counts: "https://evil.example/youtube.com/watch?v=…" is not a video.
  * @see EDIT-039 LEGACY-IMPORT-009
  */
 export function videoAt(address: string): Video | null {
@@ -63,17 +63,32 @@ function video({ type, id, hash, start }: { type: Video['type']; id: unknown; ha
   };
 }
 
-function urlOf(address: string): URL | null {
-  // without quotes around it, the end of a sentence, and characters that nobody sees
-  const bare = addressIn(address)
-    .replace(/\p{Cf}/gu, '')
-    .replace(/^[<\p{Ps}\p{Pi}\p{Pf}"'\s]+|[>\p{Pe}\p{Pi}\p{Pf}"'\p{Po}\s]+$/gu, '')
+/** Without quotes around it and the end of a sentence. */
+const withoutPunctuation = (text: string): string => text.replace(/^[<\p{Ps}\p{Pi}\p{Pf}"'\s]+|[>\p{Pe}\p{Pi}\p{Pf}"'\p{Po}\s]+$/gu, '');
+
+/** Without marks of Markdown such as `_` around it; an id may end with one, which no mark at the beginning belongs to. */
+function withoutMarks(text: string): string {
+  let [start, end] = [0, text.length];
+  for (; /[*_`~]/.test(text.charAt(start)) && start < end; start += 1) if (text.charAt(end - 1) === text.charAt(start)) end -= 1;
+  return text.slice(start, Math.max(start, end));
+}
+
+const bareAddress = (text: string): string => withoutPunctuation(withoutMarks(withoutPunctuation(text)));
+
+/** Where mail programs and searches lead through an address of theirs, the parameters with the other one. */
+const wrappers = ['url', 'q', 'u'];
+
+function urlOf(address: string, isWrapped = false): URL | null {
+  const bare = bareAddress(addressIn(address).replace(/\p{Cf}/gu, ''))
     // a parameter that was added by hand, behind none
     .replace(/^([^?#&]*)&/, '$1?');
   // words or brackets of Markdown around an address; an embed code without one has none
-  const inText = /^[^<]*[\s[\]()][^<]*$/.test(bare) ? (/https?:\/\/[^\s<>()[\]"“”«»]+/i.exec(bare)?.[0] ?? bare) : bare;
-  const complete = /^https?:\/\//i.test(inText) ? inText : `https://${inText.replace(/^\/\//, '')}`;
-  return URL.canParse(complete) ? new URL(complete) : null;
+  const inText = /^[^<]*[\s[\]()][^<]*$/.test(bare) ? bareAddress(/[*_`~]*https?:\/\/[^\s<>()[\]"“”«»]+/i.exec(bare)?.[0] ?? bare) : bare;
+  const complete = /^https?:/i.test(inText) ? inText.replace(/:\/*/, '://') : `https://${inText.replace(/^\/\//, '')}`;
+  const url = URL.canParse(complete) ? new URL(complete) : null;
+  if (!url || isWrapped || isAt(url, [...youtubeHosts, ...vimeoHosts])) return url;
+  const inside = wrappers.map((name) => url.searchParams.get(name) ?? '').find((value) => /^https?:\/\//i.test(value));
+  return inside ? urlOf(inside, true) : url;
 }
 
 const isAt = ({ hostname }: URL, hosts: readonly string[]): boolean =>
@@ -84,7 +99,7 @@ const partsOf = ({ pathname }: URL): string[] => pathname.split('/').filter(Bool
 function youtubeIdIn(url: URL): string | null | undefined {
   const [first = '', second] = partsOf(url);
   if (isAt(url, ['youtu.be'])) return first;
-  if (youtubeFolders.includes(first)) return second;
+  if (second && youtubeFolders.includes(first)) return second;
   return url.searchParams.get('v')?.trim();
 }
 
@@ -101,10 +116,14 @@ function startIn({ searchParams, hash }: URL): number | undefined {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-// vimeo.com/1, /1/key, /channels/name/1, /groups/name/videos/1, /showcase/1/video/2, player.vimeo.com/video/1, all with ?h=key
+// vimeo.com/1, /1/key, /channels/name/1, /groups/name/videos/1, /showcase/1/video/2, /showcase/1?video=2, /name/review/1/(key of that page),
+// player.vimeo.com/video/1, all with ?h=key
 function vimeoVideoIn(url: URL): { id: string | undefined; hash: string | undefined } {
   const parts = partsOf(url);
+  const hash = url.searchParams.get('h') ?? undefined;
+  const chosen = parts[1] === 'review' ? parts[2] : vimeoLists.includes(parts[0] ?? '') && url.searchParams.get('video');
+  if (chosen) return { id: chosen, hash };
   const videoPart = parts.findIndex((part) => part === 'video' || part === 'videos');
   const at = videoPart >= 0 ? videoPart + 1 : ['channels', 'ondemand'].includes(parts[0] ?? '') ? 2 : 0;
-  return { id: parts[at], hash: url.searchParams.get('h') ?? parts[at + 1] };
+  return { id: parts[at], hash: hash ?? parts[at + 1] };
 }
