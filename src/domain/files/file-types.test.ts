@@ -53,6 +53,15 @@ describe('uploads', () => {
     ['walk.MOV', '', /play this kind of video: export it as MP4/],
     ['walk.mov', 'video/quicktime', /export it as MP4/],
     ['walk.3gp', 'video/3gpp', /export it as MP4/],
+    ...['avi', 'mkv', 'MTS', 'm2ts', 'insv', 'wmv', 'mpg'].map((end): [string, string, RegExp] => [`walk.${end}`, '', /export it as MP4/]),
+    ...['avi', 'matroska', 'mpeg', 'x-ms-wmv', 'x-matroska', 'mp2t'].map((type): [string, string, RegExp] => [
+      'walk',
+      `video/${type}`,
+      /export it as MP4/,
+    ]),
+    ...['nef', 'cr2', 'CR3', 'arw', 'raf', 'jp2', 'jxl'].map((end): [string, string, RegExp] => [`hall.${end}`, '', /export it as JPEG/]),
+    ['hall.nef', 'image/x-nikon-nef', /export it as JPEG/],
+    ['IMG_0042.HEIC', 'application/octet-stream', /HEIC images: export it as JPEG/],
     ['IMG_0042.DNG', '', /show this kind of image: export it as JPEG/],
   ])('of phones that browsers cannot show are not allowed, with what to do: %s %s [EDIT-084]', (name, type, advice) => {
     const file = { type: contentTypeOf({ name, type }), size: 1 };

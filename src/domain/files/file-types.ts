@@ -68,7 +68,7 @@ export const isTiff = (contentType: string): boolean => mediaType(contentType) =
 export function conversionAdvice(contentType: string): string | null {
   const type = mediaType(contentType);
   if (/^image\/hei[cf]/.test(type)) return heicAdvice;
-  if (/^video\/(quicktime|x-m4v|3gpp2?|x-matroska|x-msvideo|mp2t|hevc)$/.test(type)) {
+  if (type.startsWith('video/') && fileKind(type) !== 'video') {
     return 'Most browsers can’t play this kind of video: export it as MP4 (H.264), then upload that.';
   }
   return /^image\/(x-adobe-dng|dng|jp2|jxl|x-[\w-]*raw|x-canon-cr[23]|x-nikon-nef|x-sony-arw)$/.test(type)

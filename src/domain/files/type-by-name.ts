@@ -1,6 +1,10 @@
+const endings = (type: string, names: string): Record<string, string> => Object.fromEntries(names.split(' ').map((name) => [name, type]));
+
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
+  jpe: 'image/jpeg',
+  jfif: 'image/jpeg',
   png: 'image/png',
   gif: 'image/gif',
   svg: 'image/svg+xml',
@@ -32,11 +36,22 @@ const types: Record<string, string> = {
   ogg: 'audio/ogg',
   oga: 'audio/ogg',
   wav: 'audio/wav',
+  // what cameras write, which is rejected with what to do
+  jp2: 'image/jp2',
+  jxl: 'image/jxl',
+  ...endings('image/x-raw', 'nef nrw cr2 cr3 arw raf rw2 orf pef srw gpr'),
+  ...endings('video/x-other', 'avi mkv mts m2ts insv wmv mpg mpeg flv 3g2'),
 };
 
-/** As browsers name the same types. */
+/** As browsers name the same types, and none. */
 const sameTypes: Record<string, string> = {
+  'application/octet-stream': '',
+  'image/pjpeg': 'image/jpeg',
+  'image/x-png': 'image/png',
+  'image/x-ms-bmp': 'image/bmp',
+  'image/x-bmp': 'image/bmp',
   'audio/mp3': 'audio/mpeg',
+  'audio/x-mp3': 'audio/mpeg',
   'audio/m4a': 'audio/mp4',
   'audio/x-m4a': 'audio/mp4',
   'audio/x-wav': 'audio/wav',
@@ -46,7 +61,7 @@ const sameTypes: Record<string, string> = {
 
 /**
  * The content type of a chosen file: the one that the browser reports, otherwise derived from the file extension (browsers report none if no program
- * is registered for the type). "" if neither is known.
+ * is registered for the type, or that it is any file). "" if neither is known.
  * @see EDIT-082 TOUR-072
  */
 export function contentTypeOf({ name, type }: { name: string; type: string }): string {
