@@ -52,6 +52,15 @@ describe('parseAddresses', () => {
     ['names with the last one first', '"Lind, Ada" <ada.lind@example.org>; "Falk, Bo (Berlin)" <bo.falk@example.org>;'],
     ['names with a comma and no quotes', 'Lind, Ada <ada.lind@example.org>; Falk, Bo <bo.falk@example.org>'],
     ['names with a comma in lines', 'Lind, Ada <ada.lind@example.org>\r\nFalk, Bo <bo.falk@example.org>\r\n'],
+    ['names with a comma and no quotes in one line', 'Lind, Ada <ada.lind@example.org>, Falk, Bo <bo.falk@example.org>'],
+    ['names with a comma beside others', 'Ada <ada.lind@example.org>, Falk, Bo <bo.falk@example.org>'],
+    ['titles behind names', 'Dr. Ada Lind, PhD <ada.lind@example.org>, Bo <bo.falk@example.org>'],
+    ['names with a comma and accents', 'Línd, Ada <ada.lind@example.org>, bo.falk@example.org'],
+    ['brackets as entities', 'Ada Lind &lt;ada.lind@example.org&gt;, &quot;Falk, Bo&quot; &lt;bo.falk@example.org&gt;'],
+    ['names before quoted addresses', 'Ada Lind «ada.lind@example.org», Bo Falk "bo.falk@example.org"'],
+    ['names before a dash', 'Ada Lind - ada.lind@example.org, Bo Falk – bo.falk@example.org'],
+    ['lines of signatures', 'Ada | ada.lind@example.org | +49 30 1234\nBo Falk | bo.falk@example.org'],
+    ['Spanish punctuation', '¿ada.lind@example.org? ¡bo.falk@example.org!'],
     ['escaped quotes', '"Ada \\"A., B.\\" Lind" <ada.lind@example.org>, Bo <bo.falk@example.org>'],
     ['single quotes', "'Lind, Ada' <ada.lind@example.org>, Bo O'Brien-Falk <bo.falk@example.org>"],
     ['typographic quotes', '“Lind, Ada” <ada.lind@example.org>; „Falk, Bo“ <bo.falk@example.org>; «Lind» <ada.lind@example.org>'],
@@ -98,6 +107,20 @@ describe('parseAddresses', () => {
   it('loses no name that has no address, beside those that have one', () => {
     expect(parseAddresses([], 'Ada <ada@x.example> Bo').unreadable).toEqual(['Bo']);
     expect(parseAddresses([], 'Ada <ada@x.example>, Bo, Cy <cy@x.example>').unreadable).toEqual(['Bo']);
+    expect(parseAddresses([], 'Lind, Ada <ada@x.example>, Bo, Cy, Di <di@x.example>').unreadable).toEqual(['Lind', 'Bo', 'Cy']);
+    expect(parseAddresses([], 'bo@x.example, Cy, Di <di@x.example>, Ed <ed@x.example>').unreadable).toEqual(['Cy']);
+    expect(parseAddresses([], 'Bo, "ada@x.example", Cy | di@x.example | Ed').unreadable).toEqual(['Bo', '| Ed']);
+  });
+
+  it('reads names with a comma where all have one, whatever their addresses are', () => {
+    expect(parseAddresses([], 'Lind, Ada <office@x.example>, Falk, Bo <info@y.example>')).toEqual({
+      addresses: ['office@x.example', 'info@y.example'],
+      unreadable: [],
+    });
+  });
+
+  it.each(['#ada@x.example', '%ada@x.example', '-ada@x.example', '_ada@x.example'])('takes nothing from the address %s', (address) => {
+    expect(parseAddresses([], address).addresses).toEqual([address]);
   });
 });
 

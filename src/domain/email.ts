@@ -53,9 +53,12 @@ const readableText = (input: string): string =>
   input
     .replace(/(?!\s)[\p{C}\p{DI}]/gu, '')
     .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
+    .replace(/&(lt|gt|quot|nbsp);/g, (_, entity: keyof typeof entities) => entities[entity])
     .replace(/[“”„‟«»]/g, '"')
     .replace(/[‘’‚‛]/g, "'")
     .replace(/mailto:(?:\/\/)?([^\s<>"'()[\]]*)/gi, (_, link: string) => recipientsOfLink(link));
+
+const entities = { lt: '<', gt: '>', quot: '"', nbsp: ' ' } as const;
 
 /** A link as `ada@example.org,bo@example.org?cc=cy@example.org&subject=Hello` */
 const recipientsOfLink = (link: string): string =>
@@ -68,11 +71,14 @@ const recipientsOfLink = (link: string): string =>
 const withoutNames = (text: string): string =>
   text
     .replace(/[([]([^()[\]<>]*@[^()[\]<>]*)[)\]]/g, '<$1>')
+    .replace(/\s[-–—|]\s+([^\s<>|,;]+@[^\s<>|,;]+)(?:\s*\|[\s+\d()./-]*$)?/gm, ' <$1>')
     .replace(/\b(to|cc|bcc):(?=.*@)/gi, ' ')
     .replace(/\([^()\n]*\)/g, (comment) => comment.replace(/[,;]/g, ' '))
     .replace(/\s*<+/g, (start) => (/^\s/.test(start) ? ' <' : '<'))
     .replace(/"((?:[^"\\\n]|\\.|\n[ \t])*)"( ?<)?/g, (_, quoted: string, bracket = ' ') =>
-      bracket === ' ' && quoted.includes('@') ? ` ${quoted} ` : `${quoted.replace(/[@,;<>\s]/g, ' ')}${bracket}`,
+      bracket === ' ' && quoted.includes('@')
+        ? quoted.replace(/^\S+$/, '<$&>').replace(/^|$/g, ' ')
+        : `${quoted.replace(/[@,;<>\s]/g, ' ')}${bracket}`,
     )
     .replace(/(^|[\s,;])'[^'<>\n]*' ?</g, '$1<');
 
@@ -81,8 +87,32 @@ const entriesOfRecipients = (recipients: string): string[] =>
   recipients
     .replace(/^[^@<:]*:(?=.*@)/, '')
     .replace(/^[^@<]*(?=<[^<>]*@[^<>]*>[^<]*$)/, '')
-    .split(/[,，、،]/)
+    .replace(bracketed, withoutNamesOf(recipients))
+    .split(commas)
     .flatMap(entriesOfRecipient);
+
+const commas = /[,，、،]/;
+/** An address in brackets, and what is before it. */
+const bracketed = /([^<>]*)<([^<>]*@[^<>]*)>/g;
+
+/**
+ * Leaves out names with a comma before one of several addresses: `Lind, Ada <ada.lind@example.org>, Falk, Bo <bo.falk@example.org>`. What is before the
+ * comma can also be somebody without an address. It is a part of the name if the address has it, or if all have one comma.
+ */
+function withoutNamesOf(recipients: string) {
+  const names = [...recipients.matchAll(bracketed)].map(([, before = '']) => before.split(commas).filter((part) => part.trim() !== ''));
+  const areLastFirst = names.every((parts) => parts.length === 2 && !parts.join('').includes('@'));
+  return (all: string, before: string, address: string): string => {
+    const parts = before.split(commas);
+    const others = areLastFirst ? [] : parts.slice(0, 1 + parts.slice(0, -1).findLastIndex((part) => !isInAddress(part, address)));
+    return others.length < parts.length - 1 ? `${others.join(',')}, <${address}>` : all;
+  };
+}
+
+const bareLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const isInAddress = (name: string, address: string): boolean =>
+  !name.includes('@') && (bareLetters(name).match(/\p{L}{2,}/gu) ?? []).some((word) => bareLetters(address).split('@')[0]?.includes(word));
 
 /** The addresses of one recipient without its name and comments; and what else is there. */
 function entriesOfRecipient(recipient: string): string[] {
@@ -104,7 +134,7 @@ function entriesOfRecipient(recipient: string): string[] {
 /** An address without the quotes and brackets around it, the subject of a link, and the end of a sentence; what is no address stays as it is. */
 function withoutPunctuation(word: string): string {
   const bare = word
-    .replace(/^["'`*\p{Ps}\p{Pi}]+/u, '')
+    .replace(/^(?:["'`*\p{Ps}\p{Pi}]|(?![#%&/])\p{Po})+/u, '')
     .replace(/\?[^@]*$/, '')
     .replace(/[^\p{L}\p{N}\p{M}]+$/u, '');
   return isEmail(emailAddress(bare)) ? bare : word;
