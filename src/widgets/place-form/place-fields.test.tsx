@@ -99,6 +99,38 @@ describe('the fields of a place', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
   });
 
+  const degrees = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+  it.each([
+    ['59.3293, 18.0686', 'Latitude'],
+    ['59.3293; 18.0686', 'Longitude'],
+    ['18.0686 E 59.3293 N', 'Latitude'],
+  ])('take the position %s, pasted into %s, for both', async (pasted, name) => {
+    const { user, values } = aPlaceForm({ values: { place: placeFrom({ latitude: 1, longitude: 2 }) } });
+    await user.click(screen.getByRole('switch', { name: 'Advanced' }));
+
+    await user.click(degrees(name));
+    await user.paste(pasted);
+
+    expect([degrees('Latitude').value, degrees('Longitude').value]).toEqual(['59.3293', '18.0686']);
+    expect(values().place).toMatchObject({ latitude: 59.3293, longitude: 18.0686 });
+  });
+
+  it('take a typed position once it is whole, and a number for its own field', async () => {
+    const { user, values } = aPlaceForm();
+    await user.click(screen.getByRole('switch', { name: 'Advanced' }));
+
+    await user.type(degrees('Latitude'), '\u221233.8568, 151.2153');
+    await user.tab();
+    expect(values().place).toMatchObject({ latitude: -33.8568, longitude: 151.2153 });
+
+    await user.clear(degrees('Longitude'));
+    await user.type(degrees('Longitude'), "18°30'");
+    await user.tab();
+    expect(values().place).toMatchObject({ latitude: -33.8568, longitude: 18.5 });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('show a country that is not in the list, as it is stored', () => {
     aPlaceForm({ values: { place: placeFrom({ country: 'Yugoslavia' }) } });
 

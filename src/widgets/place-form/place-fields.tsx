@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { countries } from '@/domain/countries';
+import { degreesIn, positionIn } from '@/domain/degrees';
 import { SelectField } from '@/ui/select-field';
 import { SwitchField } from '@/ui/switch-field';
 import { TextField } from '@/ui/text-field';
 import { AddressField } from './address-field';
 import { PlaceMapFrame } from './place-map-frame';
-import { useCountryField, usePlaceError, usePlaceField } from './use-place-field';
+import { asInput } from './place-values';
+import { useCountryField, usePlaceError, usePlaceField, usePlaceForm } from './use-place-field';
 
 type Props = {
   /** What is placed, in the texts of the map: "tour". */
@@ -90,15 +92,40 @@ function Advanced() {
   );
 }
 
-/** Parses degrees. Returns a number outside any range for non-numeric input, so that the range check reports it. */
-const parseDegrees = (input: string | number | null): number | null => {
-  const text = String(input ?? '')
-    .trim()
-    .replace(',', '.');
-  if (text === '') return null;
-  return Number.isNaN(Number(text)) ? Number.MAX_VALUE : Number(text);
-};
+type DegreesPath = 'place.latitude' | 'place.longitude';
 
-function Degrees({ path }: { path: 'place.latitude' | 'place.longitude' }) {
-  return <TextField inputMode="decimal" autoComplete="off" {...usePlaceField(path, { setValueAs: parseDegrees })} />;
+/** Parses degrees. Returns a number outside any range for other input, so that the range check reports it. */
+const parseDegrees =
+  (path: DegreesPath) =>
+  (input: string | number | null): number | null => {
+    const text = String(input ?? '').trim();
+    if (text === '') return null;
+    // as numbers near 0 are shown
+    if (/^-?\d(?:\.\d+)?e-\d+$/.test(text)) return Number(text);
+    return degreesIn(text, path === 'place.latitude' ? 'latitude' : 'longitude') ?? Number.MAX_VALUE;
+  };
+
+/** Either field takes a position as maps copy it, for both. */
+function Degrees({ path }: { path: DegreesPath }) {
+  const { setValue } = usePlaceForm();
+  const field = usePlaceField(path, { setValueAs: parseDegrees(path) });
+  const fillBoth = (text: string): boolean => {
+    const position = positionIn(text);
+    if (!position) return false;
+    setValue('place.latitude', position.latitude, asInput);
+    setValue('place.longitude', position.longitude, asInput);
+    return true;
+  };
+  return (
+    <TextField
+      inputMode="decimal"
+      autoComplete="off"
+      {...field}
+      onPaste={(event) => fillBoth(event.clipboardData.getData('text')) && event.preventDefault()}
+      onBlur={(event) => {
+        fillBoth(event.target.value);
+        return field.onBlur(event);
+      }}
+    />
+  );
 }
