@@ -3,13 +3,18 @@ import { isRecord, text } from '../stored';
 /** WGS 84 in two and three dimensions, as files name it. */
 const wgs84 = /^((OGC:|CRS:)?(CRS)?84H?|EPSG:(4326|4979)|(GCS[ _])?WGS[ _]?(19)?84)$/;
 
+/** It as a definition of PROJ or WKT. Definitions of projected systems name it too, but begin otherwise. */
+const wgs84Definition =
+  /^(?:(?=.*\+PROJ=(?:LONGLAT|LATLONG)\b)(?=.*\+(?:DATUM|ELLPS)=WGS84\b).*|GEOG(?:CS|CRS)\["(?:GCS[ _])?WGS[ _]?(?:19)?84".*)$/s;
+
 /**
  * The reference system that a GeoJSON object names, such as "EPSG:25833", if it isn't WGS 84; null if it is, or none is named.
  * @param crs its member `crs`, which GeoJSON had until 2016, or `coordRefSys` of JSON-FG
  */
 export function foreignReferenceSystem(crs: unknown): string | null {
-  const name = shortName(nameOf(crs).trim());
-  return name === '' || wgs84.test(name.toUpperCase()) ? null : name;
+  const full = nameOf(crs).trim();
+  const name = shortName(full);
+  return name === '' || wgs84.test(name.toUpperCase()) || wgs84Definition.test(full.toUpperCase()) ? null : name;
 }
 
 function nameOf(crs: unknown): string {
