@@ -155,6 +155,27 @@ describe('cleanPastedHtml from a web page', () => {
       '<div>said<blockquote><p>Ring <b>twice</b></p></blockquote></div>',
     ],
     ['<pre class="hljs"><code>if&nbsp;(<span style="color:red">a</span>)\n  b<br>c\n</code></pre>', '<pre>if (a)\n  b\nc</pre>'],
+    [
+      '<pre class="prism-code"><div class="token-line"><span>if (a)</span></div><div class="token-line"><br></div><div class="token-line">  b</div></pre>',
+      '<pre>if (a)\n\n  b</pre>',
+    ],
+    [
+      '<pre><code><table class="hljs-ln"><tbody>\n<tr><td class="hljs-ln-numbers"><div class="hljs-ln-n"></div></td><td>if (a)</td></tr>\n<tr><td><div></div></td><td>  b</td></tr></tbody></table></code></pre>',
+      '<pre>if (a)\n  b</pre>',
+    ],
+    ['<pre><ol class="linenums"><li><span>if (a)</span></li><li>  b\n</li><li>c</li></ol></pre>', '<pre>if (a)\n  b\nc</pre>'],
+    [
+      `<div style="color: #ccc;font-family: Menlo, Monaco, 'Courier New', monospace;white-space: pre;"><div><span>if open:</span></div><br><div><span>    close()</span></div></div>`,
+      '<pre>if open:\n\n    close()</pre>',
+    ],
+    [
+      '<span style="font-family: monospace; white-space-collapse: preserve">if open:\n    close()</span>',
+      '<pre>if open:\n    close()</pre>',
+    ],
+    ['<div style="font-family: Consolas; white-space: pre;"><div>word</div></div>', '<div><div>word</div></div>'],
+    ['<div style="white-space: pre-wrap"><div>one</div><div>two</div></div>', '<div><div>one</div><div>two</div></div>'],
+    ['<div style="font-family: monospace"><div>one</div><div>two</div></div>', '<div><div>one</div><div>two</div></div>'],
+    ['<pre>Ring <img alt="😀" src="x"> twice</pre>', '<pre>Ring 😀 twice</pre>'],
     ['<p>Press <code>F2</code></p>', '<p>Press <code>F2</code></p>'],
     ['<code><div>one</div><div>two</div></code>', '<div>one</div><div>two</div>'],
     ['<ul><li><h3>Bold in a list</h3></li></ul>', '<ul><li><p><strong>Bold in a list</strong></p></li></ul>'],

@@ -1,6 +1,7 @@
 import { ownUrl } from '../file-preview/own-url';
 import { sanitizeToFragment } from '../rich-text/sanitize';
 import { blocks, headings, isBlank, linesOf, marksOfStyle, unwrap, wrapInside } from './pasted-blocks';
+import { convertCode } from './pasted-code';
 import { convertTables } from './pasted-tables';
 import { convertWordLists } from './word-lists';
 import { joinWordWebLists } from './word-web-lists';
@@ -22,10 +23,11 @@ export function cleanPastedHtml(html: string): string {
   joinWordWebLists(body);
   convertStylesToMarks(body);
   for (const heading of body.querySelectorAll(headings)) if (heading.closest('li, dt, dd')) headingToBoldLine(heading);
+  for (const image of body.querySelectorAll<HTMLImageElement>('pre img')) cleanImage(image);
+  convertCode(body);
   convertTables(body);
   for (const image of body.querySelectorAll<HTMLImageElement>('img')) cleanImage(image);
   for (const box of body.querySelectorAll('input[type=checkbox], [role=checkbox]')) writeCheckbox(box);
-  for (const code of body.querySelectorAll('pre')) toPlainCode(code);
   for (const code of body.querySelectorAll('code')) if (code.querySelector(blocks)) unwrap(code);
   for (const wrapper of body.querySelectorAll('span, font, mark')) unwrap(wrapper);
   for (const block of [...body.querySelectorAll(otherBlocks)].reverse()) replaceByLines(block);
@@ -78,12 +80,6 @@ const otherBlocks =
   'caption, address, article, aside, center, dd, details, dl, dt, fieldset, figcaption, figure, footer, form, header, hgroup, legend, main, nav, section, summary';
 /** Replaces a block by its lines. */
 const replaceByLines = (block: Element): void => block.replaceWith(...linesOf(block));
-
-/** The characters of code, without its colours; its lines are separate only by characters. */
-function toPlainCode(code: Element): void {
-  for (const lineBreak of code.querySelectorAll('br')) lineBreak.replaceWith('\n');
-  code.textContent = (code.textContent ?? '').replaceAll('\u00a0', ' ').replace(/\n$/, '');
-}
 
 /** Whether an image stands for a character, as in mails and chats. */
 export const isEmoji = ({ alt }: HTMLImageElement): boolean =>
