@@ -51,6 +51,10 @@ describe('pastedMedia', () => {
     ['<iframe src="https://elsewhere.example/embed/film" title="The film"></iframe>', 'frame “The film”'],
     ['<video src="https://elsewhere.example/film.mp4"></video>', 'video “film.mp4”'],
     ['<math><mi>x</mi></math>', 'formula without a name'],
+    ['<svg role="img" aria-label="Floor plan" width="300" height="200"></svg>', 'drawing “Floor plan”'],
+    ['<svg viewBox="0 0 9 9" width="100%"><title>Floor plan</title><svg width="90"></svg></svg>', 'drawing “Floor plan”'],
+    ['<svg style="width: 120px; height: 80px"><path/></svg>', 'drawing without a name'],
+    ['<svg aria-label="Floor plan"></svg>', 'drawing “Floor plan”'],
   ])('names %s, which cannot be read', (html, name) => {
     expect(ofHtml(`<p>Text</p>${html}`)).toEqual({ files: [], omitted: [name], isAll: false });
   });
@@ -78,6 +82,13 @@ describe('pastedMedia', () => {
     expect(pastedMedia(data({ 'text/plain': 'Text' }, [png]))).toEqual(nothing);
     expect(ofHtml('<p>Text <img src="https://elsewhere.example/o.gif" width="1" height="1"><img alt="😀" src="x"></p>')).toEqual(nothing);
     expect(ofHtml('<p>Text</p><img src="data:image/png;base64,iVBORw0KGgo=" aria-roledescription="checkbox">')).toEqual(nothing);
+    for (const icon of [
+      '<svg width="16" height="16" aria-label="Copy"></svg>',
+      '<svg viewBox="0 0 24 24"></svg>',
+      '<svg width="1em" height="1em"><title>Link</title></svg>',
+      '<svg width="300" height="200" aria-hidden="true"></svg>',
+    ])
+      expect(ofHtml(`<p>Text ${icon}</p>`)).toEqual(nothing);
     expect(ofHtml('<p data-pm-slice="1 1 []">Text</p>')).toEqual(nothing);
     expect(pastedMedia(null)).toEqual(nothing);
   });

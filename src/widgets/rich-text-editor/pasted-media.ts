@@ -28,9 +28,10 @@ export function pastedMedia(data: DataTransfer | null): PastedMedia {
   if (isOwnHtml(html)) return noMedia;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const images = [...body.querySelectorAll('img')].filter((image) => !isPartOfText(image) && !isOwnImage(image) && !isPixel(image));
-  const others = Object.entries(otherMedia).flatMap(([tag, kind]) =>
-    [...body.querySelectorAll(tag)].map((element) => nameOf(element, kind)),
-  );
+  const others = [
+    ...Object.entries(otherMedia).flatMap(([tag, kind]) => [...body.querySelectorAll(tag)].map((element) => nameOf(element, kind))),
+    ...[...body.querySelectorAll('svg')].filter(isDrawing).map((drawing) => nameOf(drawing, 'drawing')),
+  ];
   const isAll = body.textContent?.trim() === '' && images.length + others.length > 0;
   if (isAll && files.length > 0 && files.length === images.length) return { files, omitted: others, isAll };
   const read = images.map((image) => fileOf(image) ?? nameOf(image, 'image'));
@@ -69,11 +70,25 @@ const isPartOfText = (image: HTMLImageElement): boolean => isEmoji(image) || che
 const isPixel = (image: HTMLImageElement): boolean =>
   ['width', 'height'].some((side) => /^[01](?:px)?$/.test(image.getAttribute(side) ?? image.style.getPropertyValue(side)));
 
+const iconPixels = 48;
+
+/** Whether an SVG element is more than an icon: by its size, else by whether it has a name. */
+function isDrawing(svg: SVGSVGElement): boolean {
+  if (svg.getAttribute('aria-hidden') === 'true' || svg.parentElement?.closest('svg')) return false;
+  const sides = (['width', 'height'] as const).map((side) => svg.getAttribute(side) || svg.style.getPropertyValue(side));
+  if (sides.some((side) => /^[\d.]+r?em$/.test(side))) return false;
+  const pixels = sides.filter((side) => /^[\d.]+(?:px)?$/.test(side)).map(Number.parseFloat);
+  return pixels.length > 0 ? Math.max(...pixels) > iconPixels : labelOf(svg) !== '';
+}
+
+const labelOf = (element: Element): string =>
+  element.getAttribute('aria-label')?.trim() || element.querySelector(':scope > title')?.textContent?.trim() || '';
+
 function nameOf(element: Element, kind: string): string {
   const address = element.getAttribute('src') ?? element.getAttribute('data') ?? '';
   const [last = ''] = /[^/\\?#]+(?=[?#]|$)/.exec(address.replace(/[?#].*$/, '')) ?? [];
   const file = /^(?:https?|file|cid):/i.test(address) ? (decoded(last) ?? last) : '';
-  const name = element.getAttribute('alt')?.trim() || element.getAttribute('title')?.trim() || file;
+  const name = element.getAttribute('alt')?.trim() || element.getAttribute('title')?.trim() || labelOf(element) || file;
   return name === '' ? `${kind} without a name` : `${kind} “${name}”`;
 }
 
