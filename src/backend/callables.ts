@@ -1,4 +1,5 @@
 import { AppError } from '@/domain/app-error';
+import { secondsOf } from '@/domain/callables/durations';
 import { type CallableInput, type CallableName, callableInputs } from '@/domain/callables/inputs';
 import type { CallableResult } from '@/domain/callables/results';
 import { loadingTexts } from '@/loading/texts';
@@ -48,12 +49,11 @@ async function load(): Promise<Send> {
   const functions = getFunctions(firebaseApp(), functionsRegion());
   const { emulators } = config();
   if (emulators) connectFunctionsEmulator(functions, emulators.host, emulators.functions);
-  return async (name, input) => (await httpsCallable(functions, name, slow.includes(name) ? { timeout: slowTimeoutMs } : {})(input)).data;
+  return async (name, input) => (await httpsCallable(functions, name, { timeout: timeoutMsOf(name) })(input)).data;
 }
 
-/** Functions that read every document, and how long they may take: the SDK gives up after 70 seconds unless told otherwise. */
-const slow: readonly CallableName[] = ['findPerson', 'exportPerson', 'erasePerson'];
-const slowTimeoutMs = 550_000;
+/** Longer than the function itself may run: whoever stops waiting before would call what goes on a failure. */
+const timeoutMsOf = (name: CallableName): number => (secondsOf(name) + 10) * 1000;
 
 /** The status that the SDK appends to the message when there was no response. */
 const noResponse = /\[0\]$/;

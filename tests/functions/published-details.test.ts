@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { randomIdentifier } from '../../src/domain/random';
 import { anOrganization, type Someone, somebody } from './administrator';
+import { refusal } from './calls';
 import { save, storeDocuments, stored } from './stored';
 
 let organization: string;
@@ -26,8 +27,7 @@ async function aVersion() {
   await storeDocuments({
     [`tours/${tour}`]: { ...fields, address: 'Behind the church', place: { locality: 'Stockholm', country: 'Sweden' } },
   });
-  const publish = async (more: object = {}) => {
-    const version = randomIdentifier();
+  const publish = async ({ version = randomIdentifier(), ...more }: { version?: string; public?: boolean; edited?: object } = {}) => {
     await editor.call('publishTour', {
       tour,
       version,
@@ -67,4 +67,15 @@ it('an edited copy of a version keeps what the version says, whatever the tour s
   const { snapshot } = await publish({ edited: { from: version, folders } });
 
   expect(snapshot).toMatchObject({ description: 'Of bricks', details: { ...details, ...scans } });
+});
+
+it('a version that is published already stays as it is, and whoever now chose other access reads that [ACCESS-078]', async () => {
+  const { tour, version, publish } = await aVersion();
+
+  await publish({ version });
+  await expect(publish({ version, public: false })).rejects.toMatchObject(
+    refusal('already-exists', /^It was published before, as “Version”: public\. Change that in the list/),
+  );
+
+  expect((await stored(`organizations/${organization}/tours/${tour}/versions/${version}`)).public).toBe(true);
 });

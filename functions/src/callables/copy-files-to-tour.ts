@@ -3,6 +3,5 @@ import { copyFilesToTour as copy } from '../tours/copy-files-to-tour';
 
 /** Copies files of other tours into one, for whoever may write it and read those. */
 export const copyFilesToTour = callable('copyFilesToTour', {
-  timeoutSeconds: 300,
   run: ({ tour, urls }, caller) => copy(tour, urls, caller),
 });

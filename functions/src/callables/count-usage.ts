@@ -8,7 +8,6 @@ import { renewUsage } from '../organization-limits/renew-usage';
 
 /** Counts what an organization uses for the first time, for those who run it; afterwards the night counts, and this does nothing. @throws permission-denied */
 export const countUsage = callable('countUsage', {
-  timeoutSeconds: 300,
   run: async ({ organization }, caller) => {
     const id = orgId(organization);
     const may = canReadUsage(caller, id) || canReadUsage(caller, id, await readDirectory());

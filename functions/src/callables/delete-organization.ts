@@ -13,7 +13,6 @@ import { requestDeletion } from '../organizations/standstill';
  * @throws permission-denied, not-found, failed-precondition for another name
  */
 export const deleteOrganization = callable('deleteOrganization', {
-  timeoutSeconds: 300,
   run: async ({ organization, name }, caller) => {
     allow(canDeleteOrganization(caller, orgId(organization)), 'Only admins of the organization can delete it. Ask one of them.');
     const stored = await store().doc(`organizations/${organization}`).get();

@@ -14,7 +14,6 @@ import { requireOtherAdmins } from '../personal-data/require-other-admins';
 export const erasePerson = callable('erasePerson', {
   may: isGlobalAdmin,
   otherwise: 'Only Super Admins can erase people.',
-  timeoutSeconds: 540,
   run: async ({ address }, caller) => {
     const person = await personWithAddress(address);
     allow(person.uid !== caller.uid, 'You can’t erase yourself here. Delete your own account on the page Your account.');

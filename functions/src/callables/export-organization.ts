@@ -11,7 +11,6 @@ import { exportPage } from '../organizations/export-organization';
 
 /** Returns everything that an organization has, page by page, for those who run it. @throws permission-denied, not-found, invalid-argument */
 export const exportOrganization = callable('exportOrganization', {
-  timeoutSeconds: 300,
   run: async ({ organization, page }, caller) => {
     const id = orgId(organization);
     const may = canExportOrganization(caller, id) || canExportOrganization(caller, id, await readDirectory());

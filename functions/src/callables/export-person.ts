@@ -11,7 +11,6 @@ import { personWithAccount, personWithAddress } from '../personal-data/find-pers
  * @throws permission-denied, resource-exhausted for more than three of one's own in a day
  */
 export const exportPerson = callable('exportPerson', {
-  timeoutSeconds: 540,
   run: async ({ address }, caller) => {
     const own = address === '' ? await personWithAccount(caller.uid) : null;
     if (own) {

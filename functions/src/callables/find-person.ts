@@ -6,6 +6,5 @@ import { findPerson as find, personWithAddress } from '../personal-data/find-per
 export const findPerson = callable('findPerson', {
   may: isGlobalAdmin,
   otherwise: 'Only Super Admins can look for the data of others.',
-  timeoutSeconds: 540,
   run: async ({ address }) => find(await personWithAddress(address)),
 });

@@ -4,8 +4,6 @@ import { readWritableTour } from '../publishing/writable-tour';
 
 /** Restores a published version into its tour, for those who may write it. @see ACCESS-039 */
 export const restoreVersion = callable('restoreVersion', {
-  // copies files, of which there may be many
-  timeoutSeconds: 540,
   run: async (input, caller) => {
     await restore(await readWritableTour(caller, input.tour), input, caller);
     return { message: 'restored' };

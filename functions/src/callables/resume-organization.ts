@@ -6,7 +6,6 @@ import { resume } from '../organizations/standstill';
 export const resumeOrganization = callable('resumeOrganization', {
   may: canSetLimits,
   otherwise: 'Only Super Admins end a suspension.',
-  timeoutSeconds: 300,
   run: async ({ organization }, actor) => {
     await resume(organization, actor);
     return { message: 'resumed' };

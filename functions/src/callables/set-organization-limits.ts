@@ -17,7 +17,6 @@ import { renewUsage } from '../organization-limits/renew-usage';
 export const setOrganizationLimits = callable('setOrganizationLimits', {
   may: canSetLimits,
   otherwise: 'Only Super Admins set limits.',
-  timeoutSeconds: 300,
   run: async ({ organization, limits }, actor) => {
     await store().runTransaction(async (transaction) => {
       const [home, stored] = await transaction.getAll(store().doc(`organizations/${organization}`), limitsRef(organization));

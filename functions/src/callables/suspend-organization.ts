@@ -6,7 +6,6 @@ import { suspend } from '../organizations/standstill';
 export const suspendOrganization = callable('suspendOrganization', {
   may: canSetLimits,
   otherwise: 'Only Super Admins suspend organizations.',
-  timeoutSeconds: 300,
   run: async ({ organization, reason }, actor) => {
     await suspend(organization, reason, actor);
     return { message: 'suspended' };

@@ -2,6 +2,7 @@ import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/v2/
 import type { z } from 'zod';
 import type { Identity } from '@/domain/access/identity';
 import { AppError } from '@/domain/app-error';
+import { secondsOf } from '@/domain/callables/durations';
 import { type CallableName, callableInputs, type ParsedInput } from '@/domain/callables/inputs';
 import type { CallableResult } from '@/domain/callables/results';
 import { findCaller } from './accounts';
@@ -18,8 +19,6 @@ export type Callable<Name extends CallableName> = {
   may?: (caller: Identity) => boolean | Promise<boolean>;
   /** The error message for everybody else. */
   otherwise?: string;
-  /** How long it may run; a minute unless set. */
-  timeoutSeconds?: number;
   run: (input: ParsedInput<Name>, caller: Caller) => Promise<CallableResult<Name>>;
 };
 
@@ -31,9 +30,9 @@ export type Callable<Name extends CallableName> = {
  */
 export function callable<Name extends CallableName>(
   name: Name,
-  { may = () => true, otherwise = 'You don’t have permission to do this.', timeoutSeconds = 60, run }: Callable<Name>,
+  { may = () => true, otherwise = 'You don’t have permission to do this.', run }: Callable<Name>,
 ) {
-  const called = onCall({ enforceAppCheck: enforcesAppCheck(process.env), timeoutSeconds }, async (request) => {
+  const called = onCall({ enforceAppCheck: enforcesAppCheck(process.env), timeoutSeconds: secondsOf(name) }, async (request) => {
     try {
       const caller = await callerOf(request);
       allow(await may(caller), otherwise);

@@ -11,6 +11,7 @@ import { lackingProblem, requiredFindings } from '@/domain/publishing/check';
 import { withVersion } from '@/domain/publishing/open-windows';
 import { publishedContentOf } from '@/domain/publishing/published-content';
 import { newSnapshot, type Snapshot, type SnapshotPoi } from '@/domain/publishing/snapshots';
+import { isDeepEqual } from '@/domain/same';
 import { text } from '@/domain/stored';
 import type { Tour } from '@/domain/tours/tour';
 import { accessDetail } from '../activity/of-versions';
@@ -20,7 +21,7 @@ import { isOrganizationOpen } from '../organizations/is-open';
 import { unusedShortCode } from '../short-links/short-code';
 import { copyPublishedFiles, type PublishedFiles } from './copy-published-files';
 import { inParts } from './in-parts';
-import { fileDocument, numbersFrom, oneMoreRecent, usesFrom, withNextCheck } from './numbers';
+import { accessIn, fileDocument, numbersFrom, oneMoreRecent, usesFrom, withNextCheck } from './numbers';
 import { publishedTranslations } from './published-translations';
 import {
   currentRef,
@@ -42,14 +43,14 @@ type Published = { number: number; shortCode: string };
  * Publishes a saved tour as a version: first its files are copied, then everything is written in one transaction, so that there is either no version or
  * a whole one. The client chose the id: a repeated call finds the version, or continues where the last one stopped.
  * @returns the version's number, and the tour's code in short addresses, which it has from its first version on
- * @throws failed-precondition for a version that would be public in a suspended organization, or that ends before it begins; resource-exhausted
+ * @throws already-exists where it was published with other access; failed-precondition for a version that would be public in a suspended organization, or that ends before it begins; resource-exhausted
  * @see MODEL-085 ACCESS-078
  */
 export async function publish(tour: Tour, input: Input, caller: Identity): Promise<Published> {
   const ref: PublicationRef = { organization: tour.organization, tour: tour.id };
   const existing = await publicationVersionRef(ref, input.version).get();
-  if (existing.exists) return publishedIn(existing);
   const access = accessOf(input);
+  if (existing.exists) return publishedIn(existing, access);
   await confirmMayBeOpen(tour.organization, access);
   // before files are copied; the transaction counts
   oneMoreRecent(numbersFrom(await numbersRef(ref).get()), new Date());
@@ -73,10 +74,16 @@ async function publishVersion(ref: PublicationRef, tour: Tour, input: Input, { c
   );
 }
 
-const publishedIn = (version: DocumentSnapshot): Published => ({
-  number: version.get('number'),
-  shortCode: text(version.get('shortCode')),
-});
+/** The version that an earlier call published. @throws already-exists if it is open to others than this call asks for */
+function publishedIn(version: DocumentSnapshot, access: VersionAccess): Published {
+  const before = accessIn(version);
+  if (!isDeepEqual(before, access))
+    throw new AppError(
+      'already-exists',
+      `It was published before, as “${text(version.get('name'))}”: ${accessDetail(before)}. Change that in the list of versions.`,
+    );
+  return { number: version.get('number'), shortCode: text(version.get('shortCode')) };
+}
 
 /** With blocks of unknown types as they were stored. */
 const storable = ({ pois, guidedTours, ...snapshot }: Omit<Snapshot, 'id'>): Omit<Snapshot, 'id'> => ({
@@ -125,7 +132,7 @@ async function write(transaction: Transaction, { ref, input, caller, access, sna
   ];
   const [existing, tourNow, numbersNow, ...stored] = await transaction.getAll(...documents);
   if (!existing || !tourNow || !numbersNow) throw new Error('A transaction returns every document that it reads.');
-  if (existing.exists) return publishedIn(existing);
+  if (existing.exists) return publishedIn(existing, access);
   if (tourNow.get('organization') !== ref.organization)
     throw new AppError('aborted', 'This tour was moved or deleted in the meantime. Open it again, then publish it.');
   if (stored.some(({ id, exists }) => files.stored.has(id) && !exists))

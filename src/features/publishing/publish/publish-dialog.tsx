@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { canPublish } from '@/domain/access/tours';
 import { timeAgo } from '@/domain/ago';
-import { errorMessage } from '@/domain/app-error';
+import { errorMessage, isAppError } from '@/domain/app-error';
 import { versionLimits } from '@/domain/limits';
 import type { Tour } from '@/domain/tours/tour';
 import { tourTitle } from '@/domain/tours/tour-title';
@@ -128,7 +128,8 @@ const Progress = ({ isPending, error }: { isPending: boolean; error: Error | nul
     </p>
     {error && (
       <p role="alert" className="mt-4 rounded-md bg-danger-wash px-3 py-2.5 text-pretty text-danger text-sm">
-        Couldn’t publish the tour: {errorMessage(error)} Nothing is published by half, and trying again publishes it once.
+        Couldn’t publish the tour: {errorMessage(error)}{' '}
+        {!isAppError(error, 'already-exists') && 'Nothing is published by half, and trying again publishes it once.'}
       </p>
     )}
   </>

@@ -95,10 +95,9 @@ export function usePublish({ tour: saved, number, mayBePublic, mayBeCurrent, cop
         ...(proposal !== undefined && { proposal }),
         ...(copyOf !== undefined && { edited: { from: copyOf, ...storedContent(tour) } }),
       }),
-    onSuccess: () => {
-      onPublished?.();
-      return client.invalidateQueries({ queryKey: publicationKey(tour.organization, tour.id), exact: true });
-    },
+    onSuccess: () => onPublished?.(),
+    // also after an error: the connection may have been lost when it was published
+    onSettled: () => client.invalidateQueries({ queryKey: publicationKey(tour.organization, tour.id), exact: true }),
     meta: { failed: null },
   });
   return {
