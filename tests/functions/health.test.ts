@@ -254,6 +254,27 @@ describe('retryMail', () => {
     expect((await store().doc(path).get()).get('delivery.state')).toBe('SUCCESS');
   });
 
+  it('sends the mails about deletions again, to an account and to the admins of an organization', async () => {
+    const organization = await anOrganization();
+    const boss = await somebody({ organization, role: 'ultrauser' });
+    const about = { organization, name: 'Acme', requestedAt: minutesAgo(30), dueAt: minutesAgo(-9999) };
+    const sendRequested = minutesAgo(20);
+    const failed = { sendRequested, delivery: { state: 'ERROR', request: sendRequested, endTime: Timestamp.now() } };
+    const ofAccount = `accountDeletions/${boss.uid}`;
+    const ofOrganization = `organizationDeletions/${organization}/mails/7_${boss.uid}`;
+    await storeDocuments({
+      [`organizationDeletions/${organization}`]: about,
+      [ofOrganization]: { uid: boss.uid, ...failed },
+      [ofAccount]: { ...about, language: 'en', ...failed },
+    });
+    const paths = [ofAccount, ofOrganization];
+    for (const path of paths) expect(await mailsIn(path)).toMatchObject([{ to: boss.email, state: 'failed' }]);
+
+    await withTriggers(paths, () => Promise.all(paths.map((id) => admin.call('retryMail', { id }))));
+
+    for (const path of paths) expect((await store().doc(path).get()).get('delivery')).toMatchObject({ state: 'SUCCESS', attempts: 1 });
+  });
+
   it.each([
     ['users/u1', 'invalid-argument', /no id of a mail/],
     ['mail/../users', 'invalid-argument', /no id of a mail/],

@@ -1,7 +1,8 @@
 import { type DocumentSnapshot, FieldValue, type Query, Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/app-error';
 import { listedMails, type MailHealth, mailRetryMs, mailWaitMs, type UnsentMail } from '@/domain/health/health';
-import { isBeingSent, isMailPath, newestMails, unsentMailFrom } from '@/domain/health/unsent-mail';
+import { isBeingSent, isMailPath, mailedUid, newestMails, unsentMailFrom } from '@/domain/health/unsent-mail';
+import { findAccount } from '../core/accounts';
 import { store } from '../core/app';
 import { withDates } from '../core/dates';
 
@@ -16,15 +17,24 @@ export async function readMails(now: number): Promise<MailHealth> {
     { all: store().collection('collaboration'), hasRequests: true },
     { all: store().collection('notificationMails'), hasRequests: true },
     { all: store().collectionGroup('accessRequests'), hasRequests: false },
+    { all: store().collection('accountDeletions'), hasRequests: true },
+    // to the admins of an organization that is being deleted
+    { all: store().collectionGroup('mails'), hasRequests: true },
   ];
   const read = await Promise.all(sources.map(({ all, hasRequests }) => readSource(all, hasRequests, now)));
+  const newest = newestMails(
+    read.flatMap(({ mails }) => mails),
+    listedMails,
+  );
   return {
-    mails: newestMails(
-      read.flatMap(({ mails }) => mails),
-      listedMails,
-    ),
+    mails: await Promise.all(newest.map(withAddress)),
     count: read.reduce((sum, { count }) => sum + count, 0),
   };
+}
+
+async function withAddress(mail: UnsentMail): Promise<UnsentMail> {
+  const uid = mailedUid(mail.id);
+  return uid === '' ? mail : { ...mail, to: (await findAccount(uid))?.email ?? '' };
 }
 
 async function readSource(all: Query, hasRequests: boolean, now: number): Promise<MailHealth> {
@@ -72,7 +82,8 @@ export async function requestMail(path: string): Promise<void> {
   if (!isMailPath(path)) throw new AppError('invalid-argument', 'This is no id of a mail. Refresh the list.');
   await store().runTransaction(async (transaction) => {
     const document = await transaction.get(store().doc(path));
-    if (!document.exists) throw new AppError('not-found', 'This mail no longer exists: its invitation was revoked.');
+    if (!document.exists)
+      throw new AppError('not-found', 'This mail no longer exists: its invitation was revoked, or the deletion taken back.');
     const stored = withDates(document.data() ?? {});
     if (unsentMailFrom(path, stored, Date.now())?.state === 'failed') {
       transaction.update(document.ref, { sendRequested: FieldValue.serverTimestamp() });

@@ -13,7 +13,7 @@ import { backupAgeMs, certificateNoticeMs, mailRetryMs, mailWaitMs, purgeDelayMs
 import { isNearLimit, nearLimits, organizationCapacity } from './near-limits';
 import { batchesOf, countText } from './organization-counts';
 import { functionSettings, settingsOf } from './settings';
-import { isBeingSent, isMailPath, mailProgressFrom, newestMails, unsentMailFrom } from './unsent-mail';
+import { isBeingSent, isMailPath, mailedUid, mailProgressFrom, newestMails, unsentMailFrom } from './unsent-mail';
 
 const now = Date.UTC(2026, 4, 1);
 const ago = (ms: number) => new Date(now - ms);
@@ -77,15 +77,31 @@ describe('unsentMailFrom', () => {
     expect(subjectAt('mail/m1', { organization: 'Acme' })).toBe('Invitation to Acme');
     expect(subjectAt('collaboration/c1', { email: 'a@x.example', tourName: 'Hall' })).toBe('Invitation to Hall');
     expect(subjectAt('organizations/o1/accessRequests/r1', {})).toBe('Your request for access was declined');
+    expect(subjectAt('accountDeletions/u1', {})).toBe('Your account is being deleted');
+    expect(subjectAt('organizationDeletions/Acme/mails/7_u_1', {})).toBe('Acme is being deleted');
   });
 
-  it.each(['users/u1', 'mail', 'mail/', 'mail/a/b/c', '/mail/a', 'organizations/o1', 'organizations/o1/bin/t1', ''])(
-    'is not stored at “%s”',
-    (path) => {
-      expect(isMailPath(path)).toBe(false);
-      expect(isMailPath('organizations/o1/accessRequests/r1')).toBe(true);
-    },
-  );
+  it('goes to the person whom a mail about a deletion names', () => {
+    const paths = ['accountDeletions/u1', 'organizationDeletions/Acme/mails/7_u_1', 'mail/m1'];
+
+    expect(paths.map(isMailPath)).toEqual([true, true, true]);
+    expect(paths.map(mailedUid)).toEqual(['u1', 'u_1', '']);
+  });
+
+  it.each([
+    'users/u1',
+    'organizationDeletions/Acme',
+    'mail',
+    'mail/',
+    'mail/a/b/c',
+    '/mail/a',
+    'organizations/o1',
+    'organizations/o1/bin/t1',
+    '',
+  ])('is not stored at “%s”', (path) => {
+    expect(isMailPath(path)).toBe(false);
+    expect(isMailPath('organizations/o1/accessRequests/r1')).toBe(true);
+  });
 
   it('sorts mails by time, each once', () => {
     const mail = (id: string, since: number): UnsentMail => ({ id, since, to: '', subject: '', state: 'failed', error: '', attempts: 1 });

@@ -1,11 +1,20 @@
 import { date, number, record, type Stored, text } from '../stored';
 import { type MailProgress, mailRetryMs, mailWaitMs, type UnsentMail } from './health';
 
-/** The documents with mails: invitations to organizations, to tours and collections, declined requests for access, and mails about notifications. */
-const mailPath = /^(?:mail\/[^/]+|notificationMails\/[^/]+|collaboration\/[^/]+|organizations\/[^/]+\/accessRequests\/[^/]+)$/;
+/**
+ * The documents with mails: invitations to organizations, to tours and collections, mails about notifications, declined requests for access, and
+ * accounts and organizations that are being deleted.
+ */
+const mailPath =
+  /^(?:(?:mail|notificationMails|collaboration|accountDeletions|organizations\/[^/]+\/accessRequests|organizationDeletions\/[^/]+\/mails)\/[^/]+)$/;
 
 /** Whether mails are stored at this path. */
 export const isMailPath = (path: string): boolean => mailPath.test(path);
+
+const mailOfAccount = /^(?:accountDeletions\/|organizationDeletions\/[^/]+\/mails\/\d+_)([^/]+)$/;
+
+/** The uid of whom a mail goes to that stores no address; "" for any other. */
+export const mailedUid = (path: string): string => mailOfAccount.exec(path)?.[1] ?? '';
 
 /** What is stored about the mail of a document, with times as `Date`: whether the latest request was handled, and its delivery. */
 function deliveryOf(stored: Stored) {
@@ -61,6 +70,9 @@ function subjectOf(path: string, stored: Stored): string {
   if (subject !== '') return subject;
   if (path.startsWith('collaboration/')) return `Invitation to ${text(stored.tourName) || 'a tour'}`;
   if (path.startsWith('notificationMails/')) return 'Notifications';
+  if (path.startsWith('accountDeletions/')) return 'Your account is being deleted';
+  const [, organization] = /^organizationDeletions\/([^/]+)\//.exec(path) ?? [];
+  if (organization !== undefined) return `${organization} is being deleted`;
   if (path.startsWith('organizations/')) return 'Your request for access was declined';
   return `Invitation to ${text(stored.organization) || 'an organization'}`;
 }

@@ -35,6 +35,7 @@ export const limitedOrganizations = (): Documents => ({
   'rights/suspendedEditor': { number: 0, isSuspended: true },
   'rights/fullEditor': { number: 0, isFull: true },
   'organizationDeletions/acme': { organization: 'acme', dueAt: longAgo },
+  'organizationDeletions/acme/mails/30_orgAdmin': { uid: 'orgAdmin', sendRequested: longAgo },
   'organizationReceipts/one': { organization: 'gone', deletedAt: longAgo },
   'organizations/crowded/tours/crowded/snapshots/open': { public: true, opens: null, until: null, matterportId: modelId, pois: [] },
 });

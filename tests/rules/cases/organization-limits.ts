@@ -21,6 +21,9 @@ export const reading = table(
   suspending it                 .        .         .       .       .         .      .          .       .         .             .
   its deletion                  .        .         .       .       .         .      .          .       .         .             x
   all deletions                 .        .         .       .       .         .      .          .       .         .             x
+  the mail about it             .        .         .       .       .         .      .          .       .         .             x
+  all mails about it            .        .         .       .       .         .      .          .       .         .             .
+  sending it again              .        .         .       .       .         .      .          .       .         .             .
   deleting it                   .        .         .       .       .         .      .          .       .         .             .
   a receipt                     .        .         .       .       .         .      .          .       .         .             x
   all receipts                  .        .         .       .       .         .      .          .       .         .             x
@@ -40,6 +43,9 @@ export const reading = table(
     'suspending it': update('organizations/acme', { isSuspended: true }),
     'its deletion': get('organizationDeletions/acme'),
     'all deletions': list('organizationDeletions'),
+    'the mail about it': get('organizationDeletions/acme/mails/30_orgAdmin'),
+    'all mails about it': list('organizationDeletions/acme/mails'),
+    'sending it again': update('organizationDeletions/acme/mails/30_orgAdmin', { sendRequested: now }),
     'deleting it': create('organizationDeletions/globex', { dueAt: now }),
     'a receipt': get('organizationReceipts/one'),
     'all receipts': list('organizationReceipts'),

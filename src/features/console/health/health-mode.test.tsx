@@ -237,7 +237,7 @@ describe('the health of the platform', () => {
     await item.findByText('The mail was sent.');
     expect(item.queryByRole('button')).toBeNull();
     await store(queryKey, null);
-    await item.findByText('Its invitation was revoked, so nothing is sent.');
+    await item.findByText('Its invitation was revoked, or the deletion taken back, so nothing is sent.');
   });
 
   it('says what failed to be read, and reads it with Retry', async () => {

@@ -68,5 +68,5 @@ const looks = {
   waiting: { badge: 'plain', label: 'Waiting', sentence: 'Loggia still tries to send it.' },
   sending: { badge: 'plain', label: 'Sending', sentence: 'It is being sent again…' },
   sent: { badge: 'accent', label: 'Sent', sentence: 'The mail was sent.' },
-  revoked: { badge: 'plain', label: 'Revoked', sentence: 'Its invitation was revoked, so nothing is sent.' },
+  revoked: { badge: 'plain', label: 'Revoked', sentence: 'Its invitation was revoked, or the deletion taken back, so nothing is sent.' },
 } as const;
