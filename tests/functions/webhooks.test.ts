@@ -86,7 +86,9 @@ describe('a webhook', () => {
       await store().doc(path).update({ name: 'Great hall' });
       await store().doc(thread).set({ uid: 'u', text: 'Look' });
       await store().doc(version).set({ number: 1 });
-      await store().doc(request).set({ tour, state: 'answered' });
+      await store()
+        .doc(request)
+        .set({ tour, state: 'open', createdAt: new Date(0) });
     });
 
     const all = await delivered();
@@ -97,6 +99,25 @@ describe('a webhook', () => {
       data: { organization, tour, version: 'v1' },
     });
     expect(JSON.stringify(all)).not.toMatch(/Great hall|Look/);
+  });
+
+  it('is told of each time that somebody asks for access to a tour, also after an answer, and not of the answer', async () => {
+    const request = removedAfterwards(`organizations/${organization}/accessRequests/t1_u`);
+    const write = (state: string, second: number) =>
+      withTriggers([request], () =>
+        store()
+          .doc(request)
+          .set({ tour: 't1', uid: 'u', state, createdAt: new Date(second * 1000) }),
+      );
+    const events = async () => (await delivered()).map(({ event }) => event);
+
+    await write('open', 1);
+    await write('granted', 1);
+    expect(await events()).toEqual(['access.requested']);
+    await write('open', 2);
+    await write('open', 3);
+
+    expect(await events()).toEqual(['access.requested', 'access.requested', 'access.requested']);
   });
 
   it('is made, listed and deleted by those who run the organization alone, and its secret is shown once', async () => {

@@ -1,3 +1,4 @@
+import { isNewRequest } from '../access-requests/is-new-request';
 import type { DocumentChange } from '../core/follow-document';
 import { isNews } from './notify';
 import { type CommentPlace, notifyOfAnswer, notifyOfMentions } from './of-comments';
@@ -8,13 +9,10 @@ import { notifyOfDecision, notifyOfRequest } from './of-requests';
 /** Notifies those who may answer a request for access, and who asked of the answer. */
 export async function notifyAboutRequest({ before, after }: DocumentChange, organization: string): Promise<void> {
   if (!after.exists) return;
-  const isOpen = after.get('state') === 'open';
-  if (isOpen && (before.get('state') !== 'open' || !isSame(before.get('createdAt'), after.get('createdAt')))) {
+  if (isNewRequest({ before, after })) {
     if (isNews(after.get('createdAt'))) await notifyOfRequest(after, organization);
-  } else if (!isOpen && before.get('state') === 'open') await notifyOfDecision(after, organization);
+  } else if (after.get('state') !== 'open' && before.get('state') === 'open') await notifyOfDecision(after, organization);
 }
-
-const isSame = (one: { isEqual?: (other: unknown) => boolean } | undefined, other: unknown): boolean => one?.isEqual?.(other) ?? false;
 
 /** Notifies those whom a comment mentions, and of an answer that is new also those who wrote in its thread. */
 export async function notifyAboutComment({ before, after }: DocumentChange, place: CommentPlace): Promise<void> {

@@ -1,5 +1,6 @@
 import { text } from '@/domain/stored';
 import { isTombstone } from '@/domain/tours/tombstone';
+import { isNewRequest } from '../access-requests/is-new-request';
 import { store } from '../core/app';
 import type { DocumentEvent } from '../core/follow-document';
 import { changeOfTour, emit } from './emit';
@@ -14,9 +15,9 @@ export async function emitTour({ id, time, before, after }: DocumentEvent): Prom
   else await emit(organization, { event: 'tour.changed', at, ...changeOfTour(after.id, at), data });
 }
 
-/** Tells webhooks of requests for access. */
+/** Tells webhooks of requests for access, each time that somebody asks. */
 export async function emitRequest({ id, time, before, after }: DocumentEvent, organization: string): Promise<void> {
-  if (before.exists) return;
+  if (!isNewRequest({ before, after })) return;
   await emit(organization, { event: 'access.requested', id, at: new Date(time), data: { tour: text(after.get('tour')) } });
 }
 
