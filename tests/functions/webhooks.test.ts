@@ -150,6 +150,21 @@ describe('a webhook', () => {
     expect(await stored(`webhooks/${made.id}`)).toEqual({});
   });
 
+  it('is signed with the secret that its receiver has for a day, also where another one is made twice', async () => {
+    const make = () => admin.call('rotateWebhookSecret', { organization, id: webhook }) as Promise<{ secret: string }>;
+    await make();
+    const { formerUntil } = await stored(`webhooks/${webhook}`);
+
+    const { secret } = await make();
+
+    expect(await stored(`webhooks/${webhook}`)).toMatchObject({ secret, formerSecret: 'whsec_c2VjcmV0', formerUntil });
+    const { docs } = await store().collection(`organizations/${organization}/activity`).get();
+    expect(docs.map((entry) => [entry.get('kind'), entry.get('what')])).toContainEqual(['webhook-secret-changed', 'acme.example']);
+    await store().doc(`webhooks/${webhook}`).update({ formerUntil: new Date() });
+    await make();
+    expect(await stored(`webhooks/${webhook}`)).toMatchObject({ formerSecret: secret });
+  });
+
   it.each([
     'http://acme.example',
     'https://acme.example:8443',

@@ -1,4 +1,4 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/app-error';
 import { webhookLimits } from '@/domain/webhooks/webhook';
 import { recordIn } from '../activity/record';
@@ -39,8 +39,8 @@ export const saveWebhook = callable('saveWebhook', {
 });
 
 /** The webhook of an organization. @throws not-found */
-export async function requireWebhook(organization: string, id: string) {
-  const document = await webhooks().doc(id).get();
+export async function requireWebhook(transaction: Transaction, organization: string, id: string) {
+  const document = await transaction.get(webhooks().doc(id));
   const webhook = webhookFrom(document);
   if (!document.exists || webhook.organization !== organization) throw new AppError('not-found', 'This webhook was deleted.');
   return { ref: document.ref, webhook };

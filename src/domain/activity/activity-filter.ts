@@ -56,6 +56,7 @@ export const activityGroups = {
       'api-key-created',
       'api-key-revoked',
       'webhook-saved',
+      'webhook-secret-changed',
       'webhook-deleted',
     ],
   },

@@ -52,6 +52,7 @@ export const activityKinds = [
   'api-key-created',
   'api-key-revoked',
   'webhook-saved',
+  'webhook-secret-changed',
   'webhook-deleted',
   'older-tour-created',
 ] as const;
@@ -169,6 +170,7 @@ const texts: Record<ActivityKind, (words: Words) => string> = {
   'api-key-created': ({ target, details }) => `made the API key ${target}${details}`,
   'api-key-revoked': ({ target }) => `revoked the API key ${target}`,
   'webhook-saved': ({ target, details }) => `saved a webhook to ${target}${details}`,
+  'webhook-secret-changed': ({ target }) => `made a new secret for the webhook to ${target}`,
   'webhook-deleted': ({ target }) => `deleted a webhook to ${target}`,
   'older-tour-created': ({ target }) => `created the older tour ${target}`,
   'request-declined': ({ whom, target }) => `declined the request of ${whom} for ${target}`,

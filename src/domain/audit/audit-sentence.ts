@@ -50,6 +50,7 @@ const sentences: Record<AuditKind, (words: Words) => string> = {
   'api-key-created': ({ organization, what }) => `made the API key ${what} of ${organization}`,
   'api-key-revoked': ({ organization, what }) => `revoked the API key ${what} of ${organization}`,
   'webhook-saved': ({ organization, what }) => `saved a webhook of ${organization} to ${what}`,
+  'webhook-secret-changed': ({ organization, what }) => `made a new secret for the webhook of ${organization} to ${what}`,
   'webhook-deleted': ({ organization, what }) => `deleted a webhook of ${organization} to ${what}`,
   'module-created': ({ what }) => `created the module ${what}`,
   'module-changed': ({ what }) => `changed the module ${what}`,

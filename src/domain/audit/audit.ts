@@ -34,6 +34,7 @@ export const auditGroups = {
       'api-key-created',
       'api-key-revoked',
       'webhook-saved',
+      'webhook-secret-changed',
       'webhook-deleted',
     ],
   },
