@@ -232,17 +232,29 @@ describe('a delivery', () => {
     expect(now - Date.now()).toBeGreaterThan(22 * 60 * minute);
   });
 
-  it('is sent no more once its webhook is deleted or its organization suspended, or the receiver is gone', async () => {
+  it('is sent no more once its webhook or its organization is deleted, or the receiver is gone', async () => {
     const post = answering(410);
-    const [gone, suspended, deleted] = [await aDelivery(), await aDelivery(), await aDelivery({ webhook: randomIdentifier() })];
-    await deliver(gone, { post });
-    await deliver(deleted, { post });
-    await store().doc(`organizations/${organization}`).update({ status: false });
-    await deliver(suspended, { post });
+    const [gone, deleted] = [await aDelivery(), await aDelivery({ webhook: randomIdentifier() })];
+    const ofNone = await aDelivery({ organization: 'no such one' });
+    for (const id of [gone, deleted, ofNone]) await deliver(id, { post });
 
     expect(post).toHaveBeenCalledOnce();
-    for (const id of [gone, suspended, deleted])
+    for (const id of [gone, deleted, ofNone])
       expect(await stored(`webhookDeliveries/${id}`)).toMatchObject({ state: 'failed', nextAt: null });
+  });
+
+  it('waits while its organization is suspended, without a try, and is sent afterwards', async () => {
+    const [id, post, home] = [await aDelivery(), answering(), store().doc(`organizations/${organization}`)];
+    await home.update({ isSuspended: true });
+    await deliver(id, { post });
+    expect(post).not.toHaveBeenCalled();
+    const { state, attempts, nextAt } = await stored(`webhookDeliveries/${id}`);
+    expect([state, attempts]).toEqual(['waiting', 0]);
+
+    await home.update({ isSuspended: false });
+    await deliver(id, { post, now: nextAt.toDate() });
+
+    expect(await stored(`webhookDeliveries/${id}`)).toMatchObject({ state: 'delivered', attempts: 1 });
   });
 
   it('is listed with what was answered, sent again on request, and forgotten after a month', async () => {

@@ -8,6 +8,8 @@ import { type Post, type Posted, postTo } from './post';
 import { signedHeaders } from './sign';
 import { deliveries, deliveryFrom, type StoredDelivery, webhookFrom, webhooks } from './stored-webhook';
 
+/** After how long a delivery is looked at again whose organization is closed. */
+const restMs = 3600_000;
 /** How long a try may take before another one may begin: longer than it waits for an answer. */
 const leaseMs = 2 * 60_000;
 const pageSize = 200;
@@ -23,8 +25,9 @@ export async function deliver(id: string, { post = postTo, now = new Date() }: {
     webhooks().doc(delivery.webhook),
     store().doc(`organizations/${delivery.organization}`),
   );
-  if (!document?.exists || !organization || !isOrganizationOpen(organization))
-    return finish(delivery, { status: null, answer: 'The webhook was deleted, or its organization is suspended.' }, { isLast: true, now });
+  if (!document?.exists || !organization?.exists)
+    return finish(delivery, { status: null, answer: 'The webhook was deleted.' }, { isLast: true, now });
+  if (!isOrganizationOpen(organization)) return rest(delivery, now);
   const webhook = webhookFrom(document);
   const posted = await post(webhook.url, signedHeaders(webhook, { id, at: now, body: delivery.body }), delivery.body);
   await finish(delivery, posted, { isLast: false, now });
@@ -40,6 +43,13 @@ const begin = (id: string, now: Date): Promise<StoredDelivery | null> =>
     transaction.update(document.ref, { attempts, nextAt: Timestamp.fromMillis(now.getTime() + leaseMs) });
     return { ...delivery, attempts };
   });
+
+/** What happened before an organization was closed is sent once it is open again. Not trying is no try. */
+async function rest({ id, attempts }: StoredDelivery, now: Date): Promise<void> {
+  await deliveries()
+    .doc(id)
+    .update({ attempts: attempts - 1, nextAt: Timestamp.fromMillis(now.getTime() + restMs) });
+}
 
 async function finish(
   { id, attempts }: StoredDelivery,
