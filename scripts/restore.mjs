@@ -43,7 +43,7 @@ await runCommand({ usage, options }, async ({ from, overwrite, verify, yes, eras
     console.log('Functions of these emulators act on what is restored: name their hub in FIREBASE_EMULATOR_HUB to pause them.');
   console.log(`Restoring into ${installation.name} …`);
   const later = erasures ? await erasuresSince(erasures) : [];
-  const { written, mails, comparison, erased } = await restoreBackup(from, installation, {
+  const { written, mails, deletions, comparison, erased } = await restoreBackup(from, installation, {
     overwrite,
     log: console.log,
     afterwards: () => eraseRestored(from, installation, later),
@@ -52,6 +52,11 @@ await runCommand({ usage, options }, async ({ from, overwrite, verify, yes, eras
   const difference = comparison.count === 0 ? 'no difference' : `differences: ${comparison.count}`;
   await recordCommand(installation, 'backup-restored', `${documents} documents, ${accounts} accounts, ${files} files; ${difference}`);
   if (mails > 0) console.log(`  ${mails} mails that waited are marked as not sent: those who invited can send them again.`);
+  if (deletions.length > 0)
+    console.log(
+      `  ${deletions.length} ${deletions.length === 1 ? 'deletion waits' : 'deletions wait'} again, for a week at least: ${deletions.join(', ')}. ` +
+        'Take back those that were taken back since the backup.',
+    );
   if (erased > 0) console.log(`  ${erased} ${erased === 1 ? 'person was' : 'people were'} erased again, as since the backup.`);
   else if (!erasures)
     console.log('  Nobody was erased again. If people were erased since this backup, name a newer one with --erasures DIR.');

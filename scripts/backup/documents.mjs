@@ -37,10 +37,13 @@ function emulatorClient(projectId, host) {
 
 /**
  * Keys and marks of visitors, which are of use for a day, and of none in another installation; the key of links in mails, and mails that wait, which
- * would be sent late; and indexes of tours and of the search, and overviews, which the server makes of what there is.
+ * would be sent late; mails about the deletion of an organization, of which reminders are sent anew; and indexes of tours and of the search, and overviews, which the server makes of what there is.
  */
 const excluded =
-  /^(visitKeys|seen|signingKeys|notificationMails|dueOverviews|apiRequests|webhookDeliveries)\/|^organizations\/[^/]+\/(tourIndex|overview|words|vocabulary|indexedTours)\//;
+  /^(visitKeys|seen|signingKeys|notificationMails|dueOverviews|apiRequests|webhookDeliveries)\/|^organizationDeletions\/[^/]+\/mails\/|^organizations\/[^/]+\/(tourIndex|overview|words|vocabulary|indexedTours)\//;
+
+/** Whether a backup has the document at a path; older ones have more. */
+export const isInBackups = (path) => !excluded.test(path);
 
 /**
  * Every document of the database but those, as `{ path, fields }`, fields in REST JSON, in the order of names; also those below missing documents.
@@ -60,7 +63,7 @@ export async function* readDocuments({ client, database, options, isReal }, read
         failures = 0;
         last = document.name;
         const path = document.name.slice(parent.length + 1);
-        if (!excluded.test(path)) yield { path, fields: toRestFields(document.fields) };
+        if (isInBackups(path)) yield { path, fields: toRestFields(document.fields) };
       }
     } catch (error) {
       if (!isReal || !retryable.includes(error.code) || failures === retryDelaysMs.length) throw error;

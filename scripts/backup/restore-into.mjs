@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeAccounts } from './accounts.mjs';
 import { compare } from './compare.mjs';
+import { postponeDeletions } from './deletions.mjs';
 import { connect, writeDocuments } from './documents.mjs';
 import { upload } from './files.mjs';
 import { checkFolder, contentPath } from './folder.mjs';
-import { isPendingMail, withoutPendingMail } from './mails.mjs';
+import { isDeletionMail, isPendingMail, withoutPendingMail } from './mails.mjs';
 import { forEachOf } from './pool.mjs';
 import { documentsFor, folderSource, runningSource } from './sources.mjs';
 import { withoutTriggers } from './triggers.mjs';
@@ -17,7 +18,7 @@ const maxUploads = 8;
  * Restores a backup into an installation that is empty, or has only what an earlier run restored. With `overwrite` what differs is replaced; what the
  * backup does not have stays. Only what is not there yet is written, so that an interrupted run is continued by another.
  * @param options `afterwards` erases again who was erased since, while no function acts on documents
- * @returns `written` counts by kind; `mails` that waited and are marked as not sent; `comparison` with the backup; `erased` people
+ * @returns `written` counts by kind; `mails` that waited and are marked as not sent; whose `deletions` wait; `comparison` with the backup; `erased` people
  * @throws Error that says what to do, before anything is written if the backup is damaged or the installation has something else
  */
 export async function restoreBackup(folder, installation, { overwrite = false, log = () => undefined, afterwards = async () => 0 } = {}) {
@@ -30,9 +31,12 @@ export async function restoreBackup(folder, installation, { overwrite = false, l
       if (!overwrite) refuseOthers(before, running.name);
       const written = await writeMissing({ folder, backup, installation, connection, overwrite }, before, log);
       const comparison = await compare(backup, running, { isRestored: true });
+      // before somebody is erased, whose deletion would be written again
+      const documents = documentsFor(backup, runningBase(installation));
+      const deletions = await postponeDeletions({ documents, accounts: backup.accounts(), connection });
       // after the comparison: who was erased since is in the backup
       const erased = await afterwards();
-      return { written, mails: await countPending(backup), comparison, erased };
+      return { written, mails: await countPending(backup), deletions, comparison, erased };
     });
   } finally {
     await connection.close();
@@ -141,6 +145,6 @@ async function* handled(documents) {
 
 async function countPending(backup) {
   let count = 0;
-  for await (const { path, fields } of backup.documents()) if (isPendingMail(path, fields)) count += 1;
+  for await (const { path, fields } of backup.documents()) if (isPendingMail(path, fields) && !isDeletionMail(path)) count += 1;
   return count;
 }

@@ -1,7 +1,7 @@
 // What can be compared and restored: a backup's folder, and a running installation. Both give documents, accounts and files one after another.
 import { join } from 'node:path';
 import { readAccounts } from './accounts.mjs';
-import { readDocuments } from './documents.mjs';
+import { isInBackups, readDocuments } from './documents.mjs';
 import { readFiles } from './files.mjs';
 import { jsonLines } from './folder.mjs';
 import { rebased } from './values.mjs';
@@ -13,10 +13,14 @@ const neutral = { project: '-', files: 'file:///' };
 export const folderSource = (folder, { project, files }) => ({
   name: folder,
   base: { project, files },
-  documents: () => jsonLines(join(folder, 'documents.ndjson')),
+  documents: () => documentsIn(folder),
   accounts: () => jsonLines(join(folder, 'accounts.json')),
   files: () => jsonLines(join(folder, 'files.ndjson')),
 });
+
+async function* documentsIn(folder) {
+  for await (const document of jsonLines(join(folder, 'documents.ndjson'))) if (isInBackups(document.path)) yield document;
+}
 
 /** The content of a running installation. @param connection to its Firestore */
 export const runningSource = (installation, connection) => ({

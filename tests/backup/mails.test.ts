@@ -18,6 +18,8 @@ describe('a mail that waits', () => {
     ['an imported invitation to a tour', 'collaboration/1', {}, false],
     ['a declined request for access', 'organizations/o/accessRequests/1', { state: text('declined') }, true],
     ['an open request for access', 'organizations/o/accessRequests/1', { state: text('open') }, false],
+    ['the link that takes a deletion back, which was sent', 'accountDeletions/u', { ...requested, ...delivered('SUCCESS') }, true],
+    ['one that failed', 'accountDeletions/u', { ...requested, ...delivered('ERROR') }, false],
     ['any other document', 'tours/1', requested, false],
   ])('%s', (_, path, fields, isPending) => {
     expect(isPendingMail(path, fields)).toBe(isPending);
@@ -36,6 +38,7 @@ describe('a mail that waits', () => {
       ...fields,
       delivery: map({
         request: requested.sendRequested,
+        endTime: requested.sendRequested,
         state: text('ERROR'),
         error: text('Not sent, because it was restored from a backup. Send it again.'),
       }),

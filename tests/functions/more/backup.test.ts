@@ -242,6 +242,23 @@ describe('the commands', () => {
     expect(verified?.code).toBe(1);
   });
 
+  it('postpone deletions, which may have been taken back since the backup, and name them', { timeout: 5 * minutes }, async () => {
+    const copy = aCopy('with-deletions');
+    const [due, path] = [{ timestampValue: '2026-01-02T00:00:00Z' }, 'accountDeletions/demoUser00000000000000000004'];
+    addToBackup(copy, 'organizationDeletions/Acme', { name: { stringValue: 'Acme Ltd' }, dueAt: due });
+    addToBackup(copy, path, { requestedAt: due, sendRequested: due, dueAt: due });
+
+    const { output } = await run('restore', '--from', copy, '--overwrite');
+
+    expect(output).toMatch(/2 deletions wait again, for a week at least: (Acme Ltd|, |viewer@northlight\.example){3}\./);
+    for (const each of ['organizationDeletions/Acme', path]) {
+      const { dueAt } = (await fieldsAt(target.installation, each)) as { dueAt: typeof due };
+      expect(new Date(dueAt.timestampValue).getTime()).toBeGreaterThan(Date.now() + 6 * 24 * 60 * minutes);
+    }
+    const { lines } = await compareWithRunning(copy, target.installation);
+    expect(lines.join('\n')).not.toMatch(/Deletions/);
+  });
+
   it('erase again who was erased since the backup, as a newer one says', { timeout: 5 * minutes }, async () => {
     const viewer = 'demoUser00000000000000000004';
     const newer = aCopy('newer');
