@@ -52,7 +52,7 @@ describe('call', () => {
 
     expect(requests.map(({ body }) => body)).toEqual([
       { data: { organization: 'acme', amount: 1000 } },
-      { data: { email: 'ada@x.example', password: 'secret-1', displayName: 'Ada' } },
+      { data: { email: 'ada@x.example', password: 'secret-1', displayName: 'Ada', attempt: '' } },
     ]);
   });
 

@@ -149,6 +149,18 @@ describe('createUser', () => {
     await accounts().deleteUser(uid);
   });
 
+  it('creates one account where the call is repeated, and takes none that somebody used', async () => {
+    const [attempt, input] = [randomIdentifier(), someone()];
+    await admin.call('createUser', { ...input, attempt });
+
+    expect(await admin.call('createUser', { ...input, displayName: 'Ada', attempt })).toEqual({ uid: attempt });
+
+    expect(await findAccount(attempt)).toMatchObject({ displayName: 'Ada' });
+    await accounts().updateUser(attempt, { emailVerified: true });
+    await expect(admin.call('createUser', { ...input, attempt })).rejects.toMatchObject(refusal('already-exists', /already an account/));
+    await accounts().deleteUser(attempt);
+  });
+
   it('takes a phone number [FUNC-003]', async () => {
     const phoneNumber = `+4670${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
 

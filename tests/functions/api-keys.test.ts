@@ -52,6 +52,17 @@ describe('an API key', () => {
     expect(await entriesOf('api-key-created', 'audit')).toMatchObject([{ actor: admin.uid, organization, what: 'Facility system' }]);
   });
 
+  it('is made once where the call is repeated within minutes, and the key that was shown last works', async () => {
+    const attempt = randomIdentifier();
+    await make({ attempt, name: 'Repeated' });
+
+    const { id, key } = await make({ attempt, name: 'Repeated' });
+
+    expect(id).toBe(attempt);
+    expect((await stored(`apiKeys/${id}`)).hash).toBe(parseApiKey(key)?.hash);
+    expect((await list()).filter(({ name }) => name === 'Repeated')).toHaveLength(1);
+  });
+
   it('is listed without its hash, and gone once it is revoked, which is recorded once', async () => {
     const { id } = await make({ name: 'To revoke' });
     const [listed] = await list();

@@ -150,6 +150,24 @@ describe('a webhook', () => {
     expect(await stored(`webhooks/${made.id}`)).toEqual({});
   });
 
+  it('is made once where the call is repeated within minutes, and has the secret that was shown last', async () => {
+    const [attempt, url] = [randomIdentifier(), 'https://93.184.216.34/hook'];
+    removedAfterwards(`webhooks/${attempt}`);
+    const add = (events: string[]) => admin.call('saveWebhook', { organization, id: '', attempt, url, events });
+    await add(['tour.changed']);
+
+    const { id, secret } = (await add(['tour.created'])) as { id: string; secret: string };
+
+    expect(id).toBe(attempt);
+    expect(await stored(`webhooks/${id}`)).toMatchObject({ organization, url, events: ['tour.created'], secret });
+    const { size } = await store().collection('webhooks').where('organization', '==', organization).get();
+    expect(size).toBe(2);
+    await store()
+      .doc(`webhooks/${id}`)
+      .update({ createdAt: new Date(Date.now() - 11 * minute) });
+    await expect(add(['tour.created'])).rejects.toMatchObject(rejection('already-exists', /made before/));
+  });
+
   it('is signed with the secret that its receiver has for a day, also where another one is made twice', async () => {
     const make = () => admin.call('rotateWebhookSecret', { organization, id: webhook }) as Promise<{ secret: string }>;
     await make();

@@ -7,9 +7,8 @@ const pattern = /^lgk_([A-Za-z0-9]{20})_([A-Za-z0-9]{40})([0-9a-f]{8})$/;
 
 export type ApiKeyText = { id: string; key: string; hash: string };
 
-/** A new key, its id, and what is stored of it. */
-export function newApiKey(): ApiKeyText {
-  const id = randomIdentifier();
+/** A new key with this id, and what is stored of it. */
+export function newApiKey(id: string): ApiKeyText {
   const head = `lgk_${id}_${randomIdentifier()}${randomIdentifier()}`;
   const key = head + checksum(head);
   return { id, key, hash: hashOf(key) };

@@ -1,35 +1,40 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/app-error';
+import { randomIdentifier } from '@/domain/random';
 import { webhookLimits } from '@/domain/webhooks/webhook';
 import { recordIn } from '../activity/record';
 import { otherwise, requireManager } from '../api-keys/manage';
 import { recordAudit } from '../audit/record-audit';
 import { store } from '../core/app';
+import { confirmRepeatable } from '../core/attempts';
 import { callable } from '../core/callable';
 import { requireChangeable } from '../organization-limits/require';
 import { publicAddressOf } from '../webhooks/public-address';
 import { newSecret, webhookFrom, webhooks } from '../webhooks/stored-webhook';
 
 /**
- * Makes a webhook of an organization, or changes one, for those who run it. Returns the secret of a new one, which nobody can read again.
+ * Makes a webhook of an organization, or changes one, for those who run it. Returns the secret of a new one, which nobody can read again: whoever
+ * repeats the call gets another one for the same webhook.
  * @throws permission-denied; failed-precondition while it is suspended; invalid-argument for an address in a private network; not-found; resource-exhausted with ten webhooks
  */
 export const saveWebhook = callable('saveWebhook', {
   otherwise,
-  run: async ({ organization, id, url, events }, actor) => {
+  run: async ({ organization, id, attempt, url, events }, actor) => {
     await requireManager(actor, organization);
     await requireChangeable(actor, organization);
     const { hostname } = new URL(url);
     await publicAddressOf(hostname);
-    const ref = id === '' ? webhooks().doc() : webhooks().doc(id);
+    const ref = webhooks().doc(id || attempt || randomIdentifier());
     const secret = id === '' ? newSecret() : null;
     await store().runTransaction(async (transaction) => {
       const all = await transaction.get(webhooks().where('organization', '==', organization));
-      if (secret === null && !all.docs.some((each) => each.id === id)) throw new AppError('not-found', 'This webhook was deleted.');
-      if (secret !== null && all.size >= webhookLimits.webhooks)
+      const existing = all.docs.find((each) => each.id === ref.id);
+      if (secret === null && !existing) throw new AppError('not-found', 'This webhook was deleted.');
+      if (secret !== null && existing) confirmRepeatable(webhookFrom(existing).createdAt);
+      if (!existing && all.size >= webhookLimits.webhooks)
         throw new AppError('resource-exhausted', `An organization can have ${webhookLimits.webhooks} webhooks. Delete one first.`);
       const fields = { url, events };
-      if (secret === null) transaction.update(ref, fields);
+      if (existing) transaction.update(ref, { ...fields, ...(secret !== null && { secret }) });
       else transaction.create(ref, { organization, ...fields, secret, createdAt: FieldValue.serverTimestamp() });
       recordIn(transaction, organization, { kind: 'webhook-saved', actor, what: hostname, detail: events.join(', '), target: ref.id });
       recordAudit(transaction, { kind: 'webhook-saved', actor, organization, what: hostname });

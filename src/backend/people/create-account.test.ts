@@ -11,8 +11,8 @@ const calls = () => vi.mocked(call).mock.calls;
 it('creates an account and returns its uid [ADMIN-065]', async () => {
   const user = { email: 'a@x.example', password: 'secret-1', displayName: 'a' };
 
-  expect(await createAccount(user)).toBe('u1');
-  expect(calls()).toEqual([['createUser', user]]);
+  expect(await createAccount(user, 'attempt')).toBe('u1');
+  expect(calls()).toEqual([['createUser', { ...user, attempt: 'attempt' }]]);
 });
 
 it('sets the organization first, then the role in it [ADMIN-065]', async () => {

@@ -3,8 +3,9 @@ import { type OrgId, type UserId, userId } from '@/domain/ids';
 import type { NewUser } from '@/domain/people/new-user';
 import { call } from '../callables';
 
-/** Creates an account without organization and role. @throws AppError `invalid-argument`, `permission-denied`, `already-exists` @see FUNC-003 ADMIN-033 ADMIN-073 */
-export const createAccount = async (user: NewUser): Promise<UserId> => userId((await call('createUser', user)).uid);
+/** Creates an account without organization and role; `attempt` is an id that is the same when the call is repeated. @throws AppError `invalid-argument`, `permission-denied`, `already-exists` @see FUNC-003 ADMIN-033 ADMIN-073 */
+export const createAccount = async (user: NewUser, attempt: string): Promise<UserId> =>
+  userId((await call('createUser', { ...user, attempt })).uid);
 
 /**
  * Sets the organization and the role of a new account; calling it again is harmless. Without an organization only a global admin has a role.

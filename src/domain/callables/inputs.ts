@@ -82,6 +82,8 @@ const versionNote = z.string().check(z.trim(), z.maxLength(versionLimits.note, '
 const apiKeyDaysText = `A key works for 1 to ${apiKeyLimits.days} days.`;
 
 const documentId = z.string().check(z.regex(/^[A-Za-z0-9]{20}$/, 'This is no id.'));
+/** Chosen by the client for what it makes, so that repeating the call makes nothing twice; "" by earlier releases. */
+const attemptInput = z._default(z.union([z.literal(''), documentId], 'This is no id.'), '');
 
 const storedListInput = (most: number) => z.optional(z.array(z.record(z.string(), z.unknown())).check(z.maxLength(most)));
 
@@ -137,6 +139,7 @@ export const callableInputs = {
   }),
   /** Makes an API key of an organization that works for so many days. */
   createApiKey: z.strictObject({
+    attempt: attemptInput,
     organization: organizationInput,
     name: apiKeyName,
     scopes: z.array(z.enum(apiScopes)).check(
@@ -149,7 +152,7 @@ export const callableInputs = {
   /** The function checks the name. */
   createOrganization: z.strictObject({ name: z.string('Enter a name.').check(z.maxLength(1000)) }),
   createShortCode: z.strictObject({ tour: id('The tour', idLimit), version: versionInput }),
-  createUser: newUserForm,
+  createUser: z.extend(newUserForm, { attempt: attemptInput }),
   deleteWebhook: z.strictObject({ organization: organizationInput, id: documentId }),
   deleteVersion: z.strictObject({ tour: id('The tour', idLimit), version: versionInput }),
   /** `language` is that of the mail, a BCP 47 tag. */
@@ -273,6 +276,7 @@ export const callableInputs = {
   savePage: z.extend(pageForm, { id: id('The page', idLimit) }),
   /** `id` is "" for a new one. */
   saveWebhook: z.strictObject({
+    attempt: attemptInput,
     organization: organizationInput,
     id: z.union([z.literal(''), documentId], 'This is no id of a webhook.'),
     url: webhookUrl,

@@ -119,7 +119,10 @@ describe('the form that creates users', () => {
     await submit();
 
     expect(await screen.findByText('new@acme.example was created. The mail with its link is on the way.')).toBeDefined();
-    expect(createAccount).toHaveBeenCalledWith({ email: 'new@acme.example', password: 'secret-1', displayName: 'new' });
+    expect(createAccount).toHaveBeenCalledWith(
+      { email: 'new@acme.example', password: 'secret-1', displayName: 'new' },
+      expect.stringMatching(/^\w{20}$/),
+    );
     expect(vi.mocked(assignAccount).mock.calls[0]).toMatchObject([userId('u9'), { organization: orgId('Acme'), role: 'superuser' }]);
     expect(screen.getByRole('link', { name: 'View users' }).getAttribute('href')).toBe('/dashboard/console/users');
   });

@@ -20,7 +20,7 @@ type KeyOptions = { organization: string; scopes?: readonly ApiScope[]; name?: s
 
 /** A key as it is stored once somebody made it. */
 export async function aKey({ organization, scopes = ['read', 'write', 'publish'], name = 'Facility system', expires }: KeyOptions) {
-  const { id, key, hash } = newApiKey();
+  const { id, key, hash } = newApiKey(randomIdentifier());
   const end = Timestamp.fromDate(expires ?? new Date(Date.now() + 24 * 3600_000));
   await storeDocuments({
     [`apiKeys/${id}`]: { organization, name, scopes, hash, createdAt: new Date(), createdBy: 'u', expires: end, lastUsed: null },

@@ -5,7 +5,7 @@ import { setOrganization } from '@/backend/people/accounts';
 import { createAccount } from '@/backend/people/create-account';
 import type { OrgId } from '@/domain/ids';
 import { type NewUser, newUserForm } from '@/domain/people/new-user';
-import { randomPassword } from '@/domain/random';
+import { randomIdentifier, randomPassword } from '@/domain/random';
 import { isDeepEqual } from '@/domain/same';
 import { Button } from '@/ui/button';
 import { CopyField } from '@/ui/copy-field/copy-field';
@@ -89,6 +89,7 @@ const empty = { email: '', password: '', displayName: '', phoneNumber: '' };
 /** @see ADMIN-033 ADMIN-036 ADMIN-073 */
 function NewAccount({ onCreated }: { onCreated: (created: Created) => void }) {
   const [values, setValues] = useState(empty);
+  const [attempt] = useState(randomIdentifier);
   const [isChecked, setChecked] = useState(false);
   const { phoneNumber, ...required } = values;
   const parsed = newUserForm.safeParse({ ...required, ...(phoneNumber.trim() !== '' && { phoneNumber }) });
@@ -96,7 +97,7 @@ function NewAccount({ onCreated }: { onCreated: (created: Created) => void }) {
     isChecked && !parsed.success ? new Map(parsed.error.issues.map(({ path, message }) => [String(path[0]), message])) : null;
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (user: NewUser) => {
-      const uid = await createAccount(user);
+      const uid = await createAccount(user, attempt);
       return { uid, isMailed: await sendFirstMail(user.email) };
     },
     onSuccess: (made, { email, password }) => onCreated({ ...made, email, password, organization: null }),

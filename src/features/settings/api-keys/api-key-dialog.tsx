@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { createApiKey } from '@/backend/api-keys/commands';
 import { apiKeyQueries } from '@/backend/api-keys/queries';
 import type { OrgId } from '@/domain/ids';
+import { randomIdentifier } from '@/domain/random';
 import { Button } from '@/ui/button';
 import { CopyField } from '@/ui/copy-field/copy-field';
 import { Dialog } from '@/ui/dialog';
@@ -13,9 +15,11 @@ type Props = { organization: OrgId; onClose: () => void };
 /** Makes an API key, and shows it once. */
 export function ApiKeyDialog({ organization, onClose }: Props) {
   const client = useQueryClient();
+  const [attempt] = useState(randomIdentifier);
   const creation = useMutation({
     mutationFn: createApiKey,
-    onSuccess: () => client.refetchQueries(apiKeyQueries.of(organization)),
+    // also after an error: the answer may be lost
+    onSettled: () => client.refetchQueries(apiKeyQueries.of(organization)),
     meta: { failed: null },
   });
   if (creation.data !== undefined) return <NewKey text={creation.data} onClose={onClose} />;
@@ -23,7 +27,7 @@ export function ApiKeyDialog({ organization, onClose }: Props) {
     <ApiKeyForm
       isPending={creation.isPending}
       problem={creation.error && `Couldn’t make the key. ${creation.error.message}`}
-      onSubmit={(fields) => creation.mutate({ organization, ...fields })}
+      onSubmit={(fields) => creation.mutate({ organization, attempt, ...fields })}
       onClose={onClose}
     />
   );

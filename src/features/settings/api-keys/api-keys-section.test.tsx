@@ -70,7 +70,10 @@ describe('the API keys of an organization', () => {
     expect(await navigator.clipboard.readText()).toBe('lgk_id_secret');
     await user.click(shown.getByRole('button', { name: 'Done' }));
     expect(screen.queryByText('lgk_id_secret')).toBeNull();
+    const attempts = commands.createApiKey.mock.calls.map(([{ attempt }]) => attempt);
+    expect(new Set(attempts).size).toBe(1);
     expect(commands.createApiKey.mock.lastCall?.[0]).toEqual({
+      attempt: expect.stringMatching(/^\w{20}$/),
       organization: 'Acme',
       name: 'Facility system',
       scopes: ['read', 'write'],

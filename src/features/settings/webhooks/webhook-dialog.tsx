@@ -4,6 +4,7 @@ import { saveWebhook } from '@/backend/webhooks/commands';
 import { webhookQueries } from '@/backend/webhooks/queries';
 import { firstFormProblem } from '@/domain/form-problem';
 import type { OrgId } from '@/domain/ids';
+import { randomIdentifier } from '@/domain/random';
 import { isDeepEqual } from '@/domain/same';
 import { type ListedWebhook, type WebhookEvent, webhookEventLabels, webhookEvents } from '@/domain/webhooks/webhook';
 import { webhookEventsInput, webhookUrl } from '@/domain/webhooks/webhook-form';
@@ -27,15 +28,18 @@ export function WebhookDialog({ organization, webhook, onClose }: Props) {
   const client = useQueryClient();
   const [initial] = useState({ url: webhook?.url ?? '', events: webhook?.events ?? [...webhookEvents] });
   const [fields, setFields] = useState<typeof initial>(initial);
+  const [attempt] = useState(randomIdentifier);
   const [isChecked, setChecked] = useState(false);
   const urlProblem = firstFormProblem(webhookUrl, fields.url);
   const eventsProblem = firstFormProblem(webhookEventsInput, fields.events);
   const { mutate, isPending, error, data } = useMutation({
-    mutationFn: () => saveWebhook({ organization, id: webhook?.id ?? '', ...fields }),
+    mutationFn: () => saveWebhook({ organization, id: webhook?.id ?? '', attempt, ...fields }),
     onSuccess: async (secret) => {
       await client.refetchQueries(webhookQueries.of(organization));
       if (secret === null) onClose();
     },
+    // the answer may be lost
+    onError: () => client.refetchQueries(webhookQueries.of(organization)),
     meta: { ...(webhook && { done: 'Webhook saved' }), failed: null },
   });
   if (data)

@@ -61,6 +61,7 @@ describe('the webhooks of an organization', () => {
       {
         organization: 'Acme',
         id: '',
+        attempt: expect.stringMatching(/^\w{20}$/),
         url: 'https://acme.example/hook',
         events: ['tour.created', 'tour.changed', 'version.published', 'access.requested'],
       },
