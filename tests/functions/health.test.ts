@@ -62,7 +62,7 @@ describe('readHealth', () => {
       node: expect.stringMatching(/^\d+\./),
       ruleset: null,
     });
-    expect(partIn(health, 'organizations')).toMatchObject({ nearLimits: [], organizations: expect.any(Number), isCutOff: false });
+    expect(partIn(health, 'organizations')).toMatchObject({ nearLimits: expect.any(Array), organizations: expect.any(Number), isCutOff: false });
     const settings = partIn(health, 'configuration');
     expect(settings.find(({ key }) => key === 'MAIL_OUTBOX')).toEqual(expect.objectContaining({ isSet: true }));
     for (const setting of settings) expect(Object.keys(setting).toSorted()).toEqual(['effect', 'isRequired', 'isSet', 'key']);
@@ -136,6 +136,17 @@ describe('readHealth', () => {
     const after = partIn(await read(), 'storage');
     expect([after?.files, after?.bytes]).toEqual([(before?.files ?? 0) + 1, (before?.bytes ?? 0) + 2_000_000]);
     expect(after?.largest).toContainEqual({ organization, bytes: 2_000_000 });
+  });
+
+  it('names organizations near the limits that a Super Admin set for them', async () => {
+    const [near, far] = [await anOrganization(), await anOrganization()];
+    const tour = (organization: string) => ({ [`tours/${randomIdentifier()}`]: { organization } });
+    const limits = (organization: string, tours: number) => ({ [`organizations/${organization}/limits/current`]: { tours } });
+    await storeDocuments({ ...tour(near), ...tour(near), ...tour(far), ...limits(near, 2), ...limits(far, 2) });
+
+    const found = partIn(await read(), 'organizations').nearLimits.filter(({ organization }) => [near, far].includes(organization));
+
+    expect(found).toMatchObject([{ organization: near, tours: 2, limits: { tours: 2 } }]);
   });
 
   it('counts tours whose file addresses should have been closed', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noLimits } from '../organization-limits/limits';
 import {
   attentionIn,
   attentionText,
@@ -10,7 +11,7 @@ import {
   triggerAttention,
 } from './attention';
 import { backupAgeMs, certificateNoticeMs, mailRetryMs, mailWaitMs, purgeDelayMs, type UnsentMail } from './health';
-import { isNearLimit, nearLimits, organizationCapacity } from './near-limits';
+import { isNearLimit, nearLimits, organizationCapacity, withLimits } from './near-limits';
 import { batchesOf, countText } from './organization-counts';
 import { functionSettings, settingsOf } from './settings';
 import { isBeingSent, isMailPath, mailedUid, mailProgressFrom, newestMails, unsentMailFrom } from './unsent-mail';
@@ -197,10 +198,17 @@ describe('organizations', () => {
       { organization: 'a', tours: tours * 0.8, members: members * 0.8 },
       { organization: 'b', tours: tours * 0.8 + 1, members: 0 },
       { organization: 'c', tours: 0, members },
-    ];
+    ].map((count) => withLimits(count, noLimits));
 
     expect(counts.map(isNearLimit)).toEqual([false, true, true]);
     expect(nearLimits(counts).map(({ organization }) => organization)).toEqual(['c', 'b']);
+  });
+
+  it('are near a limit of their own before that of all', () => {
+    const has = { organization: 'a', tours: 9, members: 1 };
+
+    expect([10, 20, null, 0].map((tours) => isNearLimit(withLimits(has, { tours, members: null })))).toEqual([true, false, false, true]);
+    expect(isNearLimit(withLimits({ ...has, tours: 0 }, { tours: 0, members: null }))).toBe(false);
   });
 
   it('are counted in words, in batches [ADMIN-007]', () => {

@@ -1,3 +1,5 @@
+import type { CountWithLimits } from './near-limits';
+
 /** One part of a reading of the platform's health: its value, or a sentence that says why it could not be read. */
 export type HealthPart<Value> = { value: Value } | { failure: string };
 
@@ -61,7 +63,7 @@ export type BackupHealth = { made: BackupRun | null; restored: BackupRun | null 
 export type OrganizationCount = { organization: string; tours: number; members: number };
 
 /** Organizations with more than 80 % of what they can have, among those that were counted; `isCutOff` if there are more. */
-export type OrganizationHealth = { nearLimits: OrganizationCount[]; organizations: number; isCutOff: boolean };
+export type OrganizationHealth = { nearLimits: CountWithLimits[]; organizations: number; isCutOff: boolean };
 
 /** A key of the API or a secret of a webhook, `name` says whose; `at` in milliseconds. */
 export type EndingCredential = { kind: 'api-key' | 'webhook-secret'; organization: string; name: string; at: number };

@@ -1,21 +1,32 @@
 import { organizationLimits } from '../limits';
+import type { Limits } from '../organization-limits/limits';
 import type { OrganizationCount } from './health';
 
-/** What an organization can have. The lists of tours are made for as many as here; more are stored, but slow. */
+/** What an organization can have that has no limits of its own. The lists of tours are made for as many as here; more are stored, but slow. */
 export const organizationCapacity = { tours: 5000, members: organizationLimits.members } as const;
+
+/** What an organization has, and how much of it it can have. */
+export type CountWithLimits = OrganizationCount & { limits: { tours: number; members: number } };
 
 const share = 0.8;
 
-/** More than this many are near the limit. */
+/** More than this many are near the limit of an organization that has none of its own. */
 export const nearLimit = { tours: organizationCapacity.tours * share, members: organizationCapacity.members * share } as const;
 
+/** What an organization has, with the limits that a Super Admin set for it, or else those of all. */
+export const withLimits = (count: OrganizationCount, { tours, members }: Pick<Limits, 'tours' | 'members'>): CountWithLimits => ({
+  ...count,
+  limits: { tours: tours ?? organizationCapacity.tours, members: members ?? organizationCapacity.members },
+});
+
 /** Whether an organization has more than 80 % of the tours or members that it can have. */
-export const isNearLimit = ({ tours, members }: Pick<OrganizationCount, 'tours' | 'members'>): boolean =>
-  tours > nearLimit.tours || members > nearLimit.members;
+export const isNearLimit = ({ tours, members, limits }: CountWithLimits): boolean =>
+  tours > limits.tours * share || members > limits.members * share;
 
 /** Those near a limit, the fullest first. */
-export const nearLimits = (counts: readonly OrganizationCount[]): OrganizationCount[] =>
+export const nearLimits = (counts: readonly CountWithLimits[]): CountWithLimits[] =>
   counts.filter(isNearLimit).toSorted((one, other) => fullness(other) - fullness(one));
 
-const fullness = ({ tours, members }: OrganizationCount): number =>
-  Math.max(tours / organizationCapacity.tours, members / organizationCapacity.members);
+// what may have none is full with the first
+const fullness = ({ tours, members, limits }: CountWithLimits): number =>
+  Math.max(tours / Math.max(limits.tours, 1), members / Math.max(limits.members, 1));

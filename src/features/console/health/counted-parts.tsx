@@ -71,19 +71,21 @@ export function OrganizationsPart({ health: { nearLimits, organizations, isCutOf
     <div className="flex flex-col gap-3">
       <Sentence>
         {nearLimits.length === 0 ? 'None' : 'These'} of {formatNumber(organizations)} {nearLimits.length === 0 ? 'has' : 'have'} more than
-        80 % of {formatNumber(tours)} tours or {formatNumber(members)} members.{' '}
-        {isCutOff && 'There are more organizations, which were not counted.'}
+        80 % of the tours or members that it can have: as a Super Admin set it, otherwise {formatNumber(tours)} tours and{' '}
+        {formatNumber(members)} members. {isCutOff && 'There are more organizations, which were not counted.'}
       </Sentence>
       {nearLimits.length > 0 && (
         <OrganizationList
           name="Organizations near limits"
           items={nearLimits}
-          value={(count) => `${formatNumber(count.tours)} tours · ${formatNumber(count.members)} members`}
+          value={({ limits, ...has }) => `${ofLimit(has.tours, limits.tours)} tours · ${ofLimit(has.members, limits.members)} members`}
         />
       )}
     </div>
   );
 }
+
+const ofLimit = (count: number, limit: number): string => `${formatNumber(count)} of ${formatNumber(limit)}`;
 
 type ListProps<Item> = { name: string; items: readonly Item[]; value: (item: Item) => string };
 
