@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recordPurge } from '../../functions/src/health/purge-run';
+import { readQueues } from '../../functions/src/health/queues';
 import { countStorage } from '../../functions/src/health/storage';
 import { unreadIndexes } from '../../functions/src/health/unread-indexes';
 import { countWaitingGrants } from '../../functions/src/health/waiting-grants';
@@ -62,7 +63,11 @@ describe('readHealth', () => {
       node: expect.stringMatching(/^\d+\./),
       ruleset: null,
     });
-    expect(partIn(health, 'organizations')).toMatchObject({ nearLimits: expect.any(Array), organizations: expect.any(Number), isCutOff: false });
+    expect(partIn(health, 'organizations')).toMatchObject({
+      nearLimits: expect.any(Array),
+      organizations: expect.any(Number),
+      isCutOff: false,
+    });
     const settings = partIn(health, 'configuration');
     expect(settings.find(({ key }) => key === 'MAIL_OUTBOX')).toEqual(expect.objectContaining({ isSet: true }));
     for (const setting of settings) expect(Object.keys(setting).toSorted()).toEqual(['effect', 'isRequired', 'isSet', 'key']);
@@ -157,6 +162,26 @@ describe('readHealth', () => {
     await storeDocuments({ ...job(70, minutesAgo(-9)), ...job(50, minutesAgo(-9)), ...job(90, null) });
 
     expect(partIn(await read(), 'triggers').waitingRenewals).toBe(before + 1);
+  });
+
+  it('counts deliveries, mails about notifications and overviews that are overdue', async () => {
+    // when nothing else waited
+    const now = Date.UTC(2001, 0, 1);
+    const [overdue, recent] = [16, 14].map((minutes) => Timestamp.fromMillis(now - minutes * 60_000));
+    const id = randomIdentifier();
+    await storeDocuments({
+      [`webhookDeliveries/${id}`]: { state: 'waiting', nextAt: overdue },
+      [`webhookDeliveries/${id}2`]: { state: 'waiting', nextAt: recent },
+      [`webhookDeliveries/${id}3`]: { state: 'failed', nextAt: null },
+      [`notificationMails/${id}`]: { sendAt: overdue },
+      [`notificationMails/${id}2`]: { sendAt: recent },
+      [`dueOverviews/${id}`]: { parts: ['tours'] },
+      [`dueOverviews/${id}2`]: { parts: [], running: ['tours'], startedAt: minutesAgo(61) },
+    });
+
+    expect(await readQueues(now)).toEqual({ deliveries: 1, notifications: 1, overviews: 0 });
+    expect((await readQueues(Date.now() + 61 * 60_000)).overviews).toBeGreaterThanOrEqual(2);
+    expect(partIn(await read(), 'triggers').queues.deliveries).toBeGreaterThan(0);
   });
 
   it('finds mails that wait for too long, also ones that no trigger began to send', async () => {

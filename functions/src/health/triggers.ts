@@ -4,23 +4,25 @@ import { store } from '../core/app';
 import { interruptedPublications } from '../publishing/started-publications';
 import { countWaitingRenewals } from '../tours/renewals';
 import { readPurge } from './purge-run';
+import { readQueues } from './queues';
 import { readSearch } from './search';
 import { unreadIndexes } from './unread-indexes';
 import { countWaitingGrants } from './waiting-grants';
 
 /** What triggers and the daily purge should have done by now. @param now in milliseconds */
 export async function readTriggers(now: number): Promise<TriggerHealth> {
-  const [publications, waitingGrants, tours, locations, waitingRenewals, unread, search, purge] = await Promise.all([
+  const [publications, waitingGrants, tours, locations, waitingRenewals, unread, queues, search, purge] = await Promise.all([
     interruptedPublications(now),
     countWaitingGrants(now),
     overdueIn('bin', now),
     overdueIn('locationBin', now),
     countWaitingRenewals(new Date(now - renewalWaitMs)),
     unreadIndexes(now),
+    readQueues(now),
     readSearch(now),
     readPurge(),
   ]);
-  return { publications, waitingGrants, overdueEntries: tours + locations, waitingRenewals, unreadIndexes: unread, search, purge };
+  return { publications, waitingGrants, overdueEntries: tours + locations, waitingRenewals, unreadIndexes: unread, queues, search, purge };
 }
 
 /** The number of tours and locations in the bins of all organizations. */

@@ -24,7 +24,7 @@ export const mailAttention = ({ count }: MailHealth): number => count;
 
 /** @param now in milliseconds */
 export const triggerAttention = (
-  { publications, waitingGrants, overdueEntries, waitingRenewals, unreadIndexes, search, purge }: TriggerHealth,
+  { publications, waitingGrants, overdueEntries, waitingRenewals, unreadIndexes, queues, search, purge }: TriggerHealth,
   now: number,
 ): number =>
   publications.length +
@@ -32,6 +32,9 @@ export const triggerAttention = (
   overdueEntries +
   waitingRenewals +
   unreadIndexes.length +
+  queues.deliveries +
+  queues.notifications +
+  queues.overviews +
   search.behind +
   (purgeProblem(purge, now) === null ? 0 : 1);
 

@@ -118,6 +118,7 @@ describe('attention', () => {
     overdueEntries: 0,
     waitingRenewals: 0,
     unreadIndexes: [],
+    queues: { deliveries: 0, notifications: 0, overviews: 0 },
     search: { indexedTo: now, behind: 0 },
     purge: { startedAt: now, endedAt: now, failure: '' },
   };

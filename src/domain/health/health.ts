@@ -28,8 +28,8 @@ export type PurgeRun = { startedAt: number; endedAt: number; failure: string };
 
 /**
  * What the server should have done by itself: publications that did not end, addresses whose grants differ from their invitations, entries of bins
- * that should be deleted for good, tours whose file addresses should be closed, organizations whose tour index can't be read, how far the search is,
- * and the latest daily purge, null if it never ran.
+ * that should be deleted for good, tours whose file addresses should be closed, organizations whose tour index can't be read, what waits although it is
+ * due, how far the search is, and the latest daily purge, null if it never ran.
  */
 export type TriggerHealth = {
   publications: StartedPublication[];
@@ -37,9 +37,13 @@ export type TriggerHealth = {
   overdueEntries: number;
   waitingRenewals: number;
   unreadIndexes: string[];
+  queues: QueueHealth;
   search: SearchHealth;
   purge: PurgeRun | null;
 };
+
+/** How many deliveries to webhooks, mails about notifications and overviews of organizations were due a while ago, and wait. */
+export type QueueHealth = { deliveries: number; notifications: number; overviews: number };
 
 /** When a tour was indexed for the search last, in milliseconds, null if none was, and how many tours can't be found as they are. */
 export type SearchHealth = { indexedTo: number | null; behind: number };
@@ -110,6 +114,10 @@ export const mailRetryMs = 24 * hourMs;
 export const publicationMs = 10 * minuteMs;
 /** Grants that differ from an invitation for this time wait. */
 export const grantWaitMs = 10 * minuteMs;
+/** Deliveries and mails that wait for this time after they were due wait for too long: they are looked at every one and five minutes. */
+export const queueWaitMs = 15 * minuteMs;
+/** An overview that is not written within this time was interrupted. */
+export const overviewWaitMs = hourMs;
 /** A tour index that is not built within this time was interrupted. */
 export const indexBuildMs = 10 * minuteMs;
 /** The purge runs once a day and takes its time: what should be deleted and is not is listed after this time. */

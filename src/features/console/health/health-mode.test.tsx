@@ -26,6 +26,7 @@ const calm: Health = {
       overdueEntries: 0,
       waitingRenewals: 0,
       unreadIndexes: [],
+      queues: { deliveries: 0, notifications: 0, overviews: 0 },
       search: { indexedTo: readAt, behind: 0 },
       purge: { startedAt: readAt, endedAt: readAt, failure: '' },
     },
@@ -123,6 +124,17 @@ describe('the health of the platform', () => {
 
     region('Work of the server').getByText('2 need attention');
     region('Work of the server').getByText(/^Lists of Acme and Globex read every tour/);
+  });
+
+  it('counts what is overdue in each queue', async () => {
+    const { triggers } = calm;
+    const queues = { deliveries: 1200, notifications: 2, overviews: 1 };
+    health = { ...calm, triggers: 'value' in triggers ? { value: { ...triggers.value, queues } } : triggers };
+
+    await show();
+
+    region('Work of the server').getByText('1,203 need attention');
+    region('Work of the server').getByText('1,200');
   });
 
   it('says how far the search is, and what to do about tours that are behind', async () => {

@@ -12,7 +12,7 @@ const listFormat = new Intl.ListFormat('en-GB');
 
 /** What the server should have done by itself. @param readAt in milliseconds */
 export function TriggersPart({ health, readAt }: { health: TriggerHealth; readAt: number }) {
-  const { publications, waitingGrants, overdueEntries, waitingRenewals, unreadIndexes, search, purge } = health;
+  const { publications, waitingGrants, overdueEntries, waitingRenewals, unreadIndexes, queues, search, purge } = health;
   const problem = purgeProblem(purge, readAt);
   return (
     <div className="flex flex-col gap-4">
@@ -23,6 +23,9 @@ export function TriggersPart({ health, readAt }: { health: TriggerHealth; readAt
           ['Bin entries past their purge date', formatNumber(overdueEntries), handbook.purge],
           ['Tours whose file addresses aren’t closed', formatNumber(waitingRenewals), handbook.renewals],
           ['Organizations whose tour index isn’t read', formatNumber(unreadIndexes.length), handbook.index],
+          ['Webhook deliveries that are overdue', formatNumber(queues.deliveries), handbook.webhooks],
+          ['Mails about notifications that are overdue', formatNumber(queues.notifications), handbook.notifications],
+          ['Overviews that are overdue', formatNumber(queues.overviews), handbook.overviews],
           ['Search', <SearchState key="search" search={search} />, handbook.search],
           ['Daily purge', purge ? <Moment key="purge" time={new Date(purge.endedAt)} /> : 'Never', handbook.purge],
         ]}
