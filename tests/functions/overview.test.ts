@@ -4,6 +4,7 @@ import { withDates } from '../../functions/src/core/dates';
 import * as functions from '../../functions/src/index';
 import * as follow from '../../functions/src/overview/follow';
 import { overviewRef } from '../../functions/src/overview/refs';
+import { renewOverviews } from '../../functions/src/overview/renew-overviews';
 import { requestOverview } from '../../functions/src/overview/request-overview';
 import { writeAllDue } from '../../functions/src/overview/write-due';
 import { buildOverview, writeDueOverview } from '../../functions/src/overview/write-overview';
@@ -228,6 +229,19 @@ describe('the overview of an organization', () => {
     await buildIndex(organization);
 
     expect(await rebuilt(organization)).toMatchObject({ tours: { count: 4 } });
+  });
+
+  it('is written by the operator’s command, which says before how many it would write', async () => {
+    const { organization, hall } = await anEstate();
+    const before = await rebuilt(organization);
+    await store().doc(`tours/${hall}`).update({ name: 'Nobody followed this' });
+
+    expect(await renewOverviews(organization, { isDryRun: true })).toBe(1);
+    expect(await shown(organization)).toEqual(before);
+    expect(await renewOverviews(organization)).toBe(1);
+
+    expect((await shown(organization)).visits?.rankings[7].tours[0]?.name).toBe('Nobody followed this');
+    await expect(renewOverviews('no such one')).rejects.toThrow('There is no organization no such one.');
   });
 
   it('is mended in the night, and written for organizations that have none', async () => {
