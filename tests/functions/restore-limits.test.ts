@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { randomIdentifier } from '../../src/domain/random';
-import { anOrganization, type Someone, somebody } from './administrator';
+import { anOrganization, type Someone, somebody, store } from './administrator';
 import { refusal } from './calls';
 import { storeDocuments, stored } from './stored';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   });
 });
 
-const restore = () => editor.call('restoreVersion', { tour, version, historyId: randomIdentifier() });
+const restore = (historyId = randomIdentifier()) => editor.call('restoreVersion', { tour, version, historyId });
 const snapshot = (path = '') => `organizations/${organization}/tours/${tour}/snapshots/${version}${path}`;
 const aFolder = (name: string, more: object = {}) => ({ id: name, name, children: [], ...more });
 const aPoi = (name: string, characters = 0) => ({
@@ -76,4 +76,22 @@ describe('a version that is more than a tour can be', () => {
 
     expect((await stored(`tours/${tour}`)).folders).toHaveLength(1000);
   });
+});
+
+it('a version is restored over no state that the history has: not over another’s, nor when it is repeated after somebody saved', async () => {
+  const states = () => store().collection(`tours/${tour}/poiHistory`).get();
+  const [colleagues, restored] = [randomIdentifier(), randomIdentifier()];
+  await storeDocuments({
+    [snapshot()]: { name: 'Spring', number: 1, public: false, pois: [aFolder('a')] },
+    [`tours/${tour}/poiHistory/${colleagues}`]: { folders: [], userUid: 'u1', timestamp: new Date() },
+  });
+  await restore(restored);
+  await store().doc(`tours/${tour}`).update({ folders: [aFolder('b')], historyId: 'later' });
+  const before = (await states()).docs.map((entry) => entry.data());
+
+  for (const historyId of [colleagues, restored])
+    await expect(restore(historyId)).rejects.toMatchObject(refusal('aborted', /saved this tour in the meantime/));
+
+  expect((await states()).docs.map((entry) => entry.data())).toEqual(before);
+  expect(await stored(`tours/${tour}`)).toMatchObject({ folders: [{ id: 'b' }], historyId: 'later' });
 });

@@ -28,7 +28,7 @@ type Content = Pick<EditedTour, 'folders' | 'guidedTours' | 'rooms'>;
 /**
  * Replaces the content of a tour by that of a version, as a save that the history has, with the state before it. The version's files become the tour's own
  * again: the original where it is unchanged, else a copy. Repeating the call with the same history id is harmless.
- * @throws not-found, aborted if the tour was saved in the meantime
+ * @throws not-found, aborted if the tour was saved in the meantime, or has a saved state with this id
  */
 export async function restoreVersion(tour: Tour, { version, historyId }: Input, caller: Identity): Promise<void> {
   if (tour.historyId === historyId) return;
@@ -48,9 +48,11 @@ export async function restoreVersion(tour: Tour, { version, historyId }: Input, 
     const document = store().doc(`tours/${tour.id}`);
     const history = document.collection('poiHistory');
     const before = history.doc(isPathPart(tour.historyId) ? tour.historyId : randomUUID());
-    const [now, saved] = await transaction.getAll(document, before);
+    const restoredAs = history.doc(historyId);
+    const [now, saved, restoredBefore] = await transaction.getAll(document, before, restoredAs);
     if (now?.get('historyId') === historyId) return;
-    if (text(now?.get('historyId')) !== tour.historyId || now?.get('organization') !== tour.organization)
+    // what the history has is never written again: it may be anybody's save, or this restore, which somebody saved over
+    if (restoredBefore?.exists || text(now?.get('historyId')) !== tour.historyId || now?.get('organization') !== tour.organization)
       throw new AppError('aborted', 'Someone else saved this tour in the meantime. Look at it, then restore again.');
     const author = { userUid: caller.uid, userEmail: caller.email, timestamp: FieldValue.serverTimestamp() };
     // an imported tour may never have been saved
@@ -63,7 +65,7 @@ export async function restoreVersion(tour: Tour, { version, historyId }: Input, 
         timestamp: now?.updateTime ?? new Date(),
       });
     transaction.update(document, { ...restored, pointTypes, historyId, updated: FieldValue.serverTimestamp() });
-    transaction.set(history.doc(historyId), { ...restored, ...author });
+    transaction.create(restoredAs, { ...restored, ...author });
   });
 }
 
