@@ -10,6 +10,7 @@ import {
   canCreateTour,
   canDeleteLink,
   canDeleteTour,
+  canListLink,
   canManageLink,
   canRead,
   canShare,
@@ -75,11 +76,17 @@ describe('a share link', () => {
   const maker = { ...who.viewer, uid: link.user };
   const editors = ['editor', 'orgAdmin', 'directory', 'writer', 'colWriter', 'admin'];
 
-  it('is deleted by who made it, and by those who edit the tour [ACCESS-060]', () => {
-    expect(canDeleteLink(maker, privateTour, link)).toBe(true);
-    expect(canDeleteLink({ ...maker, organization: orgId('other') }, privateTour, link)).toBe(true);
-    expect(those((name) => canDeleteLink(who[name], privateTour, link, facts))).toEqual(editors);
-    expect(canDeleteLink(null, privateTour, { user: userId('') })).toBe(false);
+  it('is listed and deleted by who made it, and by those who edit the tour; by these alone once it is revoked [ACCESS-060]', () => {
+    const active = { ...link, revoked: null };
+    for (const can of [canListLink, canDeleteLink]) {
+      expect(can(maker, privateTour, active)).toBe(true);
+      expect(can({ ...maker, organization: orgId('other') }, privateTour, active)).toBe(true);
+      expect(those((name) => can(who[name], privateTour, active, facts))).toEqual(editors);
+      expect(can(null, privateTour, { user: userId(''), revoked: null })).toBe(false);
+    }
+    const revoked = { ...link, revoked: new Date() };
+    expect(canDeleteLink(maker, privateTour, revoked)).toBe(false);
+    expect(those((name) => canDeleteLink(who[name], privateTour, revoked, facts))).toEqual(editors);
   });
 
   it('is named, ended and revoked by who made it while they may share the tour, and by those who edit it [ACCESS-060]', () => {

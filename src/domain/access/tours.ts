@@ -1,5 +1,6 @@
 import type { OrgId, UserId } from '../ids';
 import type { Organization } from '../organizations/organization';
+import type { ShareLink } from '../sharing/share-links';
 import type { Tour } from '../tours/tour';
 import { type AccessLevel, activeInvitation, type Grant } from './invitations';
 import {
@@ -96,15 +97,20 @@ export const tourCreationDenial = (user: CurrentUser, organization: OrgId): stri
 export const canPublish = ({ status }: Pick<Organization, 'status'>): boolean => status;
 
 type LinkRef = { user: UserId };
+type RevocableLink = LinkRef & Pick<ShareLink, 'revoked'>;
 const isMaker = (user: CurrentUser, link: LinkRef): boolean => user !== null && user.uid === link.user;
 
 /** Whether the user can name a share link, set its end and revoke it: who made it, while they may share the tour, and who edits the tour. @see ACCESS-060 */
 export const canManageLink = (user: CurrentUser, tour: TourRef, link: LinkRef, context = emptyAccessContext): boolean =>
   (isMaker(user, link) && canShare(user, tour)) || canWrite(user, tour, context);
 
-/** A share link can be deleted by who made it and by who edits the tour. @see ACCESS-060 */
-export const canDeleteLink = (user: CurrentUser, tour: TourRef, link: LinkRef, context = emptyAccessContext): boolean =>
+/** A share link is in the lists of who made it and of who edits the tour. @see ACCESS-060 */
+export const canListLink = (user: CurrentUser, tour: TourRef, link: LinkRef, context = emptyAccessContext): boolean =>
   isMaker(user, link) || canWrite(user, tour, context);
+
+/** A share link can be deleted by who made it, until it is revoked, and by who edits the tour. @see ACCESS-060 */
+export const canDeleteLink = (user: CurrentUser, tour: TourRef, link: RevocableLink, context = emptyAccessContext): boolean =>
+  link.revoked === null ? canListLink(user, tour, link, context) : canWrite(user, tour, context);
 
 /** @see ACCESS-058 */
 export const canDeleteTour = (

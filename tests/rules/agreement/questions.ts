@@ -15,6 +15,7 @@ import {
   canCreateTour,
   canDeleteLink,
   canDeleteTour,
+  canListLink,
   canManageLink,
   canPublish,
   canRead,
@@ -178,10 +179,12 @@ const commentsOnHall = ({ who, facts, tour }: Scene): boolean => canComment(who,
 const belowTours = oneOf(
   just(get('tours/hall/links/link'), readsHall),
   just(create('tours/hall/links/new', { user: ownUid, created: now, zoom: 1 }), ({ who, tour }) => canShare(who, tour('hall'))),
-  just(remove('tours/hall/links/link'), ({ who, facts, tour }) => canDeleteLink(who, tour('hall'), { user: userId('ada') }, facts)),
+  just(remove('tours/hall/links/link'), ({ who, facts, tour }) =>
+    canDeleteLink(who, tour('hall'), { user: userId('ada'), revoked: null }, facts),
+  ),
   just(list('tours/hall/links'), writesHall),
   just(list('tours/hall/links', ['user', '==', 'ada']), ({ who, facts, tour }) =>
-    canDeleteLink(who, tour('hall'), { user: userId('ada') }, facts),
+    canListLink(who, tour('hall'), { user: userId('ada') }, facts),
   ),
   just(update('tours/hall/links/link', { name: 'New', expires: null, revoked: now }), ({ who, facts, tour }) =>
     canManageLink(who, tour('hall'), { user: userId('ada') }, facts),

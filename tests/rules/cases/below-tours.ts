@@ -36,6 +36,7 @@ export const links = table(
   a stranger’s revoked                         .        .         .       x       x         .      x          .       x       .          .        .         x
   a revoked one brought back                   .        .         .       .       .         .      .          .       .       .          .        .         .
   the viewer’s less                            .        .         x       x       x         .      x          .       x       .          .        .         x
+  the viewer’s less, once it is revoked        .        .         .       x       x         .      x          .       x       .          .        .         x
   a stranger’s less                            .        x         .       x       x         .      x          .       x       .          .        .         x
   one of somebody else less                    .        .         .       x       x         .      x          .       x       .          .        .         x
 `,
@@ -58,6 +59,7 @@ export const links = table(
     'a stranger’s revoked': update('tours/hall/links/strangers', { revoked: now }),
     'a revoked one brought back': update('tours/hall/links/revoked', { revoked: gone }),
     'the viewer’s less': remove('tours/hall/links/own'),
+    'the viewer’s less, once it is revoked': remove('tours/hall/links/revoked'),
     'a stranger’s less': remove('tours/hall/links/strangers'),
     'one of somebody else less': remove('tours/hall/links/directors'),
   },
