@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { randomIdentifier } from '../../src/domain/random';
 import { publishRequest } from '../support/publish-request';
 import { anOrganization, type Someone, somebody, store } from './administrator';
-import { storeDocuments, stored } from './stored';
+import { refusal } from './calls';
+import { exist, storeDocuments, stored } from './stored';
 import { withTriggers, writerWith } from './triggers';
 
 let organization: string;
@@ -47,7 +48,7 @@ beforeEach(async () => {
 });
 
 const publish = (caller = editor, changes: object = {}) =>
-  caller.call('publishTour', publishRequest(tour, version, { proposal: 'p1', ...changes }));
+  caller.call('publishTour', publishRequest(tour, version, { proposal: 'p1', historyId: 'proposed', ...changes }));
 const namesIn = async (id: string) =>
   (await stored(`organizations/${organization}/tours/${tour}/snapshots/${id}`)).pois.flatMap(
     ({ children }: { children: { name: string }[] }) => children.map(({ name }) => name),
@@ -70,6 +71,19 @@ describe('publishTour of a proposal', () => {
     });
 
     expect(await stored(proposal())).toMatchObject({ state: 'open' });
+  });
+
+  it('refuses another state than was looked at, which its author proposed meanwhile under the same id', async () => {
+    await storeDocuments({
+      [`tours/${tour}/poiHistory/another`]: { folders: folders('Another'), userUid: guest.uid, userEmail: guest.email },
+      [proposal()]: { ...aProposal(), historyId: 'another' },
+    });
+
+    for (const changes of [{}, { historyId: null }])
+      await expect(publish(editor, changes)).rejects.toMatchObject(refusal('failed-precondition', /look at the proposal again/));
+
+    expect(await stored(proposal())).toMatchObject({ state: 'open' });
+    expect(await exist([`organizations/${organization}/tours/${tour}/versions/${version}`])).toEqual([]);
   });
 
   it('refuses a proposal that somebody sent back, and one that is gone', async () => {

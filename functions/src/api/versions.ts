@@ -96,7 +96,7 @@ async function publishTour(c: ApiContext, id: string, { opens, until, ...input }
   // the same id each time: what was interrupted goes on, and what is done is found
   const version = once?.id ?? randomIdentifier();
   if (!(await publicationVersionRef(ref, version).get()).exists) requireRevision(ifMatch, revisionOf(tour));
-  const request = { tour: id, version, excludedFolders: [], excludedPois: [], proposal: null, edited: null };
+  const request = { tour: id, version, excludedFolders: [], excludedPois: [], proposal: null, historyId: null, edited: null };
   await publish(tour, { ...input, ...request, opens: millisecondsOf(opens), until: millisecondsOf(until) }, caller.identity);
   const answer: Answer = { status: 201, body: JSON.stringify(await readVersion(ref, version)), revision: revisionOf(tour) };
   const batch = store().batch();

@@ -14,13 +14,14 @@ export const publishTour = callable('publishTour', {
     const saved = await readWritableTour(caller, input.tour, { opens });
     const tour = await withCatalog(await contentToPublish(saved, input));
     const published = await publish(tour, input, caller);
-    if (input.proposal !== null) await markPublished(saved.id, input.proposal, { version: input.version, caller });
-    return { version: input.version, ...published };
+    const { proposal, historyId, version } = input;
+    if (proposal !== null) await markPublished(saved.id, { proposal, historyId, version, caller });
+    return { version, ...published };
   },
 });
 
 /** The tour as it is saved, as it was proposed, or as an edited copy of a version. */
-function contentToPublish(saved: Tour, { edited, proposal, version }: ParsedInput<'publishTour'>): Tour | Promise<Tour> {
-  if (proposal !== null) return proposedVersion(saved, proposal, version);
+function contentToPublish(saved: Tour, { edited, proposal, historyId, version }: ParsedInput<'publishTour'>): Tour | Promise<Tour> {
+  if (proposal !== null) return proposedVersion(saved, { proposal, historyId, version });
   return edited ? editedVersion(saved, edited) : saved;
 }

@@ -216,6 +216,8 @@ export const callableInputs = {
     current: z.boolean(),
     /** The proposal that is published: its saved state, in place of that of the tour now. */
     proposal: z._default(z.nullable(id('The proposal', idLimit)), null),
+    /** The saved state that whoever publishes a proposal looked at: another may be proposed under its id since. */
+    historyId: z._default(z.nullable(id('The saved state', idLimit)), null),
     /** Publishes an edited copy of a version in place of the saved tour: its content as it is stored. One from before tours had guided
      * tours and rooms says nothing of them. @see VIEWER-007 */
     edited: z._default(

@@ -127,7 +127,7 @@ it('publishes the state that was proposed, though the tour was saved since', asy
   expect(dialog.getByRole('region', { name: /becomes public/ }).textContent).toContain('2 points of interest');
   await user.click(dialog.getByRole('button', { name: 'Publish' }));
 
-  expect(vi.mocked(publishTour).mock.lastCall?.[0]).toMatchObject({ tour: 'hall', proposal: 'p1', public: true });
+  expect(vi.mocked(publishTour).mock.lastCall?.[0]).toMatchObject({ tour: 'hall', proposal: 'p1', historyId: 'older', public: true });
 });
 
 it('sends a proposal back with words, which stay if that fails', async () => {

@@ -11,7 +11,7 @@ type Props = { tour: Tour; proposal: Proposal; number: number; onClose: () => vo
 /** The dialog that publishes a version, with the state that was proposed. */
 export function PublishProposal({ tour, proposal, number, onClose }: Props) {
   const { tour: proposed, error, retry } = useProposed(tour, proposal.historyId, null);
-  if (proposed) return <PublishDialog tour={proposed} number={number} proposal={proposal.id} note={proposal.note} onClose={onClose} />;
+  if (proposed) return <PublishDialog tour={proposed} number={number} proposal={proposal} note={proposal.note} onClose={onClose} />;
   return (
     <Dialog title="Publish the proposal" open onClose={onClose} footer={error ? <Button onClick={retry}>Retry</Button> : undefined}>
       {error ? (

@@ -15,7 +15,7 @@ import { Included } from './included';
 import { Opening } from './opening';
 import { Published } from './published';
 import { Review } from './review';
-import { usePublish } from './use-publish';
+import { type Proposed, usePublish } from './use-publish';
 
 type Props = {
   tour: Tour;
@@ -24,7 +24,7 @@ type Props = {
   /** The version that the tour is an edited copy of, if it is one. */
   copyOf?: string;
   /** The proposal whose state the tour has, if it is one, and its note. */
-  proposal?: string;
+  proposal?: Proposed;
   note?: string;
   onPublished?: () => void;
   /** @param published the new version; null if nothing was published */
@@ -135,7 +135,7 @@ const Progress = ({ isPending, error }: { isPending: boolean; error: Error | nul
   </>
 );
 
-type Source = { tour: Tour; copyOf: string | undefined; proposal: string | undefined };
+type Source = { tour: Tour; copyOf: string | undefined; proposal: Proposed | undefined };
 
 function descriptionOf({ tour, copyOf, proposal }: Source): string {
   if (proposal !== undefined) return 'The state that was proposed. Later changes don’t change the version.';

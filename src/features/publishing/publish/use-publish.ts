@@ -7,6 +7,7 @@ import { storedFolders } from '@/domain/folders/folder';
 import { storedGuidedTours } from '@/domain/guided-tours/guided-tour';
 import { availableTypes } from '@/domain/point-types/used-types';
 import { lackingProblem, requiredFindings } from '@/domain/publishing/check';
+import type { Proposal } from '@/domain/publishing/proposal';
 import { defaultVersionName } from '@/domain/publishing/publication-version';
 import { publishedContentOf } from '@/domain/publishing/published-content';
 import { randomIdentifier } from '@/domain/random';
@@ -34,6 +35,8 @@ const storedContent = ({ folders, guidedTours, rooms }: Tour) => ({
   rooms: [...rooms],
 });
 
+export type Proposed = Pick<Proposal, 'id' | 'historyId'>;
+
 type Props = {
   tour: Tour;
   number: number;
@@ -42,7 +45,7 @@ type Props = {
   /** The version that the tour is an edited copy of. */
   copyOf: string | undefined;
   /** The proposal whose state the tour has. */
-  proposal: string | undefined;
+  proposal: Proposed | undefined;
   note: string;
   onPublished: (() => void) | undefined;
 };
@@ -92,7 +95,7 @@ export function usePublish({ tour: saved, number, mayBePublic, mayBeCurrent, cop
         current: form.isCurrent,
         ...(form.isPublic ? momentsOf(form.days) : { opens: null, until: null }),
         ...selection,
-        ...(proposal !== undefined && { proposal }),
+        ...(proposal !== undefined && { proposal: proposal.id, historyId: proposal.historyId }),
         ...(copyOf !== undefined && { edited: { from: copyOf, ...storedContent(tour) } }),
       }),
     onSuccess: () => onPublished?.(),
