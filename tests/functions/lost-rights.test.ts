@@ -1,7 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { randomIdentifier } from '../../src/domain/random';
+import { publishRequest } from '../support/publish-request';
 import { accounts, aGlobalAdmin, anOrganization, claimsOf, findAccount, type Someone, somebody, store } from './administrator';
 import { callsOf, refusal } from './calls';
+import { exist, save, storeDocuments, stored } from './stored';
 
 let admin: Someone;
 let organization: string;
@@ -184,5 +187,71 @@ describe('a call that was under way when the caller lost the right [ACCESS-070]'
 
     expect(await overtake('setUserRole', { caller, target: person.uid, data }, async () => undefined)).toBe('done');
     expect(await claimsOf(person.uid)).toEqual({ organization, role: 'superuser' });
+  });
+});
+
+describe('publishing, and restoring, during which the caller loses the right [ACCESS-070]', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  /** Copies files only after this. */
+  function beforeFilesAreCopied(by: () => Promise<unknown>) {
+    const send = fetch;
+    let done: Promise<unknown> | undefined;
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      if (request[1]?.method === 'POST') {
+        done ??= by();
+        await done;
+      }
+      return send(...request);
+    });
+  }
+  const invitationTo = (tour: string, { email }: Someone) => store().doc(`collaboration/tour_${email}_${tour}`);
+
+  /** Somebody who may publish a tour with a file: an editor of its organization, or its guest. */
+  async function aPublisher(isGuest: boolean) {
+    const caller = await somebody(isGuest ? {} : { organization, role: 'superuser' });
+    const [tour, version] = [randomIdentifier(), randomIdentifier()];
+    const screenshot = await save(`organizations/${organization}/tour/${tour}/screenshots/p1.jpg`, 'picture');
+    const pois = [{ identifier: 'p1', name: 'Door', screenshot }];
+    await storeDocuments({
+      [`tours/${tour}`]: { name: 'Hall', organization, historyId: 'h', folders: [{ id: 'f', name: 'Ground', pois, children: [] }] },
+    });
+    const { email } = caller;
+    const invitation = { organization, accessLevel: 'readUpdate', expires: null, email, tour, type: 'tour' };
+    if (isGuest) await invitationTo(tour, caller).set(invitation);
+    return { caller, tour, version };
+  }
+  const closed = { public: false, current: false };
+  const ways: [string, { isGuest: boolean; by: (someone: Someone, tour: string) => Promise<unknown>; code: string }][] = [
+    [
+      'by a lower role',
+      { isGuest: false, by: ({ uid }) => accounts().setCustomUserClaims(uid, { organization, role: 'user' }), code: 'permission-denied' },
+    ],
+    ['by a disabled account', { isGuest: false, by: ({ uid }) => accounts().updateUser(uid, { disabled: true }), code: 'unauthenticated' }],
+    [
+      'by an invitation that is revoked',
+      { isGuest: true, by: (guest, tour) => invitationTo(tour, guest).delete(), code: 'permission-denied' },
+    ],
+  ];
+
+  it.each(ways)('write no version %s', async (_how, { isGuest, by, code }) => {
+    const { caller, tour, version } = await aPublisher(isGuest);
+    beforeFilesAreCopied(() => by(caller, tour));
+
+    await expect(caller.call('publishTour', publishRequest(tour, version, closed))).rejects.toMatchObject({ code });
+
+    const publication = `organizations/${organization}/tours/${tour}/versions/${version}`;
+    expect(await exist([publication, `startedPublications/${tour}_${version}`])).toEqual([]);
+  });
+
+  it.each(ways)('leave the tour as it is %s', async (_how, { isGuest, by, code }) => {
+    const { caller, tour, version } = await aPublisher(isGuest);
+    await caller.call('publishTour', publishRequest(tour, version, closed));
+    await save(`organizations/${organization}/tour/${tour}/screenshots/p1.jpg`, 'another picture');
+    beforeFilesAreCopied(() => by(caller, tour));
+
+    await expect(caller.call('restoreVersion', { tour, version, historyId: randomIdentifier() })).rejects.toMatchObject({ code });
+
+    expect((await stored(`tours/${tour}`)).historyId).toBe('h');
   });
 });

@@ -235,10 +235,9 @@ describe('publishTour', () => {
 
 describe('publishing that is interrupted', () => {
   const caller = () => identityFrom({ uid: editor.uid, email: editor.email, displayName: '' }, { organization, role: 'superuser' });
-  const run = async () => {
-    const saved = tourFrom(tour, await stored(`tours/${tour}`));
-    return publish(saved, callableInputs.publishTour.parse(request()), caller());
-  };
+  const savedTour = async () => tourFrom(tour, await stored(`tours/${tour}`));
+  const run = async (saved = savedTour()) =>
+    publish(await saved, callableInputs.publishTour.parse(request()), { caller: caller(), confirmRights: () => Promise.resolve() });
 
   it('leaves no half version, continues when it is repeated, and the daily purge takes the files of one that is not', async () => {
     await aTour();
@@ -312,12 +311,12 @@ describe('publishing that is interrupted', () => {
 
   it('writes nothing of a tour that was moved while its files were copied', async () => {
     await aTour();
-    const saved = tourFrom(tour, await stored(`tours/${tour}`));
+    const saved = await savedTour();
     await store()
       .doc(`tours/${tour}`)
       .update({ organization: `Other ${organization}` });
 
-    await expect(publish(saved, callableInputs.publishTour.parse(request()), caller())).rejects.toThrow('moved or deleted');
+    await expect(run(Promise.resolve(saved))).rejects.toThrow('moved or deleted');
     expect(await exist([below(`versions/${version}`), below(`snapshots/${version}`), below('published/current')])).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { apiKeyIdentity } from '@/domain/access/api-keys';
 import type { Identity } from '@/domain/access/identity';
 import { type ApiScope, apiScopeLabels, hasEnded } from '@/domain/api-keys/api-key';
+import { AppError } from '@/domain/app-error';
 import { type OrgId, orgId } from '@/domain/ids';
 import { standstillFrom } from '@/domain/organization-limits/blocks';
 import { parseApiKey } from '../api-keys/key-text';
@@ -41,6 +42,13 @@ export async function findApiCaller(authorization: string, address: string, now 
   await requireOpen(key.organization);
   await noteUse(key, now);
   return callerWith(key);
+}
+
+/** Looks at a key again after what takes minutes. @throws permission-denied */
+export async function confirmKey({ keyId }: ApiCaller, now = new Date()): Promise<void> {
+  const document = await apiKeys().doc(keyId).get();
+  if (!document.exists || hasEnded({ expires: apiKeyFrom(document).expires.getTime() }, now))
+    throw new AppError('permission-denied', 'This API key was revoked, or has ended, in the meantime.');
 }
 
 /** @throws ApiProblem not-allowed while the organization is off, suspended or being deleted; the reason is for those who have a key of it */

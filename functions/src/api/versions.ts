@@ -10,7 +10,7 @@ import { withDates } from '../core/dates';
 import { changeVersion } from '../publishing/change-version';
 import { publish } from '../publishing/publish';
 import { type PublicationRef, publicationVersionRef, publicationVersionsOf } from '../publishing/refs';
-import { requireScope } from './caller';
+import { confirmKey, requireScope } from './caller';
 import { cursorOf, positionIn } from './cursor';
 import { type Answer, formerAnswer, onceOnly, rememberAnswer } from './idempotency';
 import { ApiProblem } from './problems';
@@ -97,7 +97,11 @@ async function publishTour(c: ApiContext, id: string, { opens, until, ...input }
   const version = once?.id ?? randomIdentifier();
   if (!(await publicationVersionRef(ref, version).get()).exists) requireRevision(ifMatch, revisionOf(tour));
   const request = { tour: id, version, excludedFolders: [], excludedPois: [], proposal: null, historyId: null, edited: null };
-  await publish(tour, { ...input, ...request, opens: millisecondsOf(opens), until: millisecondsOf(until) }, caller.identity);
+  await publish(
+    tour,
+    { ...input, ...request, opens: millisecondsOf(opens), until: millisecondsOf(until) },
+    { caller: caller.identity, confirmRights: () => confirmKey(caller) },
+  );
   const answer: Answer = { status: 201, body: JSON.stringify(await readVersion(ref, version)), revision: revisionOf(tour) };
   const batch = store().batch();
   rememberAnswer(batch, once, answer);

@@ -5,7 +5,7 @@ import { editedVersion } from '../publishing/edited-version';
 import { markPublished, proposedVersion } from '../publishing/proposed-version';
 import { publish } from '../publishing/publish';
 import { withCatalog } from '../publishing/with-catalog';
-import { readWritableTour } from '../publishing/writable-tour';
+import { confirmStillWritable, readWritableTour } from '../publishing/writable-tour';
 
 /** Publishes the saved tour, or an edited copy of one of its versions, as a version, for those who may write it. Invited editors publish closed ones. @see MODEL-085 ACCESS-078 VIEWER-007 */
 export const publishTour = callable('publishTour', {
@@ -13,7 +13,7 @@ export const publishTour = callable('publishTour', {
     const opens = input.proposal !== null || input.public || input.current || input.opens !== null || input.until !== null;
     const saved = await readWritableTour(caller, input.tour, { opens });
     const tour = await withCatalog(await contentToPublish(saved, input));
-    const published = await publish(tour, input, caller);
+    const published = await publish(tour, input, { caller, confirmRights: () => confirmStillWritable(caller, saved.id, { opens }) });
     const { proposal, historyId, version } = input;
     if (proposal !== null) await markPublished(saved.id, { proposal, historyId, version, caller });
     return { version, ...published };

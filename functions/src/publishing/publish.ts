@@ -38,6 +38,8 @@ import { whileStarted } from './started-publications';
 
 type Input = ParsedInput<'publishTour'>;
 type Published = { number: number; shortCode: string };
+/** Who publishes, and what throws unless they still may, once the files are copied. */
+type Publisher = { caller: Identity; confirmRights: () => Promise<void> };
 
 /**
  * Publishes a saved tour as a version: first its files are copied, then everything is written in one transaction, so that there is either no version or
@@ -46,7 +48,7 @@ type Published = { number: number; shortCode: string };
  * @throws already-exists where it was published with other access; failed-precondition for a version that would be public in a suspended organization, or that ends before it begins; resource-exhausted
  * @see MODEL-085 ACCESS-078
  */
-export async function publish(tour: Tour, input: Input, caller: Identity): Promise<Published> {
+export async function publish(tour: Tour, input: Input, publisher: Publisher): Promise<Published> {
   const ref: PublicationRef = { organization: tour.organization, tour: tour.id };
   const existing = await publicationVersionRef(ref, input.version).get();
   const access = accessOf(input);
@@ -54,10 +56,12 @@ export async function publish(tour: Tour, input: Input, caller: Identity): Promi
   await confirmMayBeOpen(tour.organization, access);
   // before files are copied; the transaction counts
   oneMoreRecent(numbersFrom(await numbersRef(ref).get()), new Date());
-  return whileStarted(ref, input, () => publishVersion(ref, tour, input, { caller, access }));
+  return whileStarted(ref, input, () => publishVersion(ref, tour, input, { ...publisher, access }));
 }
 
-async function publishVersion(ref: PublicationRef, tour: Tour, input: Input, { caller, access }: Pick<Writing, 'caller' | 'access'>) {
+type Publication = Publisher & Pick<Writing, 'access'>;
+
+async function publishVersion(ref: PublicationRef, tour: Tour, input: Input, { caller, confirmRights, access }: Publication) {
   const { name } = input;
   const content = publishedContentOf(tour, input);
   const problem = lackingProblem(requiredFindings(content).length);
@@ -69,6 +73,7 @@ async function publishVersion(ref: PublicationRef, tour: Tour, input: Input, { c
   const files = await copyPublishedFiles(ref, [original, translations], caller);
   const snapshot = withAddresses(original, files.moves) as Omit<Snapshot, 'id'>;
   const translated = withAddresses(translations, files.moves);
+  await confirmRights();
   return store().runTransaction((transaction) =>
     write(transaction, { ref, input, caller, access, snapshot, files, translations: translated }),
   );

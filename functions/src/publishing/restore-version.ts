@@ -21,6 +21,7 @@ import { tourFolder } from '../tours/file-addresses';
 import { publishedNamesIn } from './copy-published-files';
 import { readSnapshot } from './edited-version';
 import { fileRef, type PublicationRef, partsOf, publishedFolder } from './refs';
+import { confirmStillWritable } from './writable-tour';
 
 type Input = { version: string; historyId: string };
 type Content = Pick<EditedTour, 'folders' | 'guidedTours' | 'rooms'>;
@@ -28,7 +29,7 @@ type Content = Pick<EditedTour, 'folders' | 'guidedTours' | 'rooms'>;
 /**
  * Replaces the content of a tour by that of a version, as a save that the history has, with the state before it. The version's files become the tour's own
  * again: the original where it is unchanged, else a copy. Repeating the call with the same history id is harmless.
- * @throws not-found, aborted if the tour was saved in the meantime, or has a saved state with this id
+ * @throws not-found, permission-denied, aborted if the tour was saved in the meantime, or has a saved state with this id
  */
 export async function restoreVersion(tour: Tour, { version, historyId }: Input, caller: Identity): Promise<void> {
   if (tour.historyId === historyId) return;
@@ -44,6 +45,8 @@ export async function restoreVersion(tour: Tour, { version, historyId }: Input, 
     rooms: [...moved.rooms],
   };
   confirmIsStorable(tour, { ...moved, folders: foldersFrom(restored.folders) }, restored.folders);
+  // copying files took minutes
+  await confirmStillWritable(caller, tour.id);
   await store().runTransaction(async (transaction) => {
     const document = store().doc(`tours/${tour.id}`);
     const history = document.collection('poiHistory');

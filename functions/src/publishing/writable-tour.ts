@@ -4,6 +4,7 @@ import { AppError } from '@/domain/app-error';
 import { isTombstone } from '@/domain/tours/tombstone';
 import type { Tour } from '@/domain/tours/tour';
 import { tourFrom } from '@/domain/tours/tour';
+import { findCaller } from '../core/accounts';
 import { store } from '../core/app';
 import { allow } from '../core/callable';
 import { withDates } from '../core/dates';
@@ -35,4 +36,13 @@ export async function readWritableTour(caller: Identity, id: string, { opens = f
     throw new AppError('failed-precondition', 'This tour belongs to no organization. Move it to one, then publish it.');
   await requireChangeable(caller, tour.organization);
   return tour;
+}
+
+/**
+ * The same with the account, the invitations and the tour as they are now, after what takes minutes.
+ * @throws what readWritableTour throws, and unauthenticated
+ */
+export async function confirmStillWritable({ uid }: Identity, id: string, options?: Options): Promise<void> {
+  const { caller } = await findCaller(uid);
+  await readWritableTour(caller, id, options);
 }
