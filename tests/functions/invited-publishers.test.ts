@@ -159,3 +159,26 @@ describe(`more than ${versionLimits.perHour} versions an hour`, () => {
     expect((await stored(numbers().path)).recent).toHaveLength(20);
   });
 });
+
+describe('an edited copy of a version that cannot be stored', () => {
+  const deep = (levels: number): unknown => (levels === 0 ? 'x' : { a: deep(levels - 1) });
+  const aText = (characters: number) => ({ content: [{ type: 'text', content: 'x'.repeat(characters) }] });
+
+  it.each<[string, RegExp, object[]]>([
+    ['is nested too deeply', /nested more than 20 levels/, [{ odd: deep(30) }]],
+    ['has a list in a list', /a list in a list/, [{ content: [{ type: 'odd', content: [[1]] }] }]],
+    ['has a name that is reserved', /“__odd__” is not allowed/, [{ content: [{ type: 'odd', __odd__: 1 }] }]],
+    ['has a point of more than a document', /Shorten the longest texts/, [aText(1_200_000)]],
+    ['is more than one request writes', /leave points out/, Array.from({ length: 10 }, () => aText(900_000))],
+  ])('is refused with words, and leaves nothing behind, when it %s', async (_what, message, points) => {
+    await publish(guest);
+    const [from, next] = [version, randomIdentifier()];
+    const folders = [{ id: 'f', name: 'Ground', pois: points.map((point, at) => ({ identifier: `p${at}`, name: 'Door', ...point })) }];
+
+    await expect(publish(guest, { version: next, edited: { from, folders } })).rejects.toMatchObject(
+      refusal('failed-precondition', message),
+    );
+
+    expect(await exist([below(`versions/${next}`), `startedPublications/${tour}_${next}`])).toEqual([]);
+  });
+});

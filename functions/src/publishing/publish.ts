@@ -19,6 +19,7 @@ import { recordIn } from '../activity/record';
 import { store } from '../core/app';
 import { isOrganizationOpen } from '../organizations/is-open';
 import { unusedShortCode } from '../short-links/short-code';
+import { confirmStorable } from './confirm-storable';
 import { copyPublishedFiles, type PublishedFiles } from './copy-published-files';
 import { inParts } from './in-parts';
 import { accessIn, fileDocument, numbersFrom, oneMoreRecent, usesFrom, withNextCheck } from './numbers';
@@ -45,7 +46,8 @@ type Publisher = { caller: Identity; confirmRights: () => Promise<void> };
  * Publishes a saved tour as a version: first its files are copied, then everything is written in one transaction, so that there is either no version or
  * a whole one. The client chose the id: a repeated call finds the version, or continues where the last one stopped.
  * @returns the version's number, and the tour's code in short addresses, which it has from its first version on
- * @throws already-exists where it was published with other access; failed-precondition for a version that would be public in a suspended organization, or that ends before it begins; resource-exhausted
+ * @throws already-exists where it was published with other access; failed-precondition for a version that would be public in a suspended organization,
+ * that ends before it begins, or that cannot be stored; resource-exhausted
  * @see MODEL-085 ACCESS-078
  */
 export async function publish(tour: Tour, input: Input, publisher: Publisher): Promise<Published> {
@@ -70,9 +72,12 @@ async function publishVersion(ref: PublicationRef, tour: Tour, input: Input, { c
   // those that somebody removed meanwhile, or that have no texts, are no languages of the version
   const languages = translations.length === 0 ? [] : [...tour.languages.slice(0, 1), ...translations.map(({ tag }) => tag)];
   const original = storable(newSnapshot({ ...content, languages, name, tourName: tour.name }, access));
+  confirmStorable(original);
   const files = await copyPublishedFiles(ref, [original, translations], caller);
   const snapshot = withAddresses(original, files.moves) as Omit<Snapshot, 'id'>;
   const translated = withAddresses(translations, files.moves);
+  // addresses of files are longer or shorter now
+  confirmStorable(snapshot);
   await confirmRights();
   return store().runTransaction((transaction) =>
     write(transaction, { ref, input, caller, access, snapshot, files, translations: translated }),

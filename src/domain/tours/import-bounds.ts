@@ -23,11 +23,18 @@ export function findImportLimitProblem(value: unknown): ImportProblem | null {
   const content = isRecord(value)
     ? { folders: value.folders, guidedTours: value.guidedTours, rooms: value.rooms, pointTypes: value.pointTypes }
     : { folders: value };
-  const pending: Entry[] = Object.entries(content).map(([where, stored]) => ({ value: stored, where, depth: 1, isInList: false }));
   const counts = { folders: 0, parts: 0 };
+  return firstProblem(content, (entry) => shapeProblem(entry) ?? countProblem(entry, counts));
+}
+
+/** The first value in a document that Firestore rejects, whatever its size: too deep, or of a shape that it cannot store; null if there is none. */
+export const findShapeProblem = (document: object): ImportProblem | null => firstProblem(document, shapeProblem);
+
+function firstProblem(document: object, problemOf: (entry: Entry) => string | null): ImportProblem | null {
+  const pending: Entry[] = Object.entries(document).map(([where, stored]) => ({ value: stored, where, depth: 1, isInList: false }));
   for (let entry = pending.pop(); entry; entry = pending.pop()) {
     if (typeof entry.value !== 'object' || entry.value === null) continue;
-    const what = shapeProblem(entry) ?? countProblem(entry, counts);
+    const what = problemOf(entry);
     if (what) return { where: entry.where, what };
     pending.push(...childrenOf(entry));
   }

@@ -99,7 +99,8 @@ function cachedSize<Key extends object>(sizes: WeakMap<Key, number>, key: Key, c
   return size;
 }
 
-function valueSize(value: unknown): number {
+/** The stored size of a value, in bytes. */
+export function valueSize(value: unknown): number {
   if (typeof value === 'string') return textSize(value);
   if (typeof value === 'number' || value instanceof Date) return 8;
   if (Array.isArray(value)) return value.reduce<number>((size, entry) => size + valueSize(entry), 0);
