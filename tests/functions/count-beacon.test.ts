@@ -107,7 +107,7 @@ describe('a beacon of a public tour', () => {
 describe('a flood', () => {
   it('of many views from one client is one, with two writes, and others are counted', async () => {
     const views = draws(1_000);
-    const set = vi.spyOn(Object.getPrototypeOf(visits().doc('x')), 'set');
+    const commit = vi.spyOn(Object.getPrototypeOf(store().batch()), 'commit');
     const now = new Date();
     const outcomes: boolean[] = [];
     for (let each = 0; each < views; each += 1) {
@@ -115,12 +115,30 @@ describe('a flood', () => {
       outcomes.push(await countBeacon(live, view, flood, new Date(now.getTime() + each * 9)));
       if (each === views / 2) outcomes.push(await countBeacon(live, view, { address: '198.51.100.4', agent }, now));
     }
-    const shardWrites = set.mock.calls.length;
-    set.mockRestore();
+    const shardWrites = commit.mock.calls.length;
+    commit.mockRestore();
 
     expect(outcomes.filter(Boolean)).toHaveLength(2);
     expect(shardWrites).toBe(2);
     expect(await sum()).toMatchObject({ counts: { live: { [utcDayOf(now)]: 2 } }, days: { [utcDayOf(now)]: { visitors: 2 } } });
+  });
+
+  it('from as many networks as it pretends ends with what a tour takes in a day, and names no more sites', async () => {
+    const at = new Date('2031-05-05T10:00Z');
+    const from = (each: number, host = `site${each}.example`) =>
+      countBeacon(live, { ...view, host }, { address: `198.51.100.${each}`, agent }, at, () => 0);
+    for (let each = 0; each < 60; each += 1) await from(each);
+
+    const { hosts } = record(record((await sum()).days)['2031-05-05']) as { hosts: Record<string, number> };
+    expect([Object.keys(hosts).length, hosts.other]).toEqual([51, 10]);
+    await from(61, 'site1.example');
+    const { docs } = await store().collection('seen').where('day', '==', '2031-05-05').where('beacons', '>', 60).get();
+    await docs[0]?.ref.update({ beacons: 10_000 });
+    expect(await from(62)).toBe(false);
+    expect(await sum()).toMatchObject({
+      counts: { live: { '2031-05-05': 61 } },
+      days: { '2031-05-05': { hosts: { 'site1.example': 2 } } },
+    });
   });
 
   it('over a day makes no crowd of one network, however its browser is named', async () => {
@@ -147,8 +165,8 @@ describe('a visitor', () => {
     await countBeacon(live, view, visitor, new Date('2031-06-01T10:00Z'));
 
     const { docs } = await store().collection('seen').where('day', '==', '2031-06-01').get();
-    expect(docs).toHaveLength(1);
-    const everything = JSON.stringify([docs[0]?.id, docs[0]?.data()]);
+    expect(docs).toHaveLength(2);
+    const everything = JSON.stringify(docs.map((mark) => [mark.id, mark.data()]));
     for (const secret of ['203.0', 'Mozilla', tour, organization]) expect(everything).not.toContain(secret);
   });
 });

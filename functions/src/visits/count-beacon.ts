@@ -1,8 +1,9 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { type Beacon, isEmptyBeacon } from '@/domain/publishing/use-events';
 import { monthOf, shardCount, utcDayOf, type VisitSource, visitsId } from '@/domain/publishing/visits';
+import { store } from '../core/app';
 import { type PublicationRef, visitsOf } from '../publishing/refs';
-import { passVisitor, type Visitor } from './seen';
+import { boundOf, countedHost, passVisitor, takeFrom, type Visitor } from './seen';
 
 /** What is visited: a version that is open, or a public tour itself. */
 export type Visited = PublicationRef & { source: VisitSource; id: string };
@@ -20,9 +21,9 @@ export function countsVisits({ VISITS = '' }: NodeJS.ProcessEnv): boolean {
 }
 
 /**
- * Counts a beacon today, in UTC, in one of several documents chosen at random, so that many at once do not wait for each other. Two writes: the mark of
- * the day, which has no address, and the numbers, which have nothing of the visitor.
- * @returns whether it was counted; false, and nothing written, for more than one of an address in ten seconds
+ * Counts a beacon today, in UTC, in one of several documents chosen at random, so that many at once do not wait for each other. Three writes: the mark of
+ * the day, which has no address, what of the tour's share of the day is taken, and the numbers, which have nothing of the visitor.
+ * @returns whether it was counted; false, and nothing written, for more than one of an address in ten seconds, or than a tour takes in a day
  */
 export async function countBeacon(
   visited: Visited,
@@ -32,10 +33,15 @@ export async function countBeacon(
   random = Math.random,
 ): Promise<boolean> {
   if (isEmptyBeacon(beacon)) return true;
+  const shard = Math.floor(random() * shardCount);
+  const bound = await boundOf(visited, shard, now);
+  if (bound.isFull) return false;
   const passed = await passVisitor(visited, visitor, beacon.view, now);
   if (!passed) return false;
-  const shard = visitsOf(visited).doc(visitsId(visited.source, monthOf(now), Math.floor(random() * shardCount)));
-  await shard.set(incrementsOf(visited, beacon, { isNew: passed.isNew, now }), { merge: true });
+  const host = passed.isNew ? countedHost(bound, beacon.host) : '';
+  const numbers = visitsOf(visited).doc(visitsId(visited.source, monthOf(now), shard));
+  const increments = incrementsOf(visited, { ...beacon, host }, { isNew: passed.isNew, now });
+  await takeFrom(store().batch(), bound, host, now).set(numbers, increments, { merge: true }).commit();
   return true;
 }
 
@@ -59,7 +65,7 @@ function incrementsOf({ id }: Visited, beacon: Beacon, { isNew, now }: Passed): 
     ...(beacon.links > 0 && { links: FieldValue.increment(beacon.links) }),
     ...(beacon.files > 0 && { files: FieldValue.increment(beacon.files) }),
     ...(beacon.view && beacon.device && { devices: { [beacon.device]: one } }),
-    ...(isNew && beacon.host !== '' && { hosts: { [beacon.host]: one } }),
+    ...(beacon.host !== '' && { hosts: { [beacon.host]: one } }),
   };
   return {
     month: monthOf(now),

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { utcDayOf } from '@/domain/publishing/visits';
+import { type DocumentReference, FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import { shardCount, utcDayOf } from '@/domain/publishing/visits';
 import { number, record } from '@/domain/stored';
 import { store } from '../core/app';
 import { deleteFound } from '../core/pages';
@@ -31,8 +32,7 @@ export async function passVisitor(
   now: Date,
 ): Promise<{ isNew: boolean } | null> {
   const day = utcDayOf(now);
-  const key = await visitKey(now);
-  const hash = (...parts: string[]) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url').slice(0, 16);
+  const hash = hashWith(await visitKey(now));
   const network = networkOf(visitor.address);
   const ref = marks().doc(`${day}_${hash('seen', organization, tour, network)}`);
   const agent = hash('agent', organization, tour, network, visitor.agent).slice(0, 8);
@@ -52,6 +52,41 @@ export async function passVisitor(
     return { isNew };
   });
 }
+
+const hashWith =
+  (key: string) =>
+  (...parts: string[]): string =>
+    createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url').slice(0, 16);
+
+/** Beacons of a tour in a day, and sites that are stored by name, of which each of the documents of a month has its share. */
+const maxOfTour = { beacons: 80_000, hosts: 400 };
+
+/** What one document of a tour's numbers took today. */
+export type Bound = { ref: DocumentReference; isFull: boolean; hosts: string[] };
+
+/** How much of a tour's share of a day is taken, whoever sent it: a program can pretend to be as many networks as it likes. */
+export async function boundOf({ organization, tour }: PublicationRef, shard: number, now: Date): Promise<Bound> {
+  const hash = hashWith(await visitKey(now));
+  const ref = marks().doc(`${utcDayOf(now)}_${hash('all', organization, tour, `${shard}`)}`);
+  const stored = await ref.get();
+  return {
+    ref,
+    isFull: number(stored.get('beacons'), 0) >= maxOfTour.beacons / shardCount,
+    hosts: Object.keys(record(stored.get('hosts'))),
+  };
+}
+
+/** A site under its name, or as one of the others once enough of them have one. */
+export const countedHost = ({ hosts }: Bound, host: string): string =>
+  host === '' || hosts.includes(host) || hosts.length < maxOfTour.hosts / shardCount ? host : 'other';
+
+/** Adds a beacon to what was taken, with a write that waits for nobody. */
+export const takeFrom = (batch: WriteBatch, { ref }: Bound, host: string, now: Date): WriteBatch =>
+  batch.set(
+    ref,
+    { day: utcDayOf(now), beacons: FieldValue.increment(1), ...(host !== '' && { hosts: { [host]: true } }) },
+    { merge: true },
+  );
 
 /** Deletes the marks of days before today. Idempotent. */
 export const forgetVisitors = (now = new Date()): Promise<void> => deleteFound(marks().where('day', '<', utcDayOf(now)));
