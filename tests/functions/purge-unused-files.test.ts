@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { purgeCheckPhotos } from '../../functions/src/bin/purge-check-photos';
 import { purgeUnusedFiles } from '../../functions/src/bin/purge-unused-files';
 import { unusedFileId } from '../../functions/src/bin/unused-files';
 import { randomIdentifier } from '../../src/domain/random';
@@ -184,5 +185,23 @@ describe('the file of a map layer', () => {
 
     expect(await filesBelow(layers())).toEqual([path]);
     expect(await exist([note()])).toEqual([]);
+  });
+});
+
+describe('purgeCheckPhotos', () => {
+  const photo = (check: string) => `${folder}/checks/${check}.jpg`;
+  const tomorrow = () => new Date(Date.now() + day + 1000);
+
+  it('deletes photos of a day ago whose check is not there, or has none, and no others', async () => {
+    const checks = `tours/${tour}/checks`;
+    await storeDocuments({ [`${checks}/c1`]: { point: 'p', photo: true }, [`${checks}/c2`]: { point: 'p', photo: false } });
+    for (const check of ['c1', 'c2', 'none']) await save(photo(check));
+    await save(path);
+
+    await purgeCheckPhotos();
+    expect(await filesBelow(folder)).toHaveLength(4);
+    await purgeCheckPhotos(tomorrow());
+
+    expect(await filesBelow(folder)).toEqual([photo('c1'), path]);
   });
 });

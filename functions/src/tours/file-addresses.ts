@@ -11,6 +11,9 @@ export const tourFolder = (organization: string, tour: string): string => `organ
 /** The folders in the storage rules. */
 const tourFile = /^organizations\/([^/]+)\/tour\/([^/]+)\/((?:files|screenshots)\/[^/]+|uploads\/(?:[^/]+\/)?[^/]+)$/;
 
+/** The folder of the photos of a tour's checks. */
+const checkPhoto = /^organizations\/[^/]+\/tour\/([^/]+)\/checks\/([^/]+)[.]jpg$/;
+
 /** The folder of a sweep's files in a tour of the older layout. */
 const olderFile = /^organizations\/([^/]+)\/tours\/([^/]+)\/sweeps\/([^/]+)\/([^/]+)$/;
 
@@ -18,6 +21,12 @@ const olderFile = /^organizations\/([^/]+)\/tours\/([^/]+)\/sweeps\/([^/]+)\/([^
 export function tourFileAt(path: string): Omit<TourFile, 'token'> | null {
   const [, organization, tour, name] = tourFile.exec(path) ?? [];
   return organization && tour && name ? { organization, tour, name, path } : null;
+}
+
+/** The tour and the check of the photo at a path; null for any other file. */
+export function checkPhotoAt(path: string): { tour: string; check: string } | null {
+  const [, tour, check] = checkPhoto.exec(path) ?? [];
+  return tour && check ? { tour, check } : null;
 }
 
 /** The file of a sweep of an older tour, under the name that it gets in a tour of today; null for any other file. @see LEGACY-IMPORT-007 */

@@ -4,6 +4,7 @@ import { forgetActivity } from '../activity/forget-activity';
 import { forgetApiRequests } from '../api/forget-requests';
 import { forgetAudit } from '../audit/forget-audit';
 import { emptyBins } from '../bin/empty-bins';
+import { purgeCheckPhotos } from '../bin/purge-check-photos';
 import { purgeUnusedFiles } from '../bin/purge-unused-files';
 import { recordPurge } from '../health/purge-run';
 import { countStorage } from '../health/storage';
@@ -38,6 +39,7 @@ async function purge(): Promise<void> {
   const outcomes: PromiseSettledResult<unknown>[] = await Promise.allSettled([
     emptyBins(),
     purgeUnusedFiles(),
+    purgeCheckPhotos(),
     purgePublishedFiles(),
     followEndedGuests(),
     forgetActivity(),
