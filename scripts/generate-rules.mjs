@@ -14,7 +14,9 @@ const { outputFiles } = await build({
   format: 'esm',
   logLevel: 'warning',
 });
-const { tourFields, tourParts } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+const { contentFields, tourFields, tourParts } = await import(
+  `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+);
 
 /** Checks the value itself, in a document that is checked as a whole. */
 const whole = {
@@ -98,7 +100,7 @@ const generated = {
       `(!changed.hasAny(${listOf(files)}) || areFiles(after()) || areChangedFiles(changed))`,
     ]),
   ),
-  'content fields': list('contentFields', [...content, ...lists, 'updated']),
+  'content fields': list('contentFields', contentFields),
   'changeable fields': list(
     'changeableFields',
     names.filter((name) => !onceSet.includes(name)),

@@ -1,6 +1,7 @@
 import type { OrgId, UserId } from '../ids';
 import type { Organization } from '../organizations/organization';
 import type { ShareLink } from '../sharing/share-links';
+import { contentFields } from '../tours/fields';
 import type { Tour } from '../tours/tour';
 import { type AccessLevel, activeInvitation, type Grant } from './invitations';
 import {
@@ -41,25 +42,12 @@ export const canWrite = (user: CurrentUser, tour: TourRef, context = emptyAccess
 export const canRead = (user: CurrentUser, tour: TourRef, context = emptyAccessContext): boolean =>
   tour.public || canViewOrganization(user, tour.organization, context.directory) || isInvited(user, tour, 'read', context);
 
-/** Fields that users invited to edit can change: the tour's content, never who can see it or where it belongs. @see ACCESS-039 */
-export const contentFields = [
-  'name',
-  'description',
-  'folders',
-  'guidedTours',
-  'rooms',
-  'floors',
-  'numberOfFloors',
-  'historyId',
-  'updated',
-] as const;
-
 /** Whether the user can change these fields of a tour; only a global admin can change its organization. @see ACCESS-015 ACCESS-057 ACCESS-058 */
 export function canChange(user: CurrentUser, tour: TourRef, fields: readonly (keyof Tour)[], context = emptyAccessContext): boolean {
   if (isGlobalAdmin(user)) return true;
   if (fields.includes('organization')) return false;
   if (editsTour(user, tour, context)) return true;
-  return fields.every((field) => contentFields.some((content) => content === field)) && isInvited(user, tour, 'readUpdate', context);
+  return fields.every((field) => contentFields.includes(field)) && isInvited(user, tour, 'readUpdate', context);
 }
 
 /**

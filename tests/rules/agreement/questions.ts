@@ -72,6 +72,8 @@ const tourFields: Partial<Record<keyof Tour, (tour: Tour) => Fields[string]>> = 
   floors: () => ['Ground'],
   numberOfFloors: () => 3,
   historyId: () => 'h',
+  languages: () => ['en', 'de'],
+  pointTypes: () => [{ id: 'door' }],
   updated: () => now,
   matterportId: () => 'Zyxwvutsrq9',
   defurnishId: () => 'd',
