@@ -45,7 +45,7 @@ const auditKinds = async () => {
 const remove = (someone = person) => someone.call('deleteMyAccount', { language: 'en' });
 
 /** The mail that was sent, and its link as this process serves it. */
-async function theMail(): Promise<{ mail: Mail | undefined; link: string }> {
+async function theMail(limits = {}): Promise<{ mail: Mail | undefined; link: string }> {
   const sent: Mail[] = [];
   const send = async (mail: Mail) => {
     sent.push(mail);
@@ -53,7 +53,7 @@ async function theMail(): Promise<{ mail: Mail | undefined; link: string }> {
   };
   await deliver(accountDeletionRef(person.uid), {
     transport: () => ({ send }),
-    environment: { APP_URL: 'https://loggia.example/' },
+    environment: { APP_URL: 'https://loggia.example/', ...limits },
     compose: deletionMail,
   });
   const [, path = ''] = /https:\/\/loggia\.example(\/keep-account\/\S+)/.exec(sent[0]?.text ?? '') ?? [];
@@ -119,6 +119,12 @@ describe('deleting one’s own account', () => {
     expect(await words(await fetch(link, { method: 'POST' }))).toEqual(isBroken);
     await remove();
     expect(await words(await fetch(link, { method: 'POST' }))).toEqual(isBroken);
+  });
+
+  it('sends its mail however many mails organizations have sent today', async () => {
+    await remove();
+
+    expect((await theMail({ MAILS_PER_DAY_ORGANIZATION: '0' })).mail?.to).toBe(person.email);
   });
 
   it('sends no mail to an address that nobody verified', async () => {
