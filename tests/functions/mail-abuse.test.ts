@@ -227,9 +227,7 @@ describe('the daily limits', () => {
     expect(sent).toHaveLength(3);
     const ended = await Promise.all(documents.map(deliveryOf));
     expect(ended.map(({ state }) => state).toSorted()).toEqual([...Array(5).fill('ERROR'), ...Array(3).fill('SUCCESS')]);
-    expect(ended.find(({ state }) => state === 'ERROR').error).toMatch(
-      /^The account that sent this invitation has sent 3 invitations today/,
-    );
+    expect(ended.find(({ state }) => state === 'ERROR').error).toMatch(/^The sender of this mail has sent 3 mails today/);
     expect(await counted()).toEqual([3, 3]);
   });
 
@@ -241,7 +239,7 @@ describe('the daily limits', () => {
     await deliver(third, limited(100, 2));
 
     expect(sent).toHaveLength(2);
-    expect((await deliveryOf(third)).error).toMatch(/has sent 2 invitations today, which is the daily limit/);
+    expect((await deliveryOf(third)).error).toMatch(/has sent 2 mails today, which is the daily limit/);
   });
 
   it('count a mail once, however often it is tried', async () => {
@@ -301,6 +299,6 @@ describe('the daily limits', () => {
 
     await withTriggers([document.path], () => document.set(invitationOf(inviter, to)));
 
-    expect((await deliveryOf(document)).error).toMatch(/has sent 200 invitations today/);
+    expect((await deliveryOf(document)).error).toMatch(/has sent 200 mails today/);
   });
 });

@@ -129,7 +129,7 @@ describe('limits of an organization', () => {
       store().runTransaction(async (transaction) => {
         const write = await countMail(
           transaction,
-          { organization: organization as never, invitedBy: 'a' },
+          { organization: organization as never, sender: 'a' },
           { organization: 9, sender: 9 },
           new Date(),
         );

@@ -4,14 +4,16 @@ import type { Message } from './invitation-message';
 import type { Letterhead } from './letterhead';
 import type { MailSettings } from './settings';
 
-/** The recipient and the content of an invitation's mail, who is counted as having sent it, and what is stored with the invitation. */
+/** The recipient and the content of a mail, for whom it is counted, and what is stored in its document. */
 export type Composed = {
   to: string;
   /** `unsubscribe` is the address that switches such mails off. */
   message: Message & { unsubscribe?: string };
   letterhead: Letterhead;
+  /** "" for none. */
   organization: OrgId;
-  invitedBy: string;
+  /** The account that sends it, or the kind of mail and its recipient where the server sends it of its own. */
+  sender: string;
   stored?: { message: Message };
 };
 

@@ -32,7 +32,7 @@ export const declinedMail: Compose = async (transaction, snapshot, { linkTo }) =
   const requested = request.createdAt ? language.t.requestedAt({ time: timeIn(language, request.createdAt.toDate()) }) : '';
   const message = declinedMessage({ organization: name, requested, address: linkTo(tourPagePath(tourId(tour))) }, language);
   const letterhead = { organization: name, logoUrl, pictureUrl: '', language: language.code };
-  return { to: email, organization, invitedBy: decidedBy, message, letterhead };
+  return { to: email, organization, sender: decidedBy, message, letterhead };
 };
 
 type Parts = { organization: string; requested: string; address: string };

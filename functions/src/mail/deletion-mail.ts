@@ -30,6 +30,6 @@ export const deletionMail: Compose = async (_, snapshot, { pageAt }) => {
     letterhead: { organization: 'Loggia', logoUrl: '', pictureUrl: '', language: language.code },
     organization: orgId(''),
     // counted apart from what the person sends themselves
-    invitedBy: `deletion-${snapshot.id}`,
+    sender: `deletion-${snapshot.id}`,
   };
 };

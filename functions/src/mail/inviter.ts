@@ -55,6 +55,6 @@ export async function confirmOpen(transaction: Transaction, organization: string
   const document = await transaction.get(store().doc(`organizations/${organization}`));
   if (!document.exists) throw new Undeliverable(`The organization ${organization} no longer exists.`);
   if (!isOrganizationOpen(document))
-    throw new Undeliverable(`${organization} is suspended and sends no invitations. Ask a platform administrator to activate it.`);
+    throw new Undeliverable(`${organization} is suspended and sends no mails. Ask a platform administrator to activate it.`);
   return { name: text(document.get('name')), logoUrl: text(document.get('logoUrl')) };
 }

@@ -23,14 +23,14 @@ export type MailDeliveryOptions = {
   /** Created when there is a mail to send; an error it throws counts as a failed attempt. */
   transport: () => Transport;
   environment: NodeJS.ProcessEnv;
-  /** Composes the mail of this kind of invitation; default: to an organization. */
+  /** Composes this kind of mail; default: an invitation to an organization. */
   compose?: Compose;
   pauses?: readonly number[];
   now?: () => Date;
 };
 
 /**
- * Delivers an invitation once for each request, even with concurrent runs, and reports progress in `delivery`: PROCESSING, PENDING before a
+ * Delivers a mail once for each request, even with concurrent runs, and reports progress in `delivery`: PROCESSING, PENDING before a
  * retry, then SUCCESS or ERROR with the reason. The server writes the text; before each attempt it checks that the inviter may still invite and that
  * the organization is active. A document that was deleted in the meantime was revoked. A second mail is sent only if the mail server's confirmation
  * is lost, or cannot be stored; it has the same id.
@@ -142,9 +142,9 @@ async function beginAttempt(
   const settings = mailSettingsFrom(environment);
   const composed = await compose(transaction, snapshot, settings);
   if (!composed) return null;
-  const { to, message, letterhead, organization, invitedBy, stored } = composed;
+  const { to, message, letterhead, organization, sender, stored } = composed;
   const delivery = deliveryOfRequest(snapshot);
-  const count = delivery.counted === true ? undefined : await countMail(transaction, { organization, invitedBy }, settings.perDay, now());
+  const count = delivery.counted === true ? undefined : await countMail(transaction, { organization, sender }, settings.perDay, now());
   count?.();
   transaction.update(snapshot.ref, {
     ...stored,

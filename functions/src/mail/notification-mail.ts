@@ -55,7 +55,7 @@ export const notificationMail: Compose = async (transaction, snapshot, { linkTo,
     },
     organization: first.tour.organization,
     // counted apart from what the person sends themselves
-    invitedBy: `notifications-${uid}`,
+    sender: `notifications-${uid}`,
   };
 };
 

@@ -44,6 +44,6 @@ export const organizationDeletionMail: Compose = async (transaction, snapshot, {
     letterhead: { organization: 'Loggia', logoUrl: '', pictureUrl: '', language: language.code },
     organization: orgId(''),
     // counted apart from what the person sends themselves
-    invitedBy: `deletion-${uid}`,
+    sender: `deletion-${uid}`,
   };
 };

@@ -26,5 +26,5 @@ export const organizationMail: Compose = async (transaction, snapshot, { linkTo 
     link: linkTo(invitedPath(invitationPath('organization'), { to: 'organization', email: to })),
   });
   const letterhead = { organization: shownName(organization, name), logoUrl, pictureUrl: '', language: language.code };
-  return { to, message, letterhead, organization, invitedBy, stored: { message } };
+  return { to, message, letterhead, organization, sender: invitedBy, stored: { message } };
 };

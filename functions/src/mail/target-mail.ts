@@ -48,7 +48,7 @@ export const targetMail: Compose = async (transaction, snapshot, { linkTo }) => 
     link: linkTo(invitedPath(invitationPath(type, tour), { to: type, email })),
   });
   const letterhead = { organization: shownName(organization, name), logoUrl, pictureUrl: target.pictureUrl, language: invitation.language };
-  return { to: email, message, letterhead, organization, invitedBy };
+  return { to: email, message, letterhead, organization, sender: invitedBy };
 };
 
 /** The name and the picture of a tour or collection, if it is still the organization's: an id can be reused, and a tour can move. @throws Undeliverable */

@@ -26,8 +26,8 @@ export const functionKeys: readonly Key[] = [
   { key: 'MAIL_FROM', effect: noMails, isRequired: true },
   { key: 'MAIL_OUTBOX', effect: 'No mails are stored in a folder, as during development.' },
   { key: 'APP_URL', effect: 'No mails are sent, because their links would lead nowhere.', isRequired: true },
-  { key: 'MAILS_PER_DAY_ORGANIZATION', effect: 'An organization sends up to 200 invitations a day.' },
-  { key: 'MAILS_PER_DAY_SENDER', effect: 'A person sends up to 200 invitations a day.' },
+  { key: 'MAILS_PER_DAY_ORGANIZATION', effect: 'An organization sends up to 200 mails a day.' },
+  { key: 'MAILS_PER_DAY_SENDER', effect: 'A person sends up to 200 mails a day.' },
   { key: 'WORK_TENANTS', effect: 'Every work account needs a verification mail.' },
   { key: 'APP_CHECK', effect: 'Calls from outside the app are not rejected.' },
   {

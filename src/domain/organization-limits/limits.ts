@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { number, type Stored } from '../stored';
 
-/** What of an organization can have a limit. `storage` is in bytes, `mails` are the invitations of a month. */
+/** What of an organization can have a limit. `storage` is in bytes, `mails` are those of a month: invitations, answers and notifications. */
 export const limitKinds = ['tours', 'members', 'storage', 'mails'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
