@@ -46,7 +46,7 @@ export function restFetch(name: string, query: () => RestQuery, isInCopies = fal
 /** Drops a response that the SDK has cached or nobody needs any more. */
 export const forgetRestFetch = (name: string): void => void fetches.delete(name);
 
-/** Counts a promise among the REST fetches, so that `whenShown` waits for it too. */
+/** Counts a promise among the REST fetches, so that `whenPageSettled` waits for it too. */
 export async function trackRestFetch<T>(promise: Promise<T>): Promise<T> {
   pending.add(promise);
   try {

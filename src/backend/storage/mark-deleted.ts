@@ -3,8 +3,8 @@ import { toStorageError } from './errors';
 import { openBucket } from './open-bucket';
 
 /**
- * Marks a stored file as deleted: the file manager no longer lists it, and the server deletes it once no saved state of the last 30 days names it. No
- * error if it does not exist.
+ * Marks a stored file as deleted: the file manager no longer lists it, and the server deletes it once nothing has named it for 30 days and no saved
+ * state, however old, names it either. No error if it does not exist.
  * @throws AppError `permission-denied`, `unavailable`
  * @see EDIT-085
  */
