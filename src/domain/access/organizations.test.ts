@@ -11,7 +11,7 @@ import {
   canSelectOrganization,
   selectableOrganizations,
 } from './organizations';
-import { canExportTour, canImportTours, canUseConsole, isPlayerAdmin } from './platform';
+import { canExportStoredFields, canImportTours, canUseConsole, isPlayerAdmin } from './platform';
 import type { CurrentUser } from './principals';
 import type { Claims } from './roles';
 
@@ -100,8 +100,8 @@ describe('the platform', () => {
     expect(those(canImportTours)).toEqual(globalAdmins);
   });
 
-  it('lets global admins export a tour [ACCESS-018]', () => {
-    expect(those(canExportTour)).toEqual(globalAdmins);
+  it('lets global admins export the stored fields of a tour [ACCESS-018]', () => {
+    expect(those(canExportStoredFields)).toEqual(globalAdmins);
   });
 
   it('gives global admins more tools in the player [ACCESS-041]', () => {

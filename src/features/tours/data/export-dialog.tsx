@@ -7,10 +7,10 @@ import { Dialog } from '@/ui/dialog';
 import { download } from '@/ui/download';
 import { SpreadsheetDownload, useTourTranslations } from '@/widgets/spreadsheets/spreadsheet-download';
 
-type Props = { tour: Tour; canExport: boolean; onClose: () => void };
+type Props = { tour: Tour; canExportStoredFields: boolean; onClose: () => void };
 
 /** Downloads the saved tour as data: to keep, to work with elsewhere, and to create a tour from again. @see TOUR-044 */
-export function ExportDialog({ tour, canExport, onClose }: Props) {
+export function ExportDialog({ tour, canExportStoredFields, onClose }: Props) {
   const translations = useTourTranslations(tour);
   return (
     <Dialog
@@ -33,7 +33,7 @@ export function ExportDialog({ tour, canExport, onClose }: Props) {
           <SpreadsheetDownload tour={tour} tourNow={() => tour} />
           <p className="text-pretty text-ink-soft text-sm">A changed file is imported in the editor, under Advanced.</p>
         </section>
-        {canExport && (
+        {canExportStoredFields && (
           <Offer
             title="Its document"
             text="JSON with all fields of the tour as Loggia stores them, for Super Admins. Nothing imports it."

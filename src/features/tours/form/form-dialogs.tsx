@@ -28,7 +28,7 @@ export function FormDialogs({ dialog, tour, permissions, onClose, onLeave }: Pro
         <LazyComponent load={duplicateDialog} props={{ ...dialogProps, replacesHistory: true }} />
       )}
       {dialog === 'export' && permissions.canChangeAll && (
-        <LazyComponent load={exportDialog} props={{ ...dialogProps, canExport: permissions.canExport }} />
+        <LazyComponent load={exportDialog} props={{ ...dialogProps, canExportStoredFields: permissions.canExportStoredFields }} />
       )}
       {dialog === 'delete' && permissions.canDelete && (
         <LazyComponent load={deleteDialog} props={{ ...dialogProps, onDeleted: () => onLeave(toursPath) }} />

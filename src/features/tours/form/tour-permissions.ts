@@ -1,5 +1,5 @@
 import { canSeeMembers } from '@/domain/access/members';
-import { canExportTour } from '@/domain/access/platform';
+import { canExportStoredFields } from '@/domain/access/platform';
 import { canChange, canCloseAddresses, canCreateTour, canDeleteTour } from '@/domain/access/tours';
 import type { Organization } from '@/domain/organizations/organization';
 import type { Tour } from '@/domain/tours/tour';
@@ -11,7 +11,7 @@ export type TourPermissions = {
   canChangeAll: boolean;
   canMove: boolean;
   canDuplicate: boolean;
-  canExport: boolean;
+  canExportStoredFields: boolean;
   canDelete: boolean;
   canSeeMembers: boolean;
   canCloseAddresses: boolean;
@@ -25,7 +25,7 @@ export function useTourPermissions(tour: Tour, organization: Organization): Tour
     canChangeAll: canChange(currentUser, tour, ['matterportId', 'public', 'files'], accessContext),
     canMove: canChange(currentUser, tour, ['organization'], accessContext),
     canDuplicate: canCreateTour(currentUser, organization, accessContext),
-    canExport: canExportTour(currentUser),
+    canExportStoredFields: canExportStoredFields(currentUser),
     canDelete: canDeleteTour(currentUser, tour, accessContext),
     canSeeMembers: canSeeMembers(currentUser, tour.organization, accessContext.directory),
     canCloseAddresses: canCloseAddresses(currentUser, tour, accessContext),
