@@ -1,3 +1,5 @@
+import { escapeText } from './escape-html';
+
 const entities = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -93,6 +95,4 @@ export function plainLines(html: string): string {
     .trim();
 }
 
-const altLine = (alt: string): string => (alt === '' ? '' : `\n[${escaped(alt)}]\n`);
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const altLine = (alt: string): string => (alt === '' ? '' : `\n[${escapeText(alt)}]\n`);

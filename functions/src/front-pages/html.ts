@@ -1,10 +1,8 @@
+import { escapeHtml } from '@/domain/escape-html';
 import { directionOf } from '@/language/locale-of';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** A text for the content of an element or of a quoted attribute; control characters become spaces. */
-export const escaped = (content: string): string =>
-  content.replace(/\p{Cc}/gu, ' ').replace(/[&<>"']/g, (character) => entities[character] ?? character);
+/** Text as HTML of a page that others read by program: control characters become spaces, so that a title or a description is one line. */
+export const escaped = (content: string): string => escapeHtml(content.replace(/\p{Cc}/gu, ' '));
 
 type PageOfServer = { code: string; title: string; style: string; head: readonly string[]; body: string };
 

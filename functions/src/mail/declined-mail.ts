@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { escapeHtml } from '@/domain/escape-html';
 import { orgId, tourId } from '@/domain/ids';
 import { tourPagePath } from '@/domain/page-addresses';
 import type { Compose } from './compose';
@@ -7,7 +8,7 @@ import { address, identifier, parsedInvitation } from './invitation';
 import type { Message } from './invitation-message';
 import { confirmEditor, confirmOpen } from './inviter';
 import { buttonTo, htmlIn, languageTag, type MailLanguage, mailLanguage, timeIn } from './language';
-import { escaped, shownName } from './safe-text';
+import { shownName } from './safe-text';
 
 const schema = z.object({
   email: address,
@@ -43,8 +44,8 @@ function declinedMessage({ organization, requested, address }: Parts, language: 
     subject: t.declinedSubject,
     text: [[t.declined({ organization }), requested].join(' ').trim(), t.declinedNext, t.link({ action: t.theTour, address })].join('\n\n'),
     html: htmlIn(language, [
-      `<p>${t.declined({ organization: `<bdi>${escaped(organization)}</bdi>` })} ${escaped(requested)}</p>`,
-      `<p>${escaped(t.declinedNext)}</p>`,
+      `<p>${t.declined({ organization: `<bdi>${escapeHtml(organization)}</bdi>` })} ${escapeHtml(requested)}</p>`,
+      `<p>${escapeHtml(t.declinedNext)}</p>`,
       buttonTo(address, t.theTour),
     ]),
   };

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/domain/escape-html';
 import { orgId } from '@/domain/ids';
 import { accountDeletionFrom } from '@/domain/personal-data/deletion';
 import { findAccount } from '../core/accounts';
@@ -6,7 +7,6 @@ import type { Compose } from './compose';
 import { deletionTexts } from './deletion-texts';
 import { buttonTo, htmlIn, mailLanguage, timeIn } from './language';
 import { keepSignature } from './link-signature';
-import { escaped } from './safe-text';
 
 /**
  * The mail to somebody who deletes their account, with the link that takes it back. Null once that is over, and for an address that nobody has
@@ -25,7 +25,7 @@ export const deletionMail: Compose = async (_, snapshot, { pageAt }) => {
     message: {
       subject: t.subject,
       text: [...words, language.t.link({ action: t.keep, address: link })].join('\n\n'),
-      html: htmlIn(language, [...words.map((sentence) => `<p>${escaped(sentence)}</p>`), buttonTo(link, t.keep)]),
+      html: htmlIn(language, [...words.map((sentence) => `<p>${escapeHtml(sentence)}</p>`), buttonTo(link, t.keep)]),
     },
     letterhead: { organization: 'Loggia', logoUrl: '', pictureUrl: '', language: language.code },
     organization: orgId(''),

@@ -1,7 +1,8 @@
 import type { AccessLevel } from '@/domain/access/invitations';
 import type { InvitableRole } from '@/domain/access/organization-invitations';
+import { escapeHtml } from '@/domain/escape-html';
 import { buttonTo, htmlIn, type MailLanguage, timeIn } from './language';
-import { escaped, plainName, shownName, singleLine } from './safe-text';
+import { plainName, shownName, singleLine } from './safe-text';
 
 /** The content of a mail; `html` is a fragment. @see MODEL-046 */
 export type Message = { subject: string; text: string; html: string };
@@ -57,17 +58,17 @@ export function invitationMessage({ language, inviter, organization, note, to, l
     html: htmlIn(language, [
       `<p>${invites({ ...marked, [strong]: `<strong>${marked[strong]}</strong>` })}</p>`,
       ...(quoted.length > 0
-        ? [`<p>${t.writes({ author: isolated(author) })}</p>`, `<blockquote dir="auto">${quoted.map(escaped).join('<br>')}</blockquote>`]
+        ? [`<p>${t.writes({ author: isolated(author) })}</p>`, `<blockquote dir="auto">${quoted.map(escapeHtml).join('<br>')}</blockquote>`]
         : []),
-      ...details.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
+      ...details.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
       buttonTo(link, action),
-      `<p>${escaped(t.ignore)}</p>`,
+      `<p>${escapeHtml(t.ignore)}</p>`,
     ]),
   };
 }
 
 /** A name as HTML, whose direction of writing does not change that of the sentence around it. */
-const isolated = (name: string): string => `<bdi>${escaped(name)}</bdi>`;
+const isolated = (name: string): string => `<bdi>${escapeHtml(name)}</bdi>`;
 
 /** @param names as the subject has them, without the inviter's address */
 function wordingOf(to: InvitedTo, names: Names, language: MailLanguage): Wording {

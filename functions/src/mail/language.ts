@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { escapeHtml } from '@/domain/escape-html';
 import { tagOf } from '@/language/formats';
 import { preferredLanguage } from '@/language/languages';
 import { directionOf } from '@/language/locale-of';
-import { escaped } from './safe-text';
 import { mailTexts } from './texts';
 
 /** The language of a mail, by its BCP 47 tag, and its texts. */
@@ -26,7 +26,7 @@ const buttonStyle =
 
 /** The one button of a mail, as HTML. */
 export const buttonTo = (address: string, action: string): string =>
-  `<p><a href="${escaped(address)}" style="${buttonStyle}">${escaped(action)}</a></p>`;
+  `<p><a href="${escapeHtml(address)}" style="${buttonStyle}">${escapeHtml(action)}</a></p>`;
 
 /** A moment in UTC, in words. */
 export const timeIn = ({ code }: MailLanguage, time: Date): string =>

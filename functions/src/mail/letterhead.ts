@@ -1,8 +1,8 @@
+import { escapeHtml } from '@/domain/escape-html';
 import { fileAddressFrom } from '@/domain/files/file-address';
 import { preferredLanguage } from '@/language/languages';
 import { directionOf } from '@/language/locale-of';
 import { imageAt } from '../core/file-service';
-import { escaped } from './safe-text';
 
 /** What stands above the words of a mail, on the side where their lines begin; the addresses may be "", and so may the tag of the language. */
 export type Letterhead = { organization: string; logoUrl: string; pictureUrl: string; language: string };
@@ -25,7 +25,7 @@ const style = {
  */
 export async function withLetterhead(html: string, { organization, logoUrl, pictureUrl, language }: Letterhead): Promise<string> {
   const [logo, picture] = await Promise.all([imageIn(logoUrl), imageIn(pictureUrl)]);
-  const name = escaped(organization);
+  const name = escapeHtml(organization);
   const head = logo ? `<img src="${logo}" alt="${name}" height="40" style="${style.logo}">` : `<bdi>${name}</bdi>`;
   return [
     `<div dir="${directionOf(preferredLanguage([language]))}" style="${style.around}">`,

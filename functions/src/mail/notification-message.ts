@@ -1,10 +1,11 @@
+import { escapeHtml } from '@/domain/escape-html';
 import { type Notification, type NotificationKind, notificationPath } from '@/domain/notifications/notification';
 import { notificationsPath, profilePath } from '@/domain/page-addresses';
 import type { TourAccess } from '../notifications/tour-access';
 import type { Message } from './invitation-message';
 import { buttonTo, htmlIn, mailLanguage } from './language';
 import { notificationMailTexts } from './notification-texts';
-import { escaped, plainName, singleLine } from './safe-text';
+import { plainName, singleLine } from './safe-text';
 
 type Texts = Awaited<ReturnType<typeof notificationMailTexts>>;
 type Names = { author: string; name: string };
@@ -64,16 +65,16 @@ export async function notificationMessage({
     html: htmlIn(language, [
       ...lines.map((line) => {
         const sentence = sentenceIn(line.kind, t, { author: isolated(line.author), name: `<strong>${isolated(line.name)}</strong>` });
-        return only ? `<p>${sentence}</p>` : `<p><a href="${escaped(linkTo(line.path))}" style="color:inherit">${sentence}</a></p>`;
+        return only ? `<p>${sentence}</p>` : `<p><a href="${escapeHtml(linkTo(line.path))}" style="color:inherit">${sentence}</a></p>`;
       }),
       buttonTo(address, action),
-      `<p style="font-size:14px">${links.map((link) => `<a href="${escaped(link.address)}" style="color:inherit">${escaped(link.action)}</a>`).join(' · ')}</p>`,
+      `<p style="font-size:14px">${links.map((link) => `<a href="${escapeHtml(link.address)}" style="color:inherit">${escapeHtml(link.action)}</a>`).join(' · ')}</p>`,
     ]),
     unsubscribe,
   };
 }
 
-const isolated = (name: string): string => `<bdi>${escaped(name)}</bdi>`;
+const isolated = (name: string): string => `<bdi>${escapeHtml(name)}</bdi>`;
 
 const sentenceIn = (kind: NotificationKind, t: Texts, names: Names): string => sentences[kind]?.(t, names) ?? '';
 

@@ -1,4 +1,5 @@
 import { isOrgAdmin } from '@/domain/access/principals';
+import { escapeHtml } from '@/domain/escape-html';
 import { orgId } from '@/domain/ids';
 import { languagesFrom } from '@/domain/languages/language-tags';
 import { settingsPath } from '@/domain/organizations/settings-page-addresses';
@@ -9,7 +10,6 @@ import { withDates } from '../core/dates';
 import type { Compose } from './compose';
 import { buttonTo, htmlIn, mailLanguage, timeIn } from './language';
 import { organizationDeletionTexts } from './organization-deletion-texts';
-import { escaped } from './safe-text';
 
 /**
  * The mail to an admin of an organization that is being deleted, in its main language: `organizationDeletions/{organization}/mails/{mail}`. Null once that is taken back, for
@@ -39,7 +39,7 @@ export const organizationDeletionMail: Compose = async (transaction, snapshot, {
     message: {
       subject: t.subject({ organization: name }),
       text: [...words, language.t.link({ action: t.open, address: link })].join('\n\n'),
-      html: htmlIn(language, [...words.map((sentence) => `<p>${escaped(sentence)}</p>`), buttonTo(link, t.open)]),
+      html: htmlIn(language, [...words.map((sentence) => `<p>${escapeHtml(sentence)}</p>`), buttonTo(link, t.open)]),
     },
     letterhead: { organization: 'Loggia', logoUrl: '', pictureUrl: '', language: language.code },
     organization: orgId(''),

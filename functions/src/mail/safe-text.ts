@@ -18,7 +18,3 @@ export function singleLine(input: string, maxLength = 254): string {
   const characters = Array.from(input.replace(invisible, ' ').trim());
   return characters.length <= maxLength ? characters.join('') : `${characters.slice(0, maxLength - 1).join('')}…`;
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** Text inside HTML. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -48,6 +48,6 @@ const partFrom = (stored: Stored): WordsPart => ({
 /**
  * The id of the document of a point, or of a tour itself. Two never share one: what is no letter, digit, hyphen or underscore is written as its number.
  */
-export const wordsId = (tour: string, point = ''): string => (point === '' ? escaped(tour) : `${escaped(tour)}~${escaped(point)}`);
+export const wordsId = (tour: string, point = ''): string => (point === '' ? idPart(tour) : `${idPart(tour)}~${idPart(point)}`);
 
-const escaped = (id: string): string => id.replace(/[^\w-]/g, (character) => `.${character.charCodeAt(0).toString(16)}.`);
+const idPart = (id: string): string => id.replace(/[^\w-]/g, (character) => `.${character.charCodeAt(0).toString(16)}.`);

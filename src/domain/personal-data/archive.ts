@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html';
 import type { Stored } from '../stored';
 import type { ExportedDocument, PersonExport } from './export';
 import { personalGroups } from './personal-place';
@@ -26,9 +27,6 @@ const fileNameOf = (path: string): string =>
     .filter((part) => !part.startsWith('{'))
     .join('-');
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:60rem;padding:2rem 1rem;color:#1f2937;background:#fff}
 h1,h2,h3{line-height:1.25}h2{margin-top:3rem}table{border-collapse:collapse;width:100%;margin:0 0 1.5rem;font-size:14px}
 th,td{border:1px solid #d1d5db;padding:.4rem .6rem;text-align:start;vertical-align:top;overflow-wrap:anywhere}th{width:14rem;font-weight:600}
@@ -38,7 +36,7 @@ function pageOf({ exportedAt, person, account, places, files }: PersonExport): s
   const groups = Object.entries(personalGroups).map(([group, title]) => {
     const inGroup = places.filter((place) => place.group === group);
     const parts = inGroup.map(
-      ({ title: name, documents }) => `<h3>${escaped(name)} (${documents.length})</h3>\n${documents.map(tableOf).join('\n')}`,
+      ({ title: name, documents }) => `<h3>${escapeHtml(name)} (${documents.length})</h3>\n${documents.map(tableOf).join('\n')}`,
     );
     if (group === 'account' && account) parts.unshift(`<h3>Sign-in</h3>\n${rowsOf(account)}`);
     if (group === 'name' && files.length > 0) parts.push(`<h3>Files you uploaded (${files.length})</h3>\n${listOf(files)}`);
@@ -49,7 +47,7 @@ function pageOf({ exportedAt, person, account, places, files }: PersonExport): s
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Your data in Loggia</title><style>${style}</style></head>
 <body>
 <h1>Your data in Loggia</h1>
-<p>Of ${escaped([person.name, person.email].filter(Boolean).join(', '))}, on ${escaped(exportedAt.slice(0, 10))}. Times are in UTC. The folder “places” has the same for programs.
+<p>Of ${escapeHtml([person.name, person.email].filter(Boolean).join(', '))}, on ${escapeHtml(exportedAt.slice(0, 10))}. Times are in UTC. The folder “places” has the same for programs.
 Of what belongs to an organization, this has where you are named, and not its content.</p>
 ${groups.join('\n')}
 </body>
@@ -57,14 +55,14 @@ ${groups.join('\n')}
 `;
 }
 
-const listOf = (texts: readonly string[]): string => `<ul>${texts.map((text) => `<li>${escaped(text)}</li>`).join('')}</ul>`;
+const listOf = (texts: readonly string[]): string => `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;
 
 const tableOf = ({ path, fields, parts = [] }: ExportedDocument): string =>
-  rowsOf({ ...fields, ...(parts.length > 0 && { 'In it': parts }) }, `<caption class="path">${escaped(path)}</caption>`);
+  rowsOf({ ...fields, ...(parts.length > 0 && { 'In it': parts }) }, `<caption class="path">${escapeHtml(path)}</caption>`);
 
 const rowsOf = (fields: Stored, caption = ''): string =>
   `<table>${caption}${Object.entries(fields)
-    .map(([field, value]) => `<tr><th scope="row">${escaped(field)}</th><td>${escaped(textOf(value))}</td></tr>`)
+    .map(([field, value]) => `<tr><th scope="row">${escapeHtml(field)}</th><td>${escapeHtml(textOf(value))}</td></tr>`)
     .join('')}</table>`;
 
 function textOf(value: unknown): string {

@@ -25,20 +25,21 @@ export type Finder = {
   withoutQuotes: (text: string) => string;
 };
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+/** Text as the source of a regular expression. */
+const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const never = /(?!)/g;
 
 /** In texts, an address or a name ends where a word ends; an account is found wherever it stands. */
 export function finderOf(person: Person): Finder {
   const email = person.email.toLowerCase();
-  const uid = person.uid === '' ? never : new RegExp(escaped(person.uid), 'g');
+  const uid = person.uid === '' ? never : new RegExp(escapeRegExp(person.uid), 'g');
   const address = isEmail(email)
-    ? new RegExp(`(?<![\\p{L}\\p{N}.+%-])${escaped(email)}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, 'giu')
+    ? new RegExp(`(?<![\\p{L}\\p{N}.+%-])${escapeRegExp(email)}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, 'giu')
     : never;
   const name =
     person.name.trim().length < shortestName
       ? never
-      : new RegExp(`(?<![\\p{L}\\p{N}])${escaped(person.name.trim())}(?![\\p{L}\\p{N}])`, 'giu');
+      : new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(person.name.trim())}(?![\\p{L}\\p{N}])`, 'giu');
   const withoutAddress = (text: string) => text.replace(uid, formerUid).replace(address, formerName);
   const has = (pattern: RegExp, text: string) => text.search(pattern) !== -1;
   return {

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { GeoJSON, TileLayer, WMSTileLayer } from 'react-leaflet';
 import { loadMapLayer } from '@/backend/storage/map-layer-files';
 import { errorMessage } from '@/domain/app-error';
+import { escapeHtml } from '@/domain/escape-html';
 import { problemsMessage } from '@/domain/organizations/map-layer-upload';
 import type { MapLayer } from '@/domain/organizations/map-layers';
 import { isRecord, text } from '@/domain/stored';
@@ -54,7 +55,8 @@ function Tiles({ layer: { id, format, url, attribution }, order = 0, onProblem }
     [id, onProblem],
   );
   useEffect(() => () => onProblem(id, null), [id, onProblem]);
-  const common = { attribution: escaped(attribution), eventHandlers: handlers, zIndex: order + 2 };
+  // Leaflet takes attributions and tooltips as HTML; these are plain text
+  const common = { attribution: escapeHtml(attribution), eventHandlers: handlers, zIndex: order + 2 };
   if (format === 'tiles') return <TileLayer url={url} {...common} />;
   const { service, layers } = wmsAddress(url);
   return <WMSTileLayer url={service} params={{ layers, format: 'image/png', transparent: true }} {...common} />;
@@ -82,7 +84,7 @@ function Shapes({ layer: { id, url, attribution }, order = 0, onProblem, onBound
   return (
     <GeoJSON
       data={data.shapes as GeoJSON.GeoJsonObject}
-      attribution={escaped(attribution)}
+      attribution={escapeHtml(attribution)}
       style={(shape) => ({ className: `map-shape ${layerColor(order)} ${shapeClasses[shape?.geometry?.type ?? ''] ?? ''}` })}
       pointToLayer={(_, position) => circleMarker(position, { radius: 6 })}
       onEachFeature={named}
@@ -100,7 +102,7 @@ const shapeClasses: Readonly<Record<string, string>> = {
 
 function named({ properties }: GeoJSON.Feature, shape: Layer): void {
   const name = isRecord(properties) ? text(properties.name) : '';
-  if (name) shape.bindTooltip(escaped(name), { sticky: true });
+  if (name) shape.bindTooltip(escapeHtml(name), { sticky: true });
 }
 
 /** A WMS service's address without its layers, and the layers. */
@@ -110,11 +112,4 @@ function wmsAddress(url: string): { service: string; layers: string } {
   const layers = layersKeys.map((key) => address.searchParams.get(key)).join(',');
   for (const key of layersKeys) address.searchParams.delete(key);
   return { service: address.href, layers };
-}
-
-/** Leaflet takes attributions and tooltips as HTML; these are plain text. */
-function escaped(plain: string): string {
-  const element = document.createElement('span');
-  element.textContent = plain;
-  return element.innerHTML;
 }

@@ -1,5 +1,4 @@
-const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const escapeAttribute = (text: string) => text.replace(/[&"<>]/g, (character) => entities[character] ?? character);
+import { escapeHtml } from '@/domain/escape-html';
 
 /** The size of an embedded tour in px; "wide" fills the width of the page that embeds it, in 16:9. */
 export type EmbedSize = 'wide' | { width: number; height: number };
@@ -15,7 +14,7 @@ type Embed = { name: string; address: string; size: EmbedSize; rights: readonly 
 
 /** HTML that embeds a tour in another page, which loads it with the page, once it comes into view. */
 export const embedCode = ({ name, address, size, rights }: Embed): string =>
-  `<iframe src="${escapeAttribute(address)}" title="${escapeAttribute(name)}" ${sizeAttributes(size)} ${allow(rights)} loading="lazy"></iframe>`;
+  `<iframe src="${escapeHtml(address)}" title="${escapeHtml(name)}" ${sizeAttributes(size)} ${allow(rights)} loading="lazy"></iframe>`;
 
 const allow = (rights: readonly EmbedRight[]): string => `allow="${rights.join('; ')}"`;
 
@@ -29,8 +28,8 @@ const sizeAttributes = (size: EmbedSize): string =>
 export function posterEmbedCode({ name, address, size, rights, image, label }: Embed & { image: string; label: string }): string {
   const { width, height } = size === 'wide' ? { width: 16, height: 9 } : size;
   const box = `display:block;position:relative;overflow:hidden;${size === 'wide' ? '' : `max-width:${width}px;`}aspect-ratio:${width}/${height}`;
-  const attributes = `href="${escapeAttribute(address)}" title="${escapeAttribute(name)}" data-${allow(rights)} style="${box}"`;
-  return `<a ${attributes}><img src="${escapeAttribute(image)}" alt="${escapeAttribute(name)}" loading="lazy" style="${imageStyle}"><span style="${labelStyle}">${escapeAttribute(label)}</span></a><script>${posterScript}</script>`;
+  const attributes = `href="${escapeHtml(address)}" title="${escapeHtml(name)}" data-${allow(rights)} style="${box}"`;
+  return `<a ${attributes}><img src="${escapeHtml(image)}" alt="${escapeHtml(name)}" loading="lazy" style="${imageStyle}"><span style="${labelStyle}">${escapeHtml(label)}</span></a><script>${posterScript}</script>`;
 }
 
 const imageStyle = 'width:100%;height:100%;object-fit:cover';

@@ -1,11 +1,9 @@
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+import { escapeHtml } from '../../escape-html';
 
-/** Text as HTML, in an element or in a quoted attribute. Characters that no document may contain are dropped. */
+/** Text as HTML that is stored as a file: characters that no document may contain are dropped, its lines stay. */
 export const escaped = (text: string): string =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: HTML allows no other control characters than tab, line feed and return
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
-    .replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: HTML allows no other control characters than tab, line feed and return
+  escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, ''));
 
 type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 

@@ -1,6 +1,7 @@
 import { AppError } from '../../app-error';
 import type { BlockOf, ContentBlock } from '../../content/content-blocks';
 import { newBlock } from '../../content/new-block';
+import { escapeText } from '../../escape-html';
 import { contentLimits } from '../../limits';
 import { imagesIn, plainLines, withoutImages } from '../../rich-text';
 import { cellText } from './cells';
@@ -24,14 +25,12 @@ export const plainCell = (texts: readonly string[], { ownFiles }: Pick<SheetCont
     .join(separator)
     .trim();
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** A plain text as formatted text: a blank line ends a paragraph. */
 export const formatted = (plain: string): string =>
   cellText(plain)
     .split(/\n[^\S\n]*\n\s*/)
     .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => `<p>${escaped(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
+    .map((paragraph) => `<p>${escapeText(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('');
 
 /** A text as it is plain again after it was imported: programs and people add blank lines and spaces. */

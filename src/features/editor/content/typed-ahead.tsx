@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { BlockOf } from '@/domain/content/content-blocks';
+import { escapeText } from '@/domain/escape-html';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
 import { RichText } from '@/widgets/rich-text/rich-text';
@@ -63,11 +64,9 @@ export function useTypedAhead(poi: PoiId, block: string, isWriting: boolean): { 
   return { typed, take };
 }
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 /** Adds typed lines at the end of rich text: the first to its last paragraph, if it ends with one, and each of the others as a paragraph. */
 function withTypedText(html: string, typed: string): string {
-  const [first = '', ...others] = typed.split('\n').map(escaped);
+  const [first = '', ...others] = typed.split('\n').map(escapeText);
   const end = '</p>';
   const text = html.endsWith(end) ? `${html.slice(0, -end.length)}${first}${end}` : `${html}<p>${first}${end}`;
   return [text, ...others.map((line) => `<p>${line}${end}`)].join('');
