@@ -1,3 +1,4 @@
+import { decoded } from './decoded';
 import { type PoiId, poiId } from './ids';
 
 const prefix = '#point=';
@@ -11,9 +12,6 @@ export const pointLink = (poi: PoiId): string => `${prefix}${encodeURIComponent(
 /** The point that a link in a text leads to; null if it leads elsewhere. */
 export function linkedPoint(address: string): PoiId | null {
   if (!address.startsWith(prefix) || address.length === prefix.length) return null;
-  try {
-    return poiId(decodeURIComponent(address.slice(prefix.length)));
-  } catch {
-    return null;
-  }
+  const id = decoded(address.slice(prefix.length));
+  return id === null ? null : poiId(id);
 }

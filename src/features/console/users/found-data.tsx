@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type FoundPerson, maxTexts } from '@/domain/personal-data/found';
 import { formatNumber } from '@/domain/plural';
 import { dateFormat } from '@/language/formats';
+import { CountTable } from '@/widgets/visits/count-table';
 
 type Props = { found: FoundPerson; isErased: boolean };
 
@@ -63,46 +64,19 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-const line = 'border-line border-b px-3 py-2 align-top';
-const cell = `${line} text-start`;
-const numbers = `${line} text-end tabular-nums`;
-
 const Places = ({ places, files }: Pick<FoundPerson, 'places' | 'files'>) => (
-  <div className="overflow-x-auto">
-    <table className="w-full border-collapse text-ink text-sm">
-      <thead className="text-ink-faint">
-        <tr>
-          <th scope="col" className={`${cell} font-medium`}>
-            Where
-          </th>
-          <th scope="col" className={`${numbers} font-medium`}>
-            Deleted
-          </th>
-          <th scope="col" className={`${numbers} font-medium`}>
-            Rewritten
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {places.map(({ path, title, about, named }) => (
-          <tr key={path}>
-            <th scope="row" className={`${cell} font-normal`}>
-              {title} <span className="wrap-anywhere block text-ink-faint text-xs">{path}</span>
-            </th>
-            <td className={numbers}>{formatNumber(about)}</td>
-            <td className={numbers}>{formatNumber(named)}</td>
-          </tr>
-        ))}
-        {files > 0 && (
-          <tr>
-            <th scope="row" className={`${cell} font-normal`}>
-              Files they uploaded
-            </th>
-            <td className={numbers}>0</td>
-            <td className={numbers}>{formatNumber(files)}</td>
-          </tr>
-        )}
-      </tbody>
-    </table>
-  </div>
+  <CountTable
+    caption="Documents and files"
+    first="Where"
+    columns={['Deleted', 'Rewritten']}
+    rows={[
+      ...places.map(({ path, title, about, named }) => ({
+        id: path,
+        name: title,
+        note: path,
+        values: [formatNumber(about), formatNumber(named)],
+      })),
+      ...(files > 0 ? [{ id: 'files', name: 'Files they uploaded', values: ['0', formatNumber(files)] }] : []),
+    ]}
+  />
 );

@@ -7,6 +7,7 @@ import { findPoi } from '@/domain/folders/find';
 import { plural } from '@/domain/plural';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { Select } from '@/ui/select';
 import { useEditingState } from '../session/editing-context';
 import type { FileTarget } from '../session/view-state';
 
@@ -41,18 +42,13 @@ export function SelectionBar({ count, target, isBusy, onTarget, onAttach, onDown
       )}
       <div className="ms-auto flex min-w-0 items-center gap-2">
         {poi && blocks.length > 1 && (
-          <select
+          <Select
             aria-label={`Content of ${poi.name} to attach to`}
+            options={blocks.map(({ identifier, name }) => ({ value: identifier, label: name }))}
             value={target?.block ?? ''}
-            onChange={(event) => onTarget(event.target.value || null)}
-            className="h-10 min-w-0 max-w-44 rounded-md border border-line-strong bg-surface px-2 text-ink text-sm touch:h-11"
-          >
-            {blocks.map(({ identifier, name }) => (
-              <option key={identifier} value={identifier}>
-                {name}
-              </option>
-            ))}
-          </select>
+            onChoose={(block) => onTarget(block || null)}
+            className="max-w-44"
+          />
         )}
         <Button look="primary" disabled={count === 0} busy={isBusy} onClick={onAttach}>
           <Paperclip aria-hidden size={16} strokeWidth={1.75} />

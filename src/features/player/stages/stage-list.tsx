@@ -8,6 +8,7 @@ import { canViewOrganization } from '@/domain/access/principals';
 import { stagePath } from '@/domain/page-addresses';
 import { byName } from '@/domain/search';
 import type { Tour } from '@/domain/tours/tour';
+import { tourTitle } from '@/domain/tours/tour-title';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 import { commonTexts } from '@/ui/texts';
@@ -61,7 +62,7 @@ export function StageList({ stages, current, poiName, error, onRetry, onReport }
               isCurrent={id === current.id}
             >
               <span dir="auto" className="wrap-anywhere line-clamp-2">
-                {name || t.untitled}
+                {tourTitle({ name })}
               </span>
               {id === current.id && <Check aria-hidden size={16} strokeWidth={2} className="shrink-0 text-accent" />}
             </StageLink>

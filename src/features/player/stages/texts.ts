@@ -9,5 +9,4 @@ export const stageTexts = i18n('stages', {
   noPois: 'No Pois found',
   report: 'Stages',
   reportHint: 'Each point of interest in the tours that have it.',
-  untitled: 'Untitled tour',
 });

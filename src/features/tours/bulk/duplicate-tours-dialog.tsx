@@ -5,6 +5,7 @@ import { readTourNow } from '@/backend/tours/bulk-commands';
 import { duplicateTour } from '@/backend/tours/parts-commands';
 import { tourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
+import { plural } from '@/domain/plural';
 import { planBulk } from '@/domain/tours/bulk/bulk-acts';
 import { copyName, includedByDefault } from '@/domain/tours/duplicate';
 import type { ListedTour } from '@/domain/tours/listed-tour';
@@ -48,7 +49,7 @@ export function DuplicateToursDialog({ organization, tours, mayDuplicate, onClos
       nameOf={tourTitle}
       act={{ run: duplicate, concurrency: 2 }}
       texts={{ items: tourForms, done: sentence('was', 'were', 'copied') }}
-      confirmLabel={`Make ${plan.included.length === 1 ? '1 copy' : `${plan.included.length.toLocaleString('en')} copies`}`}
+      confirmLabel={`Make ${plural(plan.included.length, { one: '# copy', other: '# copies' })}`}
       disabled={includesCollection && !collections}
       onClose={onClose}
     >
