@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { purgeTour } from '@/backend/bin/commands';
 import type { OrgId } from '@/domain/ids';
-import { type BinnedTour, isTypedName } from '@/domain/tours/bin';
+import type { BinnedTour } from '@/domain/tours/bin';
 import { tourTitle } from '@/domain/tours/tour-title';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { TextField } from '@/ui/text-field';
 import { toastSuccess } from '@/ui/toast';
 import { runForEach } from '@/widgets/bulk/run-for-each';
+import { TypedConfirmDialog } from '@/widgets/typed-confirm-dialog';
 import { useMutation } from '@/widgets/use-mutation';
 import { countOf, problemOf } from './labels';
 
@@ -14,7 +12,6 @@ type Props = { tours: readonly BinnedTour[]; organization: OrgId; onPurged: () =
 
 /** Deletes tours in the bin for good, once the user has typed the name, or how many there are. */
 export function PurgeDialog({ tours, organization, onPurged, onClose }: Props) {
-  const [typed, setTyped] = useState('');
   const [first] = tours;
   const expected = first && tours.length === 1 ? tourTitle(first) : countOf(tours);
   const purging = useMutation({
@@ -28,17 +25,15 @@ export function PurgeDialog({ tours, organization, onPurged, onClose }: Props) {
     },
     meta: { failed: null },
   });
-  const canPurge = isTypedName(typed, expected);
   return (
-    <ConfirmDialog
+    <TypedConfirmDialog
+      name={expected}
       title={`Delete ${tours.length === 1 ? `“${expected}”` : expected} now?`}
       confirmLabel="Delete for good"
-      danger
       busy={purging.isPending}
-      disabled={!canPurge}
       error={(purging.data && problemOf(purging.data, 'deleted')) ?? purging.error?.message}
       onConfirm={() => purging.mutate()}
-      onClose={() => !purging.isPending && onClose()}
+      onClose={onClose}
     >
       <p>
         Everything in {tours.length === 1 ? 'it' : 'them'} is deleted for everyone: points of interest, files, saved states, share links and
@@ -53,19 +48,6 @@ export function PurgeDialog({ tours, organization, onPurged, onClose }: Props) {
           ))}
         </ul>
       )}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (canPurge) purging.mutate();
-        }}
-      >
-        <TextField
-          label={`Type “${expected}” to confirm`}
-          value={typed}
-          autoComplete="off"
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </form>
-    </ConfirmDialog>
+    </TypedConfirmDialog>
   );
 }
