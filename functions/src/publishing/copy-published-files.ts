@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Identity } from '@/domain/access/identity';
-import { addressAt } from '@/domain/files/file-address';
+import { addressAt, withoutToken } from '@/domain/files/file-address';
 import { store } from '../core/app';
 import { copyFile, fileAt, filesBelow, type StoredFile } from '../core/file-service';
 import { forEachOf } from '../core/for-each-of';
@@ -114,12 +114,6 @@ const isFresh = (copy: StoredFile | undefined, source: StoredFile): boolean =>
 /** The file service replaces all metadata or none, and tokens are part of it. */
 const copyWithoutTokens = ({ path, headers }: StoredFile, to: string): Promise<boolean> =>
   copyFile(path, to, { ...headers, cacheControl: 'private, max-age=3600', metadata: { published: 'true' } });
-
-function withoutToken(url: string): string {
-  const address = new URL(url);
-  address.searchParams.delete('token');
-  return address.href;
-}
 
 /** The names of the published files of a tour that a value names. */
 export function publishedNamesIn(tour: PublicationRef, value: unknown): string[] {

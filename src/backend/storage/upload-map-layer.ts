@@ -1,11 +1,11 @@
 import { AppError } from '@/domain/app-error';
+import { withoutToken } from '@/domain/files/file-address';
 import { formatFileSize } from '@/domain/files/file-types';
 import { nameChange } from '@/domain/files/names';
 import { mapLayerPath } from '@/domain/files/paths';
 import type { OrgId } from '@/domain/ids';
 import { fileLimits } from '@/domain/limits';
 import { geoJsonType } from '@/domain/organizations/geo-json';
-import { addressWithoutToken } from '@/domain/organizations/map-layer-files';
 import {
   geoJsonName,
   type MapLayerReading,
@@ -34,7 +34,8 @@ export async function uploadMapLayer({ organization, file, onProgress }: LayerUp
   const path = mapLayerPath(organization, stored.name);
   const { url } = await uploadFile({ path, file: stored, contentType: geoJsonType, onProgress, problem: sizeProblem });
   const note = [mapLayerNote(reading), nameChange(stored.name, path.slice(path.lastIndexOf('/') + 1))];
-  return { url: addressWithoutToken(url), note: note.filter(Boolean).join(' ') };
+  // everybody can read an organization's document
+  return { url: withoutToken(url), note: note.filter(Boolean).join(' ') };
 }
 
 const storedFile = (name: string, { shapes, format }: MapLayerReading) =>

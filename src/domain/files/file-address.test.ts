@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressAt, fileAddressFrom } from './file-address';
+import { addressAt, fileAddressFrom, withoutToken } from './file-address';
 
 const service = 'https://firebasestorage.googleapis.com/v0/b/demo.appspot.com/o/';
 const url = `${service}organizations%2FAcme%20%26%20Co%2Ftour%2Fhall%2Ffiles%2Fu1__Plan.pdf?alt=media&token=t1`;
@@ -21,6 +21,10 @@ describe('a download address', () => {
     'ftp://x/v0/b/c/o/d?token=t',
   ])('is not %j', (other) => {
     expect(fileAddressFrom(other)).toBeNull();
+  });
+
+  it('has no token where everybody can read it', () => {
+    expect(withoutToken(url)).toBe(url.replace('&token=t1', ''));
   });
 
   it('of another path opens with the same token', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressWithoutToken, mapLayerFileAt } from './map-layer-files';
+import { mapLayerFileAt } from './map-layer-files';
 
 const root = 'https://files.example/v0/b/bucket/o/';
 const stored = `${root}organizations%2FAcme%20%26%20Sons%2Fmap-layers%2Fu1__districts.geojson?alt=media`;
@@ -28,8 +28,4 @@ it.each([
   '/layers/districts.geojson',
 ])('finds none at %s', (url) => {
   expect(mapLayerFileAt(url, [root])).toBeNull();
-});
-
-it('stores no token in the address', () => {
-  expect(addressWithoutToken(`${stored}&token=secret`)).toBe(stored);
 });

@@ -15,10 +15,3 @@ export function mapLayerFileAt(url: string, roots: readonly string[]): MapLayerF
   const [, stored] = /^organizations\/[^/]+\/map-layers\/([^/]+)$/.exec(path) ?? [];
   return stored === undefined ? null : { path, name: originalFileName(stored) };
 }
-
-/** An address without the token that would open the file to whoever reads it: everybody can read an organization's document. */
-export function addressWithoutToken(url: string): string {
-  const address = new URL(url);
-  address.searchParams.delete('token');
-  return address.href;
-}

@@ -1,5 +1,6 @@
 import type { UserId } from '../ids';
-import { record, records, text } from '../stored';
+import { records, text } from '../stored';
+import { storedObject } from '../stored-object';
 
 // Filters that people kept in this browser, under names of their own: a JSON object of lists by user.
 
@@ -11,7 +12,7 @@ export const savedFilterLimits = { count: 20, name: 60 };
 
 /** This user's filters, in the order in which they were kept. */
 export const filtersOf = (stored: string | null, user: UserId): SavedFilter[] =>
-  records(read(stored)[user], ({ name, query }) => ({ name: text(name), query: text(query) })).filter(({ name }) => name !== '');
+  records(storedObject(stored)[user], ({ name, query }) => ({ name: text(name), query: text(query) })).filter(({ name }) => name !== '');
 
 /** The stored filters with this one; one with the same name is replaced. */
 export const withFilter = (stored: string | null, user: UserId, filter: SavedFilter): string =>
@@ -26,12 +27,4 @@ export const withoutFilter = (stored: string | null, user: UserId, name: string)
   );
 
 const withFilters = (stored: string | null, user: UserId, filters: SavedFilter[]): string =>
-  JSON.stringify({ ...read(stored), [user]: filters.slice(-savedFilterLimits.count) });
-
-function read(stored: string | null) {
-  try {
-    return record(JSON.parse(stored ?? '{}'));
-  } catch {
-    return {};
-  }
-}
+  JSON.stringify({ ...storedObject(stored), [user]: filters.slice(-savedFilterLimits.count) });

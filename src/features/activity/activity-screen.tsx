@@ -18,6 +18,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Page } from '@/ui/page';
 import { SearchBox } from '@/ui/search-box';
 import { useCurrentUser } from '@/widgets/current-user';
+import { NothingHappened } from '@/widgets/nothing-happened';
 import { useOrganizationId } from '@/widgets/organization';
 import { useDirectory } from '@/widgets/use-directory';
 import { useEntries } from '@/widgets/use-entries';
@@ -83,7 +84,11 @@ function ActivityPage({ organization }: { organization: OrgId }) {
       {error && entries.length === 0 && (
         <ErrorState title="The activity couldn’t be loaded" message={errorMessage(error)} retry={activity.retry} />
       )}
-      {!isPending && !error && found.length === 0 && !hasMore && <Nothing q={q} isNarrowed={isNarrowed} onClear={clear} />}
+      {!isPending && !error && found.length === 0 && !hasMore && (
+        <NothingHappened q={q} isNarrowed={isNarrowed} onClear={clear}>
+          What people do in this organization will be listed here.
+        </NothingHappened>
+      )}
       <ActivityDays entries={found} names={names} />
       {hasMore && (
         <div className="flex justify-center pt-6">
@@ -95,17 +100,6 @@ function ActivityPage({ organization }: { organization: OrgId }) {
     </Page>
   );
 }
-
-type NothingProps = { q: string; isNarrowed: boolean; onClear: () => void };
-
-const Nothing = ({ q, isNarrowed, onClear }: NothingProps) =>
-  isNarrowed ? (
-    <EmptyState title="Nothing found" action={<Button onClick={onClear}>Show all</Button>}>
-      {q.trim() === '' ? 'Nothing matches these filters.' : `Nothing matches “${q.trim()}”.`}
-    </EmptyState>
-  ) : (
-    <EmptyState title="Nothing happened yet">What people do in this organization will be listed here.</EmptyState>
-  );
 
 type Search = { q: string; filter: ActivityFilter; names: ReadonlyMap<string, string> };
 

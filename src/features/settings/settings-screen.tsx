@@ -12,6 +12,7 @@ import { ApiKeysSection } from './api-keys/api-keys-section';
 import { GeneralSection } from './general/general-section';
 import { IconsSection } from './icons/icons-section';
 import { LanguagesSection } from './languages/languages-section';
+import { Loading } from './loading';
 import { MapLayersSection } from './map-layers/map-layers-section';
 import { PointTypesSection } from './point-types/point-types-section';
 import { ThemeSection } from './theme/theme-section';
@@ -34,7 +35,7 @@ function Allowed({ organization }: { organization: Organization }) {
   const currentUser = useCurrentUser();
   const mayByClaims = canChangeOrganization(currentUser, organization.id, ['name']);
   const { directory, isPending } = useDirectory(!mayByClaims);
-  if (isPending) return <div role="status" aria-label="Loading" className="skeleton h-40 rounded-xl" />;
+  if (isPending) return <Loading />;
   if (mayByClaims || canChangeOrganization(currentUser, organization.id, ['name'], directory))
     return <Sections organization={organization} />;
   return (

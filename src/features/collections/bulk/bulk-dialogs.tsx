@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { deleteCollectionNow, switchPublicPage } from '@/backend/collections/bulk-commands';
 import type { Collection } from '@/domain/collections/collection';
 import { plural } from '@/domain/plural';
 import { BulkDialog } from '@/widgets/bulk/bulk-dialog';
+import { Consequences } from '@/widgets/bulk/consequences';
 import { NamedItems } from '@/widgets/bulk/named-items';
 import type { ListContext } from '../list/list-context';
 import type { BulkRequest } from './bulk-request';
@@ -95,7 +95,3 @@ function DeleteCollections({ collections, toursOf, onClose }: DeleteProps) {
 }
 
 const tourWords = (count: number): string => plural(count, { one: 'Their # tour is', other: 'Their # tours are' });
-
-const Consequences = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-col gap-3 text-pretty text-ink-soft text-sm tabular-nums">{children}</div>
-);

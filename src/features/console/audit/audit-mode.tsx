@@ -7,10 +7,10 @@ import { auditCsv, auditJsonLines } from '@/domain/audit/audit-export';
 import { matchingEntries, searchedAddress } from '@/domain/audit/audit-filter';
 import { Button } from '@/ui/button';
 import { download } from '@/ui/download';
-import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { SearchBox } from '@/ui/search-box';
 import { useDebounced } from '@/ui/use-debounced';
+import { NothingHappened } from '@/widgets/nothing-happened';
 import { useMutation } from '@/widgets/use-mutation';
 import { ConsoleFrame } from '../console-frame';
 import { AuditDays } from './audit-days';
@@ -59,7 +59,11 @@ export function AuditMode() {
           retry={search.error ? search.retry : audit.retry}
         />
       )}
-      {!isPending && !error && found.length === 0 && !hasMore && <Nothing q={q} isNarrowed={isNarrowed} onClear={clear} />}
+      {!isPending && !error && found.length === 0 && !hasMore && (
+        <NothingHappened q={q} isNarrowed={isNarrowed} onClear={clear}>
+          What Super Admins do for the whole platform will be listed here.
+        </NothingHappened>
+      )}
       <AuditDays entries={search.isUnfound ? [] : found} names={names} />
       {error && found.length > 0 && (
         <p role="alert" className="pt-6 text-center text-danger text-sm">
@@ -119,14 +123,3 @@ function Exports({ isEmpty, words, loadAll }: ExportsProps) {
     </Button>
   ));
 }
-
-type NothingProps = { q: string; isNarrowed: boolean; onClear: () => void };
-
-const Nothing = ({ q, isNarrowed, onClear }: NothingProps) =>
-  isNarrowed ? (
-    <EmptyState title="Nothing found" action={<Button onClick={onClear}>Show all</Button>}>
-      {q.trim() === '' ? 'Nothing matches these filters.' : `Nothing matches “${q.trim()}”.`}
-    </EmptyState>
-  ) : (
-    <EmptyState title="Nothing happened yet">What Super Admins do for the whole platform will be listed here.</EmptyState>
-  );

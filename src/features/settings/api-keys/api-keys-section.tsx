@@ -12,6 +12,7 @@ import { ErrorState } from '@/ui/error-state';
 import { NewWindow } from '@/ui/new-window';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useDirectory } from '@/widgets/use-directory';
+import { Loading } from '../loading';
 import { ApiKeyDialog } from './api-key-dialog';
 import { ApiKeyRow } from './api-key-row';
 import { RevokeApiKey } from './revoke-api-key';
@@ -25,8 +26,6 @@ export function ApiKeysSection({ organization }: { organization: Organization })
   if (mayByClaims || canManageApiKeys(currentUser, organization.id, directory)) return <Keys organization={organization} />;
   return <EmptyState title="You do not have permission to manage the API keys.">Admins of {organization.name} make them.</EmptyState>;
 }
-
-const Loading = () => <div role="status" aria-label="Loading" className="skeleton h-40 rounded-xl" />;
 
 function Keys({ organization }: { organization: Organization }) {
   const [open, setOpen] = useState<'new' | ListedApiKey | null>(null);

@@ -11,6 +11,7 @@ import { ErrorState } from '@/ui/error-state';
 import { SortableList } from '@/ui/sorting/sortable-list';
 import { LiveFormFrame } from '@/widgets/live-form/live-form-frame';
 import { ListConflicts } from '../list-conflicts';
+import { Loading } from '../loading';
 import { useFocusAdded } from '../use-focus-added';
 import { DeletePointType } from './delete-point-type';
 import { PointTypeRow } from './point-type-row';
@@ -20,7 +21,7 @@ import { usePointTypes } from './use-point-types';
 export function PointTypesSection({ organization }: { organization: Organization }) {
   const { data, error, isPending, refetch } = useQuery({ ...pointTypeQueries.of(organization.id), throwOnError: false });
   if (error) return <ErrorState title="The types couldn’t be loaded" message={errorMessage(error)} retry={() => void refetch()} />;
-  if (isPending) return <div role="status" aria-label="Loading" className="skeleton h-40 rounded-xl" />;
+  if (isPending) return <Loading />;
   return <TypesForm organization={organization} catalog={data ?? null} />;
 }
 

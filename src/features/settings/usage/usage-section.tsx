@@ -9,6 +9,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useDirectory } from '@/widgets/use-directory';
+import { Loading } from '../loading';
 import { DeletionSection } from './deletion-section';
 import { ExportSection } from './export-section';
 import { UsageMeters } from './usage-meters';
@@ -30,8 +31,6 @@ export function UsageSection({ organization, children }: { organization: Organiz
     </div>
   );
 }
-
-const Loading = () => <div role="status" aria-label="Loading" className="skeleton h-40 rounded-xl" />;
 
 /** How much there is of everything, and how much there may be. */
 export function Usage({ organization }: { organization: Organization }) {

@@ -10,6 +10,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { useCurrentUser } from '@/widgets/current-user';
+import { Loading } from '../loading';
 import { DeleteWallScreen } from './delete-wall-screen';
 import { WallScreenDialog } from './wall-screen-dialog';
 import { WallScreenRow } from './wall-screen-row';
@@ -25,7 +26,7 @@ export function WallScreensSection({ organization }: { organization: Organizatio
     return <EmptyState title="You do not have permission to change the screens.">Editors of {organization.name} change them.</EmptyState>;
   }
   if (error) return <ErrorState title="The screens couldn’t be loaded" message={errorMessage(error)} retry={() => void refetch()} />;
-  if (!wallScreens) return <div role="status" aria-label="Loading" className="skeleton h-40 rounded-xl" />;
+  if (!wallScreens) return <Loading />;
   const close = () => setOpen(null);
   const add = (
     <Button onClick={() => setOpen({ kind: 'new' })}>

@@ -11,6 +11,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useDirectory } from '@/widgets/use-directory';
+import { Loading } from '../loading';
 import { DeleteWebhook } from './delete-webhook';
 import { RotateSecret } from './rotate-secret';
 import { WebhookDialog } from './webhook-dialog';
@@ -25,8 +26,6 @@ export function WebhooksSection({ organization }: { organization: Organization }
   if (mayByClaims || canManageApiKeys(currentUser, organization.id, directory)) return <Webhooks organization={organization} />;
   return <EmptyState title="You do not have permission to manage the webhooks.">Admins of {organization.name} make them.</EmptyState>;
 }
-
-const Loading = () => <div role="status" aria-label="Loading" className="skeleton h-40 rounded-xl" />;
 
 type Open = { kind: 'new' } | { kind: 'edit' | 'rotate' | 'delete'; webhook: ListedWebhook };
 

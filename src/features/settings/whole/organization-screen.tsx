@@ -14,6 +14,7 @@ import { Page } from '@/ui/page';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useDirectory } from '@/widgets/use-directory';
 import { LogoSettings } from '../general/logo-settings';
+import { Loading } from '../loading';
 import { ThemeSection } from '../theme/theme-section';
 import { LifeSections } from '../usage/life-sections';
 import { ModulesForm } from './modules-form';
@@ -28,7 +29,7 @@ export function OrganizationScreen() {
   const { data: organization } = useSuspenseQuery(organizationQueries.one(orgId(id)));
   const currentUser = useCurrentUser();
   const { directory, isPending } = useDirectory();
-  if (isPending) return <div role="status" aria-label="Loading" className="skeleton h-40 rounded-xl" />;
+  if (isPending) return <Loading />;
   if (!canChangeOrganization(currentUser, orgId(id), ['name'], directory)) {
     return (
       <Page title="Edit organization">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type PluralForms, plural } from '@/domain/plural';
 import type { BulkPlan } from '@/domain/tours/bulk/bulk-acts';
 import { tourTitle } from '@/domain/tours/tour-title';
+import { Consequences } from '@/widgets/bulk/consequences';
 import { NamedItems } from '@/widgets/bulk/named-items';
 
 type Props = {
@@ -16,13 +17,13 @@ type Props = {
 export function PlanSummary({ plan: { included, unchanged: same, denied }, unchanged, children }: Props) {
   const total = included.length + same.length + denied.length;
   return (
-    <div className="flex flex-col gap-3 text-pretty text-ink-soft text-sm tabular-nums">
+    <Consequences>
       {included.length > 0 && children}
       {same.length > 0 && unchanged && <p>{plural(same.length, unchanged)}</p>}
       <NamedItems items={denied} nameOf={tourTitle}>
         {`${denied.length.toLocaleString('en')} of ${countOf(total)} can’t be included: you don’t have permission.`}
       </NamedItems>
-    </div>
+    </Consequences>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { removeMember, setUserRole, undoRemoval } from '@/backend/people/commands';
 import { peopleQueries } from '@/backend/people/queries';
 import { removalDenial, roleDenial } from '@/domain/access/members';
@@ -9,6 +8,7 @@ import type { OrgId } from '@/domain/ids';
 import { nameOfMember, type OrganizationMember } from '@/domain/people/organization-members';
 import { plural } from '@/domain/plural';
 import { BulkDialog } from '@/widgets/bulk/bulk-dialog';
+import { Consequences } from '@/widgets/bulk/consequences';
 import { NamedItems } from '@/widgets/bulk/named-items';
 import { useCurrentUser } from '@/widgets/current-user';
 
@@ -140,10 +140,6 @@ function Excluded({ members, denialOf }: ExcludedProps) {
     </NamedItems>
   );
 }
-
-const Consequences = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-col gap-3 text-pretty text-ink-soft text-sm tabular-nums">{children}</div>
-);
 
 /** Accounts can’t be listened to: the list follows what is done here, and the server is asked again before anything is undone. */
 function useMemberList(organization: OrgId) {
