@@ -4,8 +4,6 @@ import { webAddress } from '../web-address';
 /** How visitors of its pages reach an organization. Each part is optional: "" where there is none. */
 export type Contact = { email: string; phone: string; web: string };
 
-export const noContact: Contact = { email: '', phone: '', web: '' };
-
 /** Reads a stored contact. */
 export function contactFrom(stored: unknown): Contact {
   const { email, phone, web } = record(stored);

@@ -1,16 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { allPois, foldersFrom } from '../folders/folder';
-import {
-  countOf,
-  facetsOf,
-  markedPoints,
-  noPointFilter,
-  type PointFilter,
-  pointFilterIn,
-  pointFilterText,
-  shownPoints,
-} from './point-filter';
+import { countOf, facetsOf, markedPoints, type PointFilter, pointFilterIn, pointFilterText, shownPoints } from './point-filter';
 import { pointTypesFrom } from './point-type';
+
+const noPointFilter: PointFilter = { chosen: new Map(), colorBy: '' };
 
 const types = pointTypesFrom([
   {

@@ -14,8 +14,6 @@ export type Facet = { key: FacetKey; name: string; values: readonly FacetValue[]
 /** The chosen values, of which a point has to have one for each facet, and what points are coloured by. */
 export type PointFilter = { chosen: ReadonlyMap<string, ReadonlySet<string>>; colorBy: string };
 
-export const noPointFilter: PointFilter = { chosen: new Map(), colorBy: '' };
-
 /** A filter as written in an address, such as `type:valve,lamp;by:state`; "" for none. */
 export function pointFilterText({ chosen, colorBy }: PointFilter): string {
   const parts = [...chosen].flatMap(([key, values]) => (values.size > 0 ? [`${encoded(key)}:${[...values].map(encoded).join(',')}`] : []));

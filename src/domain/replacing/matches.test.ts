@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findMatches, replaceMatches } from './matches';
+import { finder, replaceMatches } from './matches';
 
 const all = { matchCase: false, wholeWord: false };
 const replaced = (text: string, find: string, replacement: string, options: Partial<typeof all> = {}) =>
-  replaceMatches(text, findMatches(text, { find, ...all, ...options }), replacement);
+  replaceMatches(text, finder({ find, ...all, ...options })(text), replacement);
 
-describe('findMatches', () => {
+describe('finder', () => {
   it('finds in any case, or only as written', () => {
     expect(replaced('Pump, pump, PUMPS', 'pump', 'Valve')).toBe('Valve, Valve, ValveS');
     expect(replaced('Pump, pump, PUMPS', 'pump', 'valve', { matchCase: true })).toBe('Pump, valve, PUMPS');
@@ -20,6 +20,6 @@ describe('findMatches', () => {
   it('takes what is sought and its replacement as they are written', () => {
     expect(replaced('a.c abc a.c', 'a.c', '$& $1')).toBe('$& $1 abc $& $1');
     expect(replaced('(1) [x] 5$ a/b', ') [x] 5$ a/', '')).toBe('(1b');
-    expect(findMatches('anything', { find: '', ...all })).toEqual([]);
+    expect(finder({ find: '', ...all })('anything')).toEqual([]);
   });
 });

@@ -5,10 +5,7 @@ export type Match = { start: number; end: number };
 const special = /[.*+?^${}()|[\]\\/]/g;
 const wordCharacter = '[\\p{L}\\p{M}\\p{N}_]';
 
-/** Everywhere that a text contains what is sought, as it is written: it is no pattern. */
-export const findMatches = (text: string, options: FindOptions): Match[] => finder(options)(text);
-
-/** The same for many texts. */
+/** Finds everywhere that a text contains what is sought, as it is written: it is no pattern. */
 export function finder({ find, matchCase, wholeWord }: FindOptions): (text: string) => Match[] {
   if (find === '') return () => [];
   const words = find.replace(special, '\\$&');

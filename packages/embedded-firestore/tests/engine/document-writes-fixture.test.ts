@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '../../src/engine/database';
 import { Databases } from '../../src/engine/databases';
 import { listCollectionIds, listDocuments } from '../../src/engine/listing';
+import type { Doc } from '../../src/model/document';
 import type { Caller } from '../../src/model/gate';
-import { documentName } from '../../src/model/path';
-import { writeDocument } from '../../src/model/proto-json/document';
+import { type DatabaseId, documentName } from '../../src/model/path';
+import { writeFields } from '../../src/model/proto-json/value';
 import { readWrite } from '../../src/model/proto-json/write';
 import { StatusError } from '../../src/model/status';
 import { parseTimestamp, printMicros } from '../../src/model/timestamp';
@@ -66,6 +67,14 @@ class Replay {
     return base === undefined || String(base).startsWith('2001') ? write : { ...write, currentDocument: { updateTime: this.lastTime } };
   }
 }
+
+/** A document as the wire shows it: name, fields unless empty, and both times. */
+const writeDocument = (doc: Doc, id: DatabaseId): Json => ({
+  name: documentName(id, doc.path),
+  ...writeFields(doc.fields),
+  createTime: printMicros(doc.createTime),
+  updateTime: printMicros(doc.updateTime),
+});
 
 function get(database: Database, path: string): Json {
   const doc = database.read().get(path);

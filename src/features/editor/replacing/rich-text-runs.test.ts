@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { findMatches } from '@/domain/replacing/matches';
+import { finder } from '@/domain/replacing/matches';
 import { replaceInLines, replaceLinks, richTextLines, richTextLinks } from './rich-text-runs';
 
 function replaced(html: string, find: string, replacement: string) {
-  const options = { find, matchCase: false, wholeWord: false };
-  const matches = new Map(richTextLines(html).map((line, at) => [at, findMatches(line, options)]));
+  const matchesIn = finder({ find, matchCase: false, wholeWord: false });
+  const matches = new Map(richTextLines(html).map((line, at) => [at, matchesIn(line)]));
   return replaceInLines(html, matches, replacement);
 }
 
