@@ -14,6 +14,10 @@ await runCommand({ usage, options }, async ({ organization, 'dry-run': isDryRun,
   const installation = await findInstallation(target);
   const { renewOverviews } = await loadFunctions(installation, 'overview/renew-overviews');
   const count = await renewOverviews(organization, { isDryRun });
-  console.log(isDryRun ? `${installation.name} would get ${count} overviews. Nothing was written.` : `Written in ${installation.name}: ${count} overviews.`);
+  console.log(
+    isDryRun
+      ? `${installation.name} would get ${count} overviews. Nothing was written.`
+      : `Written in ${installation.name}: ${count} overviews.`,
+  );
   return 0;
 });

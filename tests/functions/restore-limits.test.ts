@@ -86,7 +86,9 @@ it('a version is restored over no state that the history has: not over anotherâ€
     [`tours/${tour}/poiHistory/${colleagues}`]: { folders: [], userUid: 'u1', timestamp: new Date() },
   });
   await restore(restored);
-  await store().doc(`tours/${tour}`).update({ folders: [aFolder('b')], historyId: 'later' });
+  await store()
+    .doc(`tours/${tour}`)
+    .update({ folders: [aFolder('b')], historyId: 'later' });
   const before = (await states()).docs.map((entry) => entry.data());
 
   for (const historyId of [colleagues, restored])

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '@/domain/app-error';
-import { amountInput, organizationInput, uidInput } from '@/domain/callables/inputs';
+import { organizationInput, uidInput } from '@/domain/callables/id-inputs';
+import { amountInput } from '@/domain/callables/inputs';
 import { readPayload } from './payload';
 
 const schema = z.strictObject({ uid: uidInput, organization: z.optional(organizationInput), amount: z.optional(amountInput) });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accessLevels } from '../access/invitations';
-import { effectiveRole, roles } from '../access/roles';
+import { roles } from '../access/roles';
 import { apiKeyLimits, apiScopes } from '../api-keys/api-key';
 import { apiKeyName } from '../api-keys/api-key-form';
 import { directoryForm, globalMessageForm } from '../application/forms';
@@ -23,20 +23,13 @@ import {
 import { moduleForm } from '../modules';
 import { reasonLimit } from '../organization-limits/blocks';
 import { limitsInput } from '../organization-limits/limits';
-import { isPathPart, pathPart } from '../path-part';
+import { isPathPart } from '../path-part';
 import { newUserForm } from '../people/new-user';
 import { plainName } from '../plain-name';
 import { webhookEventsInput, webhookUrl } from '../webhooks/webhook-form';
+import { claimsInput } from './claims-input';
+import { id, organizationInput, uidInput } from './id-inputs';
 
-/** An id that is part of a document's path. @throws AppError `invalid-argument` where it cannot be */
-const id = (what: string, longest: number) =>
-  z.pipe(
-    z.string(`${what} is missing.`).check(z.maxLength(longest, `${what} is too long.`)),
-    z.transform((text: string) => pathPart(text, what)),
-  );
-
-export const uidInput = id('The uid', 128);
-export const organizationInput = id('The organization', idLimit);
 const invitationInput = id('The invitation', idLimit + emailLimit + 'org_-'.length);
 
 const addressInput = z.string().check(z.overwrite(emailAddress), z.refine(isEmail, 'Enter a valid email address.'));
@@ -50,25 +43,6 @@ const memberRoleInput = z.strictObject({ uid: uidInput, organization: organizati
 const memberAmounts = 'Request 1 to 10,000 members.';
 /** How many members of an organization are requested: at most as many as it can have. */
 const memberAmountInput = z.int(memberAmounts).check(z.minimum(1, memberAmounts), z.maximum(organizationLimits.members, memberAmounts));
-
-const claim = z.optional(z.literal(true));
-const claimsInput = z
-  .strictObject({
-    organization: z.union([z.literal(''), organizationInput], 'Choose an organization.'),
-    role: z.optional(z.enum(roles)),
-    admin: claim,
-    superuser: claim,
-    ultrauser: claim,
-  })
-  .check(
-    // neither organization nor role is what is left of a Super Admin
-    z.refine(({ organization, ...role }) => organization !== '' || effectiveRole(role) === 'admin' || isEmpty(role), {
-      path: ['organization'],
-      message: 'Choose an organization.',
-    }),
-  );
-
-const isEmpty = (role: object): boolean => Object.values(role).every((each) => each === undefined);
 
 const outOfYears = 'Choose a date before the year 10000.';
 const moment = z.nullable(z.int('Choose a date and time.').check(z.minimum(0), z.maximum(latestMs, outOfYears)));
@@ -128,12 +102,12 @@ export const callableInputs = {
     tour: id('The tour', idLimit),
     urls: z.array(z.string().check(z.maxLength(urlLimit))).check(z.maxLength(reuseLimits.filesAtOnce, 'Copy up to 50 files at once.')),
   }),
-  /** Up to 100 organizations whose tours and members are counted. */
   /** `organization` is "" for a new one. */
   checkOrganizationName: z.strictObject({
     name: z.string('Enter a name.').check(z.overwrite(plainName), z.minLength(1, 'Enter a name.'), z.maxLength(organizationLimits.name)),
     organization: z.union([z.literal(''), organizationInput], 'Choose an organization.'),
   }),
+  /** Up to 100 organizations whose tours and members are counted. */
   countOrganizations: z.strictObject({
     organizations: z.array(organizationInput, 'The organizations are missing.').check(z.maxLength(100, 'Count up to 100 organizations.')),
   }),

@@ -9,7 +9,7 @@ export const erasedAccountPath = (date: Date, verified: boolean): string =>
   `${signedOutPath}?${parameter}=${date.getTime()}${verified ? '' : `&${withoutMail}`}`;
 
 /** Whether somebody got a mail by which they can take the deletion back. */
-export const hasTakeBackMail = (search: URLSearchParams): boolean => !search.has(withoutMail);
+export const hasUndoMail = (search: URLSearchParams): boolean => !search.has(withoutMail);
 
 /** When the account of that page is erased; null on the page of others. */
 export function erasedOn(search: URLSearchParams): Date | null {

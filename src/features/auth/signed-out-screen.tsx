@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { signOut } from '@/backend/auth/commands';
 import { restoredUser } from '@/backend/auth/signed-in';
 import { signInPath } from '@/domain/page-addresses';
-import { erasedOn, hasTakeBackMail } from '@/domain/personal-data/erased-account-address';
+import { erasedOn, hasUndoMail } from '@/domain/personal-data/erased-account-address';
 import { dateFormat } from '@/language/formats';
 import { Button, buttonStyle } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
@@ -57,7 +57,7 @@ function LoggedOut() {
   const deletion = useTexts(personalDataTexts);
   const [query] = useSearchParams();
   const erased = erasedOn(query);
-  const deletedText = hasTakeBackMail(query) ? deletion.deletedText : deletion.deletedTextWithoutMail;
+  const deletedText = hasUndoMail(query) ? deletion.deletedText : deletion.deletedTextWithoutMail;
   const [title, text] = erased ? [deletion.deleted, deletedText({ date: inWords.format(erased) })] : [t.loggedOut, t.loggedOutText];
   return (
     <AccountPage title={title} text={text}>
