@@ -12,6 +12,7 @@ import {
   store,
 } from './administrator';
 import { refusal } from './calls';
+import { withTriggers } from './triggers';
 
 let admin: Someone;
 let organization: string;
@@ -132,6 +133,18 @@ describe('checkOrganizationName', () => {
     await expect(check(` ${id.toUpperCase()}`)).rejects.toMatchObject(refusal('already-exists', /which is another organization/));
     await expect(check(id.toUpperCase(), id)).resolves.toEqual({ message: 'unlike all others' });
     await expect(check(`${id} of the North`)).resolves.toEqual({ message: 'unlike all others' });
+  });
+
+  it('is not needed to be safe from it: a name that an admin writes past it is taken back', async () => {
+    const [id, another] = [await anOrganization(), await anOrganization()];
+    const document = store().doc(`organizations/${id}`);
+    const rename = (name: string) => withTriggers([document.path], () => document.update({ name }));
+    await rename(`${id} of the North`);
+    expect((await document.get()).get('name')).toBe(`${id} of the North`);
+
+    await rename(another.toUpperCase());
+
+    expect((await document.get()).get('name')).toBe(`${id} of the North`);
   });
 });
 

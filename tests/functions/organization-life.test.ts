@@ -104,7 +104,6 @@ describe('the suspension of an organization', () => {
       () => boss.call('createApiKey', { organization, name: 'Sync', scopes: ['read'], days: 1 }),
       () => boss.call('saveWebhook', { organization, id, url: 'https://example.org/', events: ['tour.created'] }),
       () => boss.call('rotateWebhookSecret', { organization, id: 'AbCdEfGhIjKlMnOpQrSt' }),
-      () => boss.call('renameOrganization', { organization, name: 'Another name' }),
       () => boss.call('setUserRole', { uid, organization, role: 'user' }),
       () => boss.call('removeMember', { uid, organization }),
       () => boss.call('deleteUser', { uid }),

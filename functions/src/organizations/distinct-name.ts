@@ -1,7 +1,10 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/app-error';
 import { lookalikeOf } from '@/domain/organizations/lookalike';
-import { listedFields, listedOrganizationFrom } from '@/domain/organizations/organization';
+import { type ListedOrganization, listedFields, listedOrganizationFrom } from '@/domain/organizations/organization';
+import { text } from '@/domain/stored';
 import { store } from '../core/app';
+import type { DocumentChange } from '../core/follow-document';
 
 /**
  * Throws unless people can tell an organization of this name from all others.
@@ -10,13 +13,31 @@ import { store } from '../core/app';
  * @see ADMIN-011
  */
 export async function requireDistinctName(name: string, organization: string): Promise<void> {
+  const other = lookalikeOf(name, await allOrganizations(), organization);
+  if (other) throw new AppError('already-exists', problemOf(name, other));
+}
+
+/**
+ * Gives an organization its former name back, where one was written that looks like that of another: its admins write the name by the rules, which cannot
+ * compare it with all others. Names from before they were compared stay.
+ */
+export async function keepDistinctName({ before, after }: DocumentChange): Promise<void> {
+  const [former, name] = [text(before.get('name')), text(after.get('name'))];
+  if (!before.exists || !after.exists || former === name) return;
+  const all = await allOrganizations();
+  if (!lookalikeOf(name, all, after.id) || lookalikeOf(former, all, after.id)) return;
+  await store().runTransaction(async (transaction) => {
+    const now = await transaction.get(after.ref);
+    if (now.get('name') === after.get('name')) transaction.update(after.ref, { name: before.get('name') ?? FieldValue.delete() });
+  });
+}
+
+async function allOrganizations(): Promise<ListedOrganization[]> {
   const { docs } = await store()
     .collection('organizations')
     .select(...listedFields)
     .get();
-  const all = docs.map((document) => listedOrganizationFrom(document.id, document.data()));
-  const other = lookalikeOf(name, all, organization);
-  if (other) throw new AppError('already-exists', problemOf(name, other));
+  return docs.map((document) => listedOrganizationFrom(document.id, document.data()));
 }
 
 const problemOf = (name: string, { id, name: other }: { id: string; name: string }): string =>

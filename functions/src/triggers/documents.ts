@@ -7,6 +7,7 @@ import { thinHourly } from '../history/thin-hourly';
 import * as notifications from '../notifications/of-events';
 import * as usage from '../organization-limits/follow';
 import { markNewInvitation } from '../organization-limits/member-marks';
+import { keepDistinctName } from '../organizations/distinct-name';
 import { isOrganizationOpen } from '../organizations/is-open';
 import * as overview from '../overview/follow';
 import { closeOrganization } from '../publishing/close-files';
@@ -102,7 +103,7 @@ export const locationBinWritten = followDocument('organizations/{organization}/l
 
 /**
  * What is found in an organization that is deactivated is removed, and written again when it is active. Published files close when it is deactivated or
- * suspended, as the rules do.
+ * suspended, as the rules do. A name that looks like another organization's is taken back.
  */
 export const organizationWritten = followDocument(
   'organizations/{organization}',
@@ -112,6 +113,7 @@ export const organizationWritten = followDocument(
     const isSwitched = (before.get('status') === true) !== (after.get('status') === true);
     return {
       usage: () => usage.followMembers(event),
+      name: () => keepDistinctName(event),
       'published files': () => (closes ? closeOrganization(organization) : undefined),
       search: () => (isSwitched ? renewSearch(organization) : undefined),
     };
