@@ -1,16 +1,8 @@
 import type { ContentBlock } from '@/domain/content/content-blocks';
 import type { FolderBatch, PoiBatch } from '@/domain/folders/batch';
 import type { BatchLoss } from '@/domain/folders/batch-losses';
-import { formatNumber, type PluralForms, plural } from '@/domain/plural';
+import { type PluralForms, plural } from '@/domain/plural';
 import { nouns } from './batch-rows';
-
-/** The first names and the number of others: "“Stove”, “Sink” and 3 more". */
-export function fewNames(items: readonly { name: string }[], maxCount = 5): string {
-  const visible = items.slice(0, maxCount).map(({ name }) => `“${name}”`);
-  const more = items.length - visible.length;
-  if (more > 0) return `${visible.join(', ')} and ${formatNumber(more)} more`;
-  return visible.length > 1 ? `${visible.slice(0, -1).join(', ')} and ${visible.at(-1)}` : (visible[0] ?? '');
-}
 
 /** The operation's name, capitalized. */
 export const batchTitle = (batch: PoiBatch | FolderBatch): string => batch.charAt(0).toUpperCase() + batch.slice(1);

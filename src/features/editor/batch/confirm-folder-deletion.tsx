@@ -3,8 +3,8 @@ import type { Folder } from '@/domain/folders/folder';
 import { folderId } from '@/domain/ids';
 import { plural } from '@/domain/plural';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { fewNames } from './batch-labels';
 import { nouns } from './batch-rows';
+import { fewNames } from './few-names';
 import type { Selection } from './selection';
 
 type Props = { folders: readonly Folder[]; selection: Selection; onConfirm: () => void; onClose: () => void };

@@ -8,8 +8,9 @@ import { attachedFiles } from '@/domain/pois/deletion';
 import type { Poi } from '@/domain/pois/poi';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { batchTitle, blocksLabel, fewNames } from './batch-labels';
+import { batchTitle, blocksLabel } from './batch-labels';
 import { nouns } from './batch-rows';
+import { fewNames } from './few-names';
 import type { Selection } from './selection';
 
 type Props = {

@@ -3,8 +3,8 @@ import type { FolderId } from '@/domain/ids';
 import { plural } from '@/domain/plural';
 import { type Import, importCounts } from '@/domain/tours/import';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { fewNames } from './batch-labels';
 import { folderTitle, nouns } from './batch-rows';
+import { fewNames } from './few-names';
 import type { Importing } from './use-import';
 
 type Props = { importing: Importing; read: Import };

@@ -3,7 +3,7 @@ import { copiedLabel } from '@/domain/reuse/copied';
 import type { OmittedFile } from '@/domain/reuse/files';
 import { waitingIn } from '@/domain/reuse/into-tour';
 import type { Picked } from '@/domain/reuse/selection';
-import { fewNames } from '../batch/batch-labels';
+import { fewNames } from '../batch/few-names';
 import type { ReuseOutcome } from '../session/reuse-state';
 
 type Options = { verb: string } & Pick<ReuseOutcome, 'omitted' | 'originals' | 'changed' | 'hasLanguages'>;

@@ -2,7 +2,7 @@ import { plural } from '@/domain/plural';
 import type { SheetPlan } from '@/domain/tours/spreadsheet/sheet-plan';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Segmented } from '@/ui/segmented';
-import { fewNames } from '../batch/batch-labels';
+import { fewNames } from '../batch/few-names';
 import type { SheetImport } from './use-sheet-import';
 
 type Props = { importing: SheetImport; plan: SheetPlan };
