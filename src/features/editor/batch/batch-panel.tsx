@@ -82,7 +82,7 @@ export function BatchPanel({ chosen }: { chosen: BatchSelection }) {
             </p>
           )}
         </div>
-        <div className="flex shrink-0 flex-col gap-2 md:w-60 md:overflow-y-auto">
+        <div className="flex shrink-0 flex-col gap-2 *:shrink-0 md:w-60 md:overflow-y-auto">
           <h3 className="font-medium text-ink text-sm max-md:sr-only">With {plural(count, noun)}</h3>
           {type === 'pois' && (
             <Button size="small" disabled={count === 0} onClick={() => run.start({ type: 'set' })}>
