@@ -1,9 +1,10 @@
 import { AppError } from '../app-error';
+import { linkAddress } from '../link-address';
 import { plainName } from '../plain-name';
 import { moveItemTo } from '../reorder';
-import { linkAddress } from '../web-address';
 import { type BlockOf, type BlockType, type ContentBlock, type EmbedItem, embedOf, type FileItem, type ListItem } from './content-blocks';
-import { addressIn, isOfPlaylist, videoAt } from './embeds';
+import { addressIn, videoAt } from './embeds';
+import { isOfPlaylist } from './playlists';
 import { playlistRejected } from './video-addresses';
 
 const missingNameOrAddress = 'Link name and address are required.';

@@ -8,12 +8,11 @@ const youtubeId = /^[\w-]{11}$/;
 const vimeoId = /^\d{1,12}$/;
 const vimeoHash = /^[0-9a-f]{6,40}$/i;
 
-const youtubeHosts = ['youtube.com', 'youtube-nocookie.com', 'youtu.be'];
-const vimeoHosts = ['vimeo.com'];
+export const youtubeHosts = ['youtube.com', 'youtube-nocookie.com', 'youtu.be'];
+export const vimeoHosts = ['vimeo.com'];
 const youtubeFolders = ['embed', 'shorts', 'live', 'watch', 'v', 'vi', 'e'];
 // where a video's id would be, in the addresses of playlists and channels
 const youtubePages = ['videoseries', 'live_stream'];
-const vimeoLists = ['showcase', 'album', 'channels', 'groups', 'ondemand'];
 
 /**
  * The video that an address or embed code points to, in any format of the two services, also through one address of a mail program or search;
@@ -26,14 +25,6 @@ export function videoAt(address: string): Video | null {
   if (isAt(url, youtubeHosts)) return video({ type: 'youtube', id: youtubeIdIn(url), start: startIn(url) });
   if (isAt(url, vimeoHosts)) return video({ type: 'vimeo', ...vimeoVideoIn(url), start: startIn(url) });
   return null;
-}
-
-/** Whether an address or embed code points to a playlist, or to a video of one, of which only the video is shown. @see EDIT-039 */
-export function isOfPlaylist(address: string): boolean {
-  const url = urlOf(address);
-  if (!url) return false;
-  if (isAt(url, youtubeHosts)) return url.searchParams.has('list') || url.searchParams.has('listType');
-  return isAt(url, vimeoHosts) && vimeoLists.includes(partsOf(url)[0] ?? '') && videoAt(address) === null;
 }
 
 /** What was entered as an address, or the address that an embed code loads. */
@@ -78,7 +69,8 @@ const bareAddress = (text: string): string => withoutPunctuation(withoutMarks(wi
 /** Where mail programs and searches lead through an address of theirs, the parameters with the other one. */
 const wrappers = ['url', 'q', 'u'];
 
-function urlOf(address: string, isWrapped = false): URL | null {
+/** The address in an entered text; null if there is none. */
+export function urlOf(address: string, isWrapped = false): URL | null {
   const bare = bareAddress(addressIn(address).replace(/\p{Cf}/gu, ''))
     // a parameter that was added by hand, behind none
     .replace(/^([^?#&]*)&/, '$1?');
@@ -91,10 +83,12 @@ function urlOf(address: string, isWrapped = false): URL | null {
   return inside ? urlOf(inside, true) : url;
 }
 
-const isAt = ({ hostname }: URL, hosts: readonly string[]): boolean =>
+/** Whether an address is at one of these hosts, or a part of one. */
+export const isAt = ({ hostname }: URL, hosts: readonly string[]): boolean =>
   hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 
-const partsOf = ({ pathname }: URL): string[] => pathname.split('/').filter(Boolean);
+/** The folders of an address. */
+export const partsOf = ({ pathname }: URL): string[] => pathname.split('/').filter(Boolean);
 
 function youtubeIdIn(url: URL): string | null | undefined {
   const [first = '', second] = partsOf(url);
@@ -121,7 +115,7 @@ function startIn({ searchParams, hash }: URL): number | undefined {
 function vimeoVideoIn(url: URL): { id: string | undefined; hash: string | undefined } {
   const parts = partsOf(url);
   const hash = url.searchParams.get('h') ?? undefined;
-  const chosen = parts[1] === 'review' ? parts[2] : vimeoLists.includes(parts[0] ?? '') && url.searchParams.get('video');
+  const chosen = parts[1] === 'review' ? parts[2] : url.searchParams.get('video');
   if (chosen) return { id: chosen, hash };
   const videoPart = parts.findIndex((part) => part === 'video' || part === 'videos');
   const at = videoPart >= 0 ? videoPart + 1 : ['channels', 'ondemand'].includes(parts[0] ?? '') ? 2 : 0;

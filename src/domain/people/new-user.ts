@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { isEmail, singleAddress } from '../email';
+import { isEmail } from '../email';
 import { profileLimits } from '../limits';
+import { singleAddress } from '../pasted-addresses';
 import { plainName } from '../plain-name';
 
 /**

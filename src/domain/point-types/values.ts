@@ -1,5 +1,5 @@
+import { linkAddress } from '../link-address';
 import type { Poi } from '../pois/poi';
-import { linkAddress } from '../web-address';
 import { type PointField, type PointState, type PointType, typeOf } from './point-type';
 
 /** What a point holds under one key. Values of fields that nobody knows any more are of any kind. */

@@ -4,6 +4,7 @@ import { originalFileName } from '../files/names';
 import { mapFolders } from '../folders/changes';
 import { allPois, type Folder } from '../folders/folder';
 import type { PoiId } from '../ids';
+import { linkAddress } from '../link-address';
 import { plural } from '../plural';
 import { linkedPoint } from '../point-link';
 import type { PointType } from '../point-types/point-type';
@@ -11,7 +12,6 @@ import { missingFields } from '../point-types/values';
 import { attachedFiles } from '../pois/deletion';
 import type { Poi } from '../pois/poi';
 import { type ImageInText, imagesIn, plainText } from '../rich-text';
-import { linkAddress } from '../web-address';
 import { emailsInText, type PublishedContent } from './published-content';
 
 /** What is looked for: a field of a point's type that a version needs, a link that leads nowhere, a point without view or text, an image without alternative text, an email address in a text. */

@@ -1,10 +1,10 @@
 import { type FloorPlan, storedRow, type TourDocument, type TourFile } from '../attachments';
 import { fileAddressFrom } from '../files/file-address';
+import { linkAddress } from '../link-address';
 import { plainName } from '../plain-name';
 import { withPlacementToCheck } from '../plans/laid-plan';
 import { randomIdentifier } from '../random';
 import { isDeepEqual } from '../same';
-import { linkAddress } from '../web-address';
 import type { Tour } from './tour';
 
 /** The three file lists of a tour, in display order. @see TOUR-062 */

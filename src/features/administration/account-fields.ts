@@ -1,8 +1,8 @@
 import type { Role } from '@/domain/access/roles';
-import { singleAddress } from '@/domain/email';
 import { firstFormProblem } from '@/domain/form-problem';
 import type { OrgId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
+import { singleAddress } from '@/domain/pasted-addresses';
 import { type NewUser, newUserForm } from '@/domain/people/new-user';
 
 export type AccountFields = { email: string; password: string; organization: OrgId | null; role: Role };

@@ -1,5 +1,6 @@
 import { type Collaborator, suggestedAddresses } from '@/domain/collaboration/collaborators';
-import { endsAddress, isEmail, parseAddresses } from '@/domain/email';
+import { isEmail } from '@/domain/email';
+import { endsAddress, parseAddresses } from '@/domain/pasted-addresses';
 import { ChipsField } from '@/ui/chips-field/chips-field';
 
 type Props = {

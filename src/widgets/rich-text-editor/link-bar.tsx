@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { contentLimits } from '@/domain/limits';
+import { linkAddress } from '@/domain/link-address';
 import { linkedPoint } from '@/domain/point-link';
-import { linkAddress } from '@/domain/web-address';
 import { Button } from '@/ui/button';
 import { isEnter } from '@/ui/is-enter';
 import { type Option, Select } from '@/ui/select';

@@ -1,6 +1,6 @@
 import { decoded } from '@/domain/decoded';
+import { linkAddress } from '@/domain/link-address';
 import { linkedPoint } from '@/domain/point-link';
-import { linkAddress } from '@/domain/web-address';
 import { checkboxOf, isEmoji, isOwnHtml, isOwnImage } from './clean-pasted-html';
 
 /** What is pasted or dropped besides text. */

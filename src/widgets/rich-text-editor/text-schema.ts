@@ -1,7 +1,7 @@
 import { Extension, type Extensions, Mark } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
+import { linkAddress } from '@/domain/link-address';
 import { linkedPoint } from '@/domain/point-link';
-import { linkAddress } from '@/domain/web-address';
 import { elementStyles, numberStyle } from '../rich-text/styles';
 import { imageNode } from './image-node';
 import { imagePlaces } from './image-places';

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode, useMemo, useState } from 'react';
-import { linkAddress } from '@/domain/web-address';
+import { linkAddress } from '@/domain/link-address';
 import { cn } from '@/ui/cn';
 import { NewWindow } from '@/ui/new-window';
 import { useTexts } from '@/ui/use-texts';

@@ -2,8 +2,8 @@ import { blockNames, type ContentBlock, type EmbedItem, type ListItem } from '..
 import { storedVideo } from '../../content/embeds';
 import { videoServices, watchAddress } from '../../content/video-addresses';
 import { poiThing } from '../../languages/things';
+import { linkAddress } from '../../link-address';
 import type { Poi } from '../../pois/poi';
-import { linkAddress } from '../../web-address';
 import { isArchived } from './archived-files';
 import { detailsHtml } from './details-html';
 import { element, escaped } from './escape';

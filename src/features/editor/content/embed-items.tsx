@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { addEmbed, changeEmbed } from '@/domain/content/changes';
 import type { BlockOf, EmbedItem } from '@/domain/content/content-blocks';
-import { isOfPlaylist, storedVideo, type Video, videoAt } from '@/domain/content/embeds';
+import { storedVideo, type Video, videoAt } from '@/domain/content/embeds';
+import { isOfPlaylist } from '@/domain/content/playlists';
 import { playlistRejected, unknownVideoService, videoServices, watchAddress } from '@/domain/content/video-addresses';
 import type { PoiId } from '@/domain/ids';
 import { toastError } from '@/ui/toast';

@@ -1,7 +1,7 @@
 import { addLink, changeLink } from '@/domain/content/changes';
 import type { BlockOf, ListItem } from '@/domain/content/content-blocks';
 import type { PoiId } from '@/domain/ids';
-import { linkAddress } from '@/domain/web-address';
+import { linkAddress } from '@/domain/link-address';
 import { ItemsEditor } from './items-editor';
 import { useBlocks } from './use-blocks';
 

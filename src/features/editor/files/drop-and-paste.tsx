@@ -1,6 +1,7 @@
 import { addEmbed, replaceBlock } from '@/domain/content/changes';
-import { isOfPlaylist, videoAt } from '@/domain/content/embeds';
+import { videoAt } from '@/domain/content/embeds';
 import { newBlock } from '@/domain/content/new-block';
+import { isOfPlaylist } from '@/domain/content/playlists';
 import { playlistRejected, videoServices } from '@/domain/content/video-addresses';
 import { findPoi } from '@/domain/folders/find';
 import { isCopiedText } from '@/domain/reuse/copied';

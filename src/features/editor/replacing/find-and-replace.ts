@@ -1,8 +1,8 @@
 import type { PoiId } from '@/domain/ids';
+import { linkAddress } from '@/domain/link-address';
 import { plainName } from '@/domain/plain-name';
 import { type FindOptions, finder, type Match, replaceMatches } from '@/domain/replacing/matches';
 import { type EditedTour, reuseObjects } from '@/domain/tours/edited';
-import { linkAddress } from '@/domain/web-address';
 import { poiOfThing, ruleOf, thingNames } from './place-names';
 import { replaceInLines, richTextLines } from './rich-text-runs';
 import { mapTextsAndLinks, type ReplaceableText } from './texts-and-links';

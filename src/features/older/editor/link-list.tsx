@@ -1,8 +1,9 @@
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { contentLimits } from '@/domain/limits';
+import { linkAddress } from '@/domain/link-address';
 import type { OlderItem, OlderLink } from '@/domain/older/items';
-import { linkAddress, webAddress } from '@/domain/web-address';
+import { webAddress } from '@/domain/web-address';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { TextField } from '@/ui/text-field';

@@ -3,7 +3,7 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import type { ListItem } from '@/domain/content/content-blocks';
 import { sourceHash } from '@/domain/languages/source-hash';
-import { linkAddress } from '@/domain/web-address';
+import { linkAddress } from '@/domain/link-address';
 import { NewWindow } from '@/ui/new-window';
 import { useTextLanguage } from '@/widgets/content-language/tour-language';
 import { hostnameOf } from '@/widgets/file-preview/own-url';

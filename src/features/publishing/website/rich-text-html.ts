@@ -1,10 +1,10 @@
 import type { PoiId } from '@/domain/ids';
+import { linkAddress } from '@/domain/link-address';
 import { linkedPoint } from '@/domain/point-link';
 import { isArchived } from '@/domain/publishing/website/archived-files';
 import { isImage } from '@/domain/publishing/website/files-html';
 import { pointAnchor } from '@/domain/publishing/website/point-html';
 import { websiteTexts } from '@/domain/publishing/website/texts';
-import { linkAddress } from '@/domain/web-address';
 import { sanitizeToFragment, withDirections, withTableRegions } from '@/widgets/rich-text/sanitize';
 import { shownHeadings } from '@/widgets/rich-text/shown-headings';
 

@@ -2,8 +2,8 @@ import Link2 from 'lucide-react/icons/link-2';
 import { fileAddressFrom } from '@/domain/files/file-address';
 import { fileKind } from '@/domain/files/file-types';
 import { originalFileName } from '@/domain/files/names';
+import { linkAddress } from '@/domain/link-address';
 import { type FileItem, isLink } from '@/domain/tours/file-lists';
-import { linkAddress } from '@/domain/web-address';
 import { NewWindow } from '@/ui/new-window';
 import { fileKindIcons } from '@/widgets/file-preview/kind-icons';
 

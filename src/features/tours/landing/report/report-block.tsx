@@ -4,7 +4,7 @@ import { storedVideo } from '@/domain/content/embeds';
 import { playerAddress } from '@/domain/content/video-addresses';
 import { isShownAsImage } from '@/domain/files/file-types';
 import { originalFileName } from '@/domain/files/names';
-import { linkAddress } from '@/domain/web-address';
+import { linkAddress } from '@/domain/link-address';
 import { LazyComponent } from '@/ui/lazy-component';
 import { NewWindow } from '@/ui/new-window';
 import { useTexts } from '@/ui/use-texts';
