@@ -1,5 +1,5 @@
 // `node scripts/generate-rules.mjs` generates the tour field checks in firestore.rules, between their markers, from
-// src/domain/tours/fields.ts: rules cannot import. With `--check` it writes nothing and fails if they differ.
+// src/domain/tours/fields.ts and parts.ts: rules cannot import. With `--check` it writes nothing and fails if they differ.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { fail, root } from './setup.mjs';
@@ -8,7 +8,7 @@ const file = `${root}/firestore.rules`;
 const width = 130;
 
 const { outputFiles } = await build({
-  entryPoints: [`${root}/src/domain/tours/fields.ts`],
+  stdin: { contents: `export * from './fields'; export * from './parts';`, resolveDir: `${root}/src/domain/tours` },
   bundle: true,
   write: false,
   format: 'esm',

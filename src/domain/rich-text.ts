@@ -1,5 +1,3 @@
-import { escapeText } from './escape-html';
-
 const entities = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -94,5 +92,8 @@ export function plainLines(html: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
+
+/** Plain text in rich text, as a browser writes it: quotation marks stay, so that a text is the same when an editor has saved it. */
+export const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const altLine = (alt: string): string => (alt === '' ? '' : `\n[${escapeText(alt)}]\n`);

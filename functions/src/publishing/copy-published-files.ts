@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Identity } from '@/domain/access/identity';
-import { addressAt, withoutToken } from '@/domain/files/file-address';
+import { addressAt } from '@/domain/files/file-address';
+import { withoutToken } from '@/domain/files/without-token';
 import { store } from '../core/app';
 import { copyFile, fileAt, filesBelow, type StoredFile } from '../core/file-service';
 import { forEachOf } from '../core/for-each-of';

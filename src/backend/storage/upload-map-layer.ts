@@ -1,8 +1,8 @@
 import { AppError } from '@/domain/app-error';
-import { withoutToken } from '@/domain/files/file-address';
 import { formatFileSize } from '@/domain/files/file-types';
 import { nameChange } from '@/domain/files/names';
 import { mapLayerPath } from '@/domain/files/paths';
+import { withoutToken } from '@/domain/files/without-token';
 import type { OrgId } from '@/domain/ids';
 import { fileLimits } from '@/domain/limits';
 import { geoJsonType } from '@/domain/organizations/geo-json';

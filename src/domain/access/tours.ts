@@ -1,7 +1,7 @@
 import type { OrgId, UserId } from '../ids';
 import type { Organization } from '../organizations/organization';
 import type { ShareLink } from '../sharing/share-links';
-import { contentFields } from '../tours/fields';
+import { contentFields } from '../tours/parts';
 import type { Tour } from '../tours/tour';
 import { type AccessLevel, activeInvitation, type Grant } from './invitations';
 import {

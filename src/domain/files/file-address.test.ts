@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressAt, fileAddressFrom, withoutToken } from './file-address';
+import { addressAt, fileAddressFrom } from './file-address';
+import { withoutToken } from './without-token';
 
 const service = 'https://firebasestorage.googleapis.com/v0/b/demo.appspot.com/o/';
 const url = `${service}organizations%2FAcme%20%26%20Co%2Ftour%2Fhall%2Ffiles%2Fu1__Plan.pdf?alt=media&token=t1`;

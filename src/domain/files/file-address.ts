@@ -28,10 +28,3 @@ export function withToken(url: string, token: string): string {
   address.searchParams.set('token', token);
   return address.href;
 }
-
-/** The same address without the token, which opens the file to whoever reads the address. */
-export function withoutToken(url: string): string {
-  const address = new URL(url);
-  address.searchParams.delete('token');
-  return address.href;
-}

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { tourLimits } from '../limits';
-import { readTourFields, type TourField, tourFields, tourParts } from './fields';
+import { readTourFields, type TourField, tourFields } from './fields';
 import { listedFields, listedTourFrom } from './listed-tour';
+import { tourParts } from './parts';
 import { tourFrom } from './tour';
 
 const limits = tourLimits as Readonly<Record<string, number>>;

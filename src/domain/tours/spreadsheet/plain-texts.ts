@@ -1,9 +1,8 @@
 import { AppError } from '../../app-error';
 import type { BlockOf, ContentBlock } from '../../content/content-blocks';
 import { newBlock } from '../../content/new-block';
-import { escapeText } from '../../escape-html';
 import { contentLimits } from '../../limits';
-import { imagesIn, plainLines, withoutImages } from '../../rich-text';
+import { escapeText, imagesIn, plainLines, withoutImages } from '../../rich-text';
 import { cellText } from './cells';
 import { sheetAddress } from './items';
 import type { SheetContext } from './sheet-point';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { BlockOf } from '@/domain/content/content-blocks';
-import { escapeText } from '@/domain/escape-html';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
+import { escapeText } from '@/domain/rich-text';
 import { RichText } from '@/widgets/rich-text/rich-text';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { useBlocks } from './use-blocks';
