@@ -1,5 +1,3 @@
-import type { CountWithLimits } from './near-limits';
-
 /** One part of a reading of the platform's health: its value, or a sentence that says why it could not be read. */
 export type HealthPart<Value> = { value: Value } | { failure: string };
 
@@ -65,6 +63,9 @@ export type BackupHealth = { made: BackupRun | null; restored: BackupRun | null 
 
 /** How many tours and members an organization has. */
 export type OrganizationCount = { organization: string; tours: number; members: number };
+
+/** What an organization has, and how much of it it can have. */
+export type CountWithLimits = OrganizationCount & { limits: { tours: number; members: number } };
 
 /** Organizations with more than 80 % of what they can have, among those that were counted; `isCutOff` if there are more. */
 export type OrganizationHealth = { nearLimits: CountWithLimits[]; organizations: number; isCutOff: boolean };

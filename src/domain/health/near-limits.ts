@@ -1,12 +1,9 @@
 import { organizationLimits } from '../limits';
 import type { Limits } from '../organization-limits/limits';
-import type { OrganizationCount } from './health';
+import type { CountWithLimits, OrganizationCount } from './health';
 
 /** What an organization can have that has no limits of its own. The lists of tours are made for as many as here; more are stored, but slow. */
 export const organizationCapacity = { tours: 5000, members: organizationLimits.members } as const;
-
-/** What an organization has, and how much of it it can have. */
-export type CountWithLimits = OrganizationCount & { limits: { tours: number; members: number } };
 
 const share = 0.8;
 
