@@ -47,7 +47,7 @@ export function BackupsPart({ backups, readAt }: { backups: BackupHealth; readAt
       <Values
         values={[
           ['Latest backup', <Run key="made" run={backups.made} />],
-          ['Latest restore into this installation', <Run key="restored" run={backups.restored} />],
+          ['Latest restore into this installation', <Run key="restored" run={backups.restored} none={notRestored} />],
         ]}
       />
       {problem && <Sentence>{problem}</Sentence>}
@@ -55,13 +55,16 @@ export function BackupsPart({ backups, readAt }: { backups: BackupHealth; readAt
   );
 }
 
-const Run = ({ run }: { run: BackupRun | null }) =>
+/** The handbook has operators try a restore each month, on another machine. */
+const notRestored = 'None. Those that were tried elsewhere aren’t recorded here.';
+
+const Run = ({ run, none = 'None' }: { run: BackupRun | null; none?: string }) =>
   run ? (
     <>
       <Moment time={new Date(run.at)} />: {run.detail}
     </>
   ) : (
-    'None'
+    none
   );
 
 /** Organizations with more than 80 % of the tours or members that they can have. */

@@ -155,6 +155,7 @@ describe('the health of the platform', () => {
     const backups = region('Backups');
     backups.getByText('All well');
     backups.getByText(/: 12 documents, 3 accounts, 7 files$/);
+    backups.getByText(/^None\. Those that were tried elsewhere/);
     cleanup();
 
     health = { ...calm, backups: { value: { made: null, restored: null } } };
