@@ -203,3 +203,30 @@ describe('an address with a token, which a reader had made of a published file w
     expect(await opened(shown)).toBe(403);
   });
 });
+
+describe('a token that somebody had made of a file that rules alone open', () => {
+  const layer = () => `organizations/${organization}/map-layers/u1__${tour}.geojson`;
+  const photo = () => `organizations/${organization}/tour/${tour}/checks/c1.jpg`;
+
+  it.each([
+    ['of a map layer', layer],
+    ['that is the photo of a check', photo],
+  ])('%s, is removed when it was made, and by the daily purge', async (_what, path) => {
+    for (const close of [() => closeFileAt(path()), () => purgePublishedFiles()]) {
+      const url = await minted(await save(path()));
+      expect(await opened(url)).toBe('application/pdf: content');
+
+      await close();
+
+      expect(await opened(url)).toBeOneOf([403, 404]);
+    }
+  });
+
+  it('stays where the file is shown by its address: the cover of a collection', async () => {
+    const url = await save(`organizations/${organization}/collections/${tour}/cover.jpg`);
+
+    await closeFileAt(pathIn(url));
+
+    expect(await opened(url)).toBe('application/pdf: content');
+  });
+});

@@ -1,15 +1,17 @@
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { isOpenIn } from '@/domain/publishing/open-windows';
+import { layerFileAt } from '../bin/map-layer-files';
 import { store } from '../core/app';
 import { fileAt, filesBelow, pagesBelow, type StoredFile, setTokens } from '../core/file-service';
 import { forEachOf } from '../core/for-each-of';
 import { isOrganizationOpen } from '../organizations/is-open';
+import { checkPhotoAt } from '../tours/file-addresses';
 import { hasJustEnded, numbersFrom, windowsFrom, withNextCheck } from './numbers';
 import { fileRef, numbersRef, type PublicationRef, publishedFileAt, publishedFolder } from './refs';
 
 // Published files are copied without tokens, but the file service makes one when somebody who may read a file asks for its metadata, and an address
 // with a token is not checked by rules. So whatever closes a file removes its tokens, and does it again a minute later; and a token that a member has
-// made of a closed file is removed when it was made.
+// made of a closed file is removed when it was made. Files of map layers and photos of checks are never shown by such an address, so none of theirs stays.
 
 const pageSize = 100;
 
@@ -18,8 +20,14 @@ export async function closeFiles(ref: PublicationRef, now = new Date()): Promise
   await closeUnlessOpen([...(await filesBelow(publishedFolder(ref))).values()], now);
 }
 
-/** Removes the tokens of those of these files that are published ones, and not open to everybody now. Those of open files do no harm. */
+const isOpenedByRules = (path: string): boolean => layerFileAt(path) !== null || checkPhotoAt(path) !== null;
+
+/** Removes the tokens of those of these files that only rules open: files of map layers, photos of checks, and published files unless everybody may open them now. */
 export async function closeUnlessOpen(files: readonly StoredFile[], now: Date): Promise<void> {
+  await forEachOf(
+    files.filter(({ path, tokens }) => tokens.length > 0 && isOpenedByRules(path)),
+    (file) => setTokens(file, []),
+  );
   const found = files.flatMap((file) => {
     const at = file.tokens.length > 0 ? publishedFileAt(file.path) : null;
     return at ? [{ file, at }] : [];
@@ -37,9 +45,9 @@ export async function closeUnlessOpen(files: readonly StoredFile[], now: Date): 
   await forEachOf(closed, ({ file }) => setTokens(file, []));
 }
 
-/** Removes the tokens of the file at a path if it is a published one that is not open. Acts on the current state, so it can be repeated. */
+/** Removes the tokens of the file at a path if only rules open it. Acts on the current state, so it can be repeated. */
 export async function closeFileAt(path: string, now = new Date()): Promise<void> {
-  const file = publishedFileAt(path) && (await fileAt(path));
+  const file = publishedFileAt(path) || isOpenedByRules(path) ? await fileAt(path) : null;
   if (file) await closeUnlessOpen([file], now);
 }
 

@@ -6,8 +6,8 @@ import { fileRef, publishedFileAt } from './refs';
 
 /**
  * Deletes the files that no published version has: those of deleted versions, and those that were copied before publishing was interrupted. Files of
- * the last day stay, because a version may be about to have them. Of files that are not open to everybody, removes the tokens that members may have
- * had made since.
+ * the last day stay, because a version may be about to have them. Of files that are not open to everybody, those of map layers and photos of checks
+ * among them, removes the tokens that members may have had made since.
  * @throws Error if one could not be deleted, after all others were tried
  */
 export async function purgePublishedFiles(now = new Date()): Promise<void> {

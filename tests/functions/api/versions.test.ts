@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { monthOf, utcDayOf } from '../../../src/domain/publishing/visits';
 import { store } from '../administrator';
 import { opened, save, storeDocuments, stored } from '../stored';
@@ -59,6 +59,25 @@ describe('versions', () => {
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
     expect((await call('listVersions', { params })).data.items).toHaveLength(1);
     await expect(publish({ name: 'Week 49' }, headers)).rejects.toMatchObject(rejection(422, /another Idempotency-Key/));
+  });
+
+  it('are not published with a key that is revoked while files are copied [ACCESS-070]', async () => {
+    const key = await aKey({ organization });
+    const url = await save(`organizations/${organization}/tour/${tour}/files/u1__plan.pdf`);
+    await store()
+      .doc(`tours/${tour}`)
+      .update({ documents: [{ url }] });
+    const copying = fetch;
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      if (request[1]?.method === 'POST') await store().doc(`apiKeys/${key.id}`).delete();
+      return copying(...request);
+    });
+
+    const published = key.call('publishVersion', { params, body: { name: 'Week 48', public: true, documents: true } });
+
+    await expect(published).rejects.toMatchObject(rejection(403, /was revoked/));
+    vi.unstubAllGlobals();
+    expect((await store().collection(below('versions')).get()).size).toBe(0);
   });
 
   it('are published only as the key knows the tour, with If-Match', async () => {
