@@ -12,6 +12,6 @@ export function linkAddress(input: string): string | null {
     const number = trimmed.replace(/%20|[\s/]/g, '').replace(/[\u2010-\u2013]/g, '-');
     return /^tel:\+?[\d().-]+$/i.test(number) ? number : null;
   }
-  const [, mail = '', subject = ''] = /^(mailto:\s*[^\s@?]+@[^\s@?]+(?:,[^\s@?]+@[^\s@?]+)*)(\?.*)?$/i.exec(trimmed) ?? [];
+  const [, mail = '', subject = ''] = /^(mailto:\s*[^\s@?,]+@[^\s@?,]+(?:,[^\s@?,]+@[^\s@?,]+)*)(\?.*)?$/i.exec(trimmed) ?? [];
   return mail ? mail.replace(/\s/g, '') + subject.replace(/\s/g, '%20') : webAddress(trimmed);
 }
