@@ -17,10 +17,16 @@ import { LinkForm } from './link-form';
 import { linkSummary } from './link-summary';
 import { tourLinksTexts } from './links-texts';
 
-type Props = { tour: Tour; link: ShareLink; now: Date };
+type Props = {
+  tour: Tour;
+  link: ShareLink;
+  now: Date;
+  /** Whether one that no longer works may be removed from the list. */
+  mayRemove: boolean;
+};
 
 /** A share link in the list: copied, edited and revoked while it works, afterwards removed. */
-export function LinkRow({ tour, link, now }: Props) {
+export function LinkRow({ tour, link, now, mayRemove }: Props) {
   const t = useTexts(tourLinksTexts);
   const currentUser = useCurrentUser();
   const [open, setOpen] = useState<'form' | 'revoke' | null>(null);
@@ -57,7 +63,9 @@ export function LinkRow({ tour, link, now }: Props) {
             onClick={() => setOpen('form')}
           />
         )}
-        <EndButton title={title} tour={tour.id} id={link.id} isActive={state === 'active'} onRevoke={() => setOpen('revoke')} />
+        {(state !== 'revoked' || mayRemove) && (
+          <EndButton title={title} tour={tour.id} id={link.id} isActive={state === 'active'} onRevoke={() => setOpen('revoke')} />
+        )}
       </div>
       {open === 'form' && <LinkForm tour={tour.id} link={link} onClose={closeForm} />}
       {open === 'revoke' && <RevokeDialog title={title} tour={tour.id} id={link.id} onClose={close} />}

@@ -163,6 +163,14 @@ describe('the share links of a tour', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('stay in the list of their maker once they are revoked, who could make them work again [ACCESS-060]', () => {
+    const revokedOwn = shareLinkFrom('revokedOwn', { sweep: 's1', name: 'Gone', user: 'ada', created, revoked: created });
+    someLinks([own, expired, revokedOwn], 'user');
+
+    expect(screen.getAllByRole('button', { name: /^Remove link/ })).toHaveLength(1);
+    expect(within(row('Gone')).queryByRole('button')).toBeNull();
+  });
+
   it('are removed from the list once they no longer work [ACCESS-060]', async () => {
     const { user } = someLinks([own, revoked]);
     expect(within(row('Stove')).queryByRole('button', { name: /^Remove/ })).toBeNull();

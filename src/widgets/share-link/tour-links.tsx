@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { shareLinkQueries } from '@/backend/share-links/queries';
-import { canWrite } from '@/domain/access/tours';
+import { canDeleteLink, canWrite } from '@/domain/access/tours';
 import { errorMessage } from '@/domain/app-error';
 import { sortedLinks } from '@/domain/sharing/share-links';
 import type { Tour } from '@/domain/tours/tour';
@@ -19,7 +19,8 @@ type Props = { tour: Tour };
 export function TourLinks({ tour }: Props) {
   const t = useTexts(tourLinksTexts);
   const currentUser = useCurrentUser();
-  const seesAll = canWrite(currentUser, tour, useAccessContext(tour.organization));
+  const context = useAccessContext(tour.organization);
+  const seesAll = canWrite(currentUser, tour, context);
   const links = useQuery({
     ...shareLinkQueries.of(tour.id, seesAll ? undefined : currentUser?.uid),
     enabled: currentUser !== null,
@@ -34,7 +35,7 @@ export function TourLinks({ tour }: Props) {
   return (
     <ul aria-label={t.links} tabIndex={-1} className="divide-y divide-line outline-none">
       {sortedLinks(links.data, now).map((link) => (
-        <LinkRow key={link.id} tour={tour} link={link} now={now} />
+        <LinkRow key={link.id} tour={tour} link={link} now={now} mayRemove={canDeleteLink(currentUser, tour, link, context)} />
       ))}
     </ul>
   );
