@@ -24,7 +24,8 @@ export async function proposedVersion(tour: Tour, { proposal: id, historyId, ver
   if (!stored.exists) throw new AppError('not-found', 'This proposal doesn’t exist any more. Whoever made it may have taken it back.');
   if (proposal.state !== 'open' && proposal.version !== version)
     throw new AppError('failed-precondition', 'Somebody has decided about this proposal already.');
-  if (proposal.historyId !== historyId)
+  // the app before this release names none
+  if (historyId !== null && proposal.historyId !== historyId)
     throw new AppError('failed-precondition', 'Another state is proposed now. Close this, look at the proposal again, then publish it.');
   const entry = isPathPart(proposal.historyId) ? await store().doc(`tours/${tour.id}/poiHistory/${proposal.historyId}`).get() : null;
   if (!entry?.exists) throw new AppError('not-found', 'The saved state that was proposed doesn’t exist any more.');
@@ -40,7 +41,7 @@ function contentOf(entry: Parameters<typeof contentOfEntry>[0], now: Tour): Pick
 export async function markPublished(tour: string, { proposal: id, historyId, version, caller }: Decision): Promise<void> {
   await store().runTransaction(async (transaction) => {
     const proposal = await transaction.get(proposalRef(tour, id));
-    if (proposal.get('state') !== 'open' || proposal.get('historyId') !== historyId) return;
+    if (proposal.get('state') !== 'open' || (historyId !== null && proposal.get('historyId') !== historyId)) return;
     transaction.update(proposal.ref, {
       state: 'published',
       version,
