@@ -201,7 +201,7 @@ describe('deliver', () => {
     await deliver(document, by(busy));
 
     expect(attempts).toBe(4);
-    expect(log.mock.calls).toEqual([['A mail failed, of collaboration. Health says why.']]);
+    expect(log.mock.calls).toEqual([['A mail failed, of mail. Health says why.']]);
     const alert = readFileSync(`${root}/scripts/deploy/alerts/mails-fail.json`, 'utf8');
     expect(JSON.parse(alert).conditions[0].conditionMatchedLog.filter).toMatch(/ AND "A mail failed"$/);
     expect(await deliveryOf(document)).toMatchObject({
