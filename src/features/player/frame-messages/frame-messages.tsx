@@ -30,10 +30,7 @@ export function FrameMessages({ tour }: { tour: Tour }) {
       const id = guidedTourId(request.guide);
       if (tour.guidedTours.some((each) => each.id === id))
         openGuidedTour({ id, stop: null, start: 'atOnce', loops: false, isPressed: false });
-    } else if (session.readyShowcase()?.values.sweeps.value?.some(({ id }) => id === request.sweep)) {
-      const rotation = session.currentSharedView()?.rotation ?? { x: 0, y: 0, z: 0 };
-      session.goToView({ sweep: request.sweep, rotation, zoom: 1, position: { x: 0, y: 0, z: 0 } });
-    }
+    } else void goTo(session, request.sweep);
   });
   useEffect(() => {
     const end = new AbortController();
@@ -53,6 +50,16 @@ export function FrameMessages({ tour }: { tour: Tour }) {
     };
   }, [session]);
   return null;
+}
+
+/** Goes where the page around it asks for, if that is there: visitors cannot help an address of old. */
+async function goTo(session: PlayerSession, sweep: string): Promise<void> {
+  const viewer = session.readyShowcase();
+  const present = await viewer?.presentSweepId(sweep).catch(() => sweep);
+  const sweeps = viewer?.values.sweeps.value ?? [];
+  if (present === undefined || (sweeps.length > 0 && !sweeps.some(({ id }) => id === present))) return;
+  const rotation = session.currentSharedView()?.rotation ?? { x: 0, y: 0, z: 0 };
+  session.goToView({ sweep, rotation, zoom: 1, position: { x: 0, y: 0, z: 0 } });
 }
 
 /** Escape first closes what is open here. */
