@@ -3,7 +3,6 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { apiKeyIdentity } from '@/domain/access/api-keys';
 import type { Identity } from '@/domain/access/identity';
 import { type ApiScope, apiScopeLabels, hasEnded } from '@/domain/api-keys/api-key';
-import { AppError } from '@/domain/app-error';
 import { type OrgId, orgId } from '@/domain/ids';
 import { standstillFrom } from '@/domain/organization-limits/blocks';
 import { parseApiKey } from '../api-keys/key-text';
@@ -44,11 +43,12 @@ export async function findApiCaller(authorization: string, address: string, now 
   return callerWith(key);
 }
 
-/** Looks at a key again after what takes minutes. @throws permission-denied */
-export async function confirmKey({ keyId }: ApiCaller, now = new Date()): Promise<void> {
+/** Looks at a key and its organization again after what takes minutes. @throws ApiProblem unauthenticated; not-allowed while its organization is suspended */
+export async function confirmKey({ keyId, organization }: ApiCaller, now = new Date()): Promise<void> {
   const document = await apiKeys().doc(keyId).get();
   if (!document.exists || hasEnded({ expires: apiKeyFrom(document).expires.getTime() }, now))
-    throw new AppError('permission-denied', 'This API key was revoked, or has ended, in the meantime.');
+    throw unauthenticated('This API key was revoked, or has ended, in the meantime.');
+  await requireOpen(organization);
 }
 
 /** @throws ApiProblem not-allowed while the organization is off, suspended or being deleted; the reason is for those who have a key of it */

@@ -75,7 +75,7 @@ describe('versions', () => {
 
     const published = key.call('publishVersion', { params, body: { name: 'Week 48', public: true, documents: true } });
 
-    await expect(published).rejects.toMatchObject(rejection(403, /was revoked/));
+    await expect(published).rejects.toMatchObject(rejection(401, /was revoked/));
     vi.unstubAllGlobals();
     expect((await store().collection(below('versions')).get()).size).toBe(0);
   });
