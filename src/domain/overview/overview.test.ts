@@ -51,6 +51,21 @@ describe('overviewFrom', () => {
     expect(overviewFrom('member', { tours: stored.tours }).needs).toBeNull();
     expect(overviewFrom('admin', stored).needs?.mails.items[0]).toEqual({ kind: 'tour', to: 'bo@x.example', name: 'Hall' });
   });
+
+  it('leaves out mails that an earlier release counted, with which nobody here can do anything', () => {
+    const mails = {
+      count: 2,
+      items: [
+        { kind: 'answer', to: 'ada@x.example', name: 'Hall' },
+        { kind: 'organization', to: 'bo@x.example', name: '' },
+      ],
+    };
+
+    expect(overviewFrom('admin', { ...stored, needs: { mails } }).needs?.mails).toEqual({
+      count: 1,
+      items: [{ kind: 'organization', to: 'bo@x.example', name: '' }],
+    });
+  });
 });
 
 describe('needGroups', () => {
