@@ -54,13 +54,14 @@ describe('an API key', () => {
 
   it('is made once where the call is repeated within minutes, and the key that was shown last works', async () => {
     const attempt = randomIdentifier();
-    await make({ attempt, name: 'Repeated' });
+    const first = await make({ attempt, name: 'Repeated' });
 
     const { id, key } = await make({ attempt, name: 'Repeated' });
 
-    expect(id).toBe(attempt);
+    expect(id).toBe(first.id);
     expect((await stored(`apiKeys/${id}`)).hash).toBe(parseApiKey(key)?.hash);
     expect((await list()).filter(({ name }) => name === 'Repeated')).toHaveLength(1);
+    expect((await entriesOf('api-key-created')).filter(({ what }) => what === 'Repeated')).toHaveLength(1);
   });
 
   it('is listed without its hash, and gone once it is revoked, which is recorded once', async () => {

@@ -1,14 +1,13 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { apiKeyLimits, apiScopeLabels, apiScopes } from '@/domain/api-keys/api-key';
 import { AppError } from '@/domain/app-error';
-import { randomIdentifier } from '@/domain/random';
 import { recordIn } from '../activity/record';
 import { newApiKey } from '../api-keys/key-text';
 import { otherwise, requireManager } from '../api-keys/manage';
 import { apiKeyFrom, apiKeys } from '../api-keys/stored-key';
 import { recordAudit } from '../audit/record-audit';
 import { store } from '../core/app';
-import { confirmRepeatable } from '../core/attempts';
+import { attemptId, confirmRepeatable } from '../core/attempts';
 import { callable } from '../core/callable';
 import { requireChangeable } from '../organization-limits/require';
 
@@ -24,7 +23,7 @@ export const createApiKey = callable('createApiKey', {
   run: async ({ organization, attempt, name, scopes, days }, actor) => {
     await requireManager(actor, organization);
     await requireChangeable(actor, organization);
-    const { id, key, hash } = newApiKey(attempt || randomIdentifier());
+    const { id, key, hash } = newApiKey(attemptId(attempt, actor));
     const allowed = apiScopes.filter((scope) => scopes.includes(scope));
     await store().runTransaction(async (transaction) => {
       const owner = await transaction.get(store().doc(`organizations/${organization}`));
@@ -37,18 +36,11 @@ export const createApiKey = callable('createApiKey', {
           'resource-exhausted',
           `An organization can have ${apiKeyLimits.keys} API keys. Revoke one that is not used any more.`,
         );
-      const fields = {
-        organization,
-        name,
-        scopes: allowed,
-        hash,
-        createdAt: FieldValue.serverTimestamp(),
-        createdBy: actor.uid,
-        expires: Timestamp.fromMillis(Date.now() + days * dayMs),
-        lastUsed: null,
-      };
-      if (existing) transaction.set(existing.ref, fields);
-      else transaction.create(apiKeys().doc(id), fields);
+      const fields = { name, scopes: allowed, hash, expires: Timestamp.fromMillis(Date.now() + days * dayMs) };
+      // it was recorded when it was made first
+      if (existing) return void transaction.update(existing.ref, fields);
+      const made = { organization, createdAt: FieldValue.serverTimestamp(), createdBy: actor.uid, lastUsed: null };
+      transaction.create(apiKeys().doc(id), { ...fields, ...made });
       const detail = allowed.map((scope) => apiScopeLabels[scope]).join(', ');
       recordIn(transaction, organization, { kind: 'api-key-created', actor, what: name, detail, target: id });
       recordAudit(transaction, { kind: 'api-key-created', actor, organization, what: name, detail });

@@ -1,12 +1,11 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/app-error';
-import { randomIdentifier } from '@/domain/random';
 import { webhookLimits } from '@/domain/webhooks/webhook';
 import { recordIn } from '../activity/record';
 import { otherwise, requireManager } from '../api-keys/manage';
 import { recordAudit } from '../audit/record-audit';
 import { store } from '../core/app';
-import { confirmRepeatable } from '../core/attempts';
+import { attemptId, confirmRepeatable } from '../core/attempts';
 import { callable } from '../core/callable';
 import { requireChangeable } from '../organization-limits/require';
 import { publicAddressOf } from '../webhooks/public-address';
@@ -24,7 +23,7 @@ export const saveWebhook = callable('saveWebhook', {
     await requireChangeable(actor, organization);
     const { hostname } = new URL(url);
     await publicAddressOf(hostname);
-    const ref = webhooks().doc(id || attempt || randomIdentifier());
+    const ref = webhooks().doc(id || attemptId(attempt, actor));
     const secret = id === '' ? newSecret() : null;
     await store().runTransaction(async (transaction) => {
       const all = await transaction.get(webhooks().where('organization', '==', organization));
