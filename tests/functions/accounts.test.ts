@@ -1,3 +1,4 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomIdentifier } from '../../src/domain/random';
 import {
@@ -12,7 +13,7 @@ import {
   store,
 } from './administrator';
 import { refusal } from './calls';
-import { withTriggers } from './triggers';
+import { runTriggers, withTriggers } from './triggers';
 
 let admin: Someone;
 let organization: string;
@@ -143,6 +144,17 @@ describe('checkOrganizationName', () => {
     expect((await document.get()).get('name')).toBe(`${id} of the North`);
 
     await rename(another.toUpperCase());
+    expect((await document.get()).get('name')).toBe(`${id} of the North`);
+
+    // twice before the first is heard of
+    const states = [await document.get()];
+    for (const name of [another.toUpperCase(), `${another} `]) {
+      await document.update({ name });
+      states.push(await document.get());
+    }
+    const [first, second, third] = states as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];
+    await runTriggers(second, third);
+    await runTriggers(first, second);
 
     expect((await document.get()).get('name')).toBe(`${id} of the North`);
   });

@@ -22,13 +22,14 @@ export async function requireDistinctName(name: string, organization: string): P
  * compare it with all others. Names from before they were compared stay.
  */
 export async function keepDistinctName({ before, after }: DocumentChange): Promise<void> {
-  const [former, name] = [text(before.get('name')), text(after.get('name'))];
-  if (!before.exists || !after.exists || former === name) return;
+  const former = text(before.get('name'));
+  if (!before.exists || !after.exists || former === text(after.get('name'))) return;
   const all = await allOrganizations();
-  if (!lookalikeOf(name, all, after.id) || lookalikeOf(former, all, after.id)) return;
+  if (lookalikeOf(former, all, after.id)) return;
   await store().runTransaction(async (transaction) => {
-    const now = await transaction.get(after.ref);
-    if (now.get('name') === after.get('name')) transaction.update(after.ref, { name: before.get('name') ?? FieldValue.delete() });
+    // it may have been changed again since, to another that looks the same
+    const name = text((await transaction.get(after.ref)).get('name'));
+    if (lookalikeOf(name, all, after.id)) transaction.update(after.ref, { name: before.get('name') ?? FieldValue.delete() });
   });
 }
 
