@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signal } from '@/showcase/observable-values';
 import type { ShowcaseEvent } from '@/showcase/port';
@@ -21,7 +21,14 @@ function open() {
   const scene = { models: [], lights: { ambient: 0, directional: [] } };
   const beginning = { uiMode: 'play', activePoi: null, sidebarOpen: false } as const;
   const events = signal<ShowcaseEvent>();
-  const session = { ...createPlayerSession(beginning, { folders: twoFolders, icons: [], scene } as never), events };
+  const viewer = { presentSweepId: async (id: string) => (id === 'older' ? 'a' : id), values: { sweeps: { value: [{ id: 'a' }] } } };
+  const session = {
+    ...createPlayerSession(beginning, { folders: twoFolders, icons: [], scene } as never),
+    events,
+    readyShowcase: () => viewer as never,
+    currentSharedView: () => null,
+    goToView: vi.fn(),
+  };
   render(
     <PlayerSessionProvider session={session}>
       <FrameMessages tour={aTour()} />
@@ -64,5 +71,16 @@ describe('FrameMessages', () => {
     session.events.emit({ type: 'escape' });
 
     expect([escapes(), state().isMeasuring]).toEqual([0, true]);
+  });
+
+  it('go where the page around them asks for, by an older id too, and nowhere by an unknown one', async () => {
+    const { session } = open();
+    const ask = (sweep: string) =>
+      window.dispatchEvent(new MessageEvent('message', { source: window.parent, data: { type: 'loggia:go', sweep } }));
+
+    for (const sweep of ['gone', 'a', 'older']) ask(sweep);
+
+    await waitFor(() => expect(session.goToView).toHaveBeenCalledTimes(2));
+    expect(session.goToView.mock.calls.map(([{ sweep }]) => sweep)).toEqual(['a', 'older']);
   });
 });
