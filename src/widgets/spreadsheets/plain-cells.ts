@@ -1,16 +1,16 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate/browser';
 
-const sheetFiles = /^xl\/worksheets\/[^/]+\.xml$/;
+const changedFiles = /^xl\/(?:workbook|worksheets\/[^/]+)\.xml$/;
 
 /**
- * An XLSX file whose cells the library can read: it drops errors of formulas, which become texts, and makes no date of what is none, such as a long
- * number that is formatted as one. Other files are returned as they are.
+ * An XLSX file whose cells the library can read: it drops errors of formulas, which become texts, makes no date of what is none, such as a long number that
+ * is formatted as one, and knows dates since 1904 as Excel marks them, not as LibreOffice does. Other files are returned as they are.
  */
 export function withPlainCells(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const sheets = Object.entries(unzipSync(bytes, { filter: ({ name }) => sheetFiles.test(name) }));
-  const changed = sheets.flatMap(([name, sheet]) => {
-    const xml = strFromU8(sheet);
-    const plain = plainCells(xml);
+  const files = Object.entries(unzipSync(bytes, { filter: ({ name }) => changedFiles.test(name) }));
+  const changed = files.flatMap(([name, file]) => {
+    const xml = strFromU8(file);
+    const plain = plainCells(xml).replace(/(?<=\sdate1904=["'])true(?=["'])/, '1');
     return plain === xml ? [] : [[name, strToU8(plain)] as const];
   });
   if (changed.length === 0) return bytes;
