@@ -65,7 +65,7 @@ export { link } from './http/link';
 export { models } from './http/models';
 export { unsubscribe } from './http/unsubscribe';
 export { answerAccessRequest } from './triggers/answer-access-request';
-export { closeEndedFiles, removeNewTokens } from './triggers/close-files';
+export { closeEndedFiles, removeNewTokens, removeUploadTokens } from './triggers/close-files';
 export { deliverDeletionMail } from './triggers/deliver-deletion-mail';
 export { deliverInvitation, deliverMail } from './triggers/deliver-mail';
 export { deliverOrganizationDeletionMail } from './triggers/deliver-organization-deletion-mail';

@@ -2,9 +2,10 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeEnded, closeFileAt } from '../../functions/src/publishing/close-files';
 import { purgePublishedFiles } from '../../functions/src/publishing/purge-published-files';
+import { removeUploadTokens } from '../../functions/src/triggers/close-files';
 import { randomIdentifier } from '../../src/domain/random';
 import { anOrganization, type Someone, somebody, store } from './administrator';
-import { minted, opened, pathIn, save, storeDocuments, stored } from './stored';
+import { minted, opened, pathIn, save, storeDocuments, stored, uploaded } from './stored';
 import { withTriggers } from './triggers';
 
 const minute = 60_000;
@@ -220,6 +221,18 @@ describe('a token that somebody had made of a file that rules alone open', () =>
 
       expect(await opened(url)).toBeOneOf([403, 404]);
     }
+  });
+
+  it.each([
+    ['of a map layer', layer],
+    ['that is the photo of a check', photo],
+  ])('%s, is removed too where its upload made it', async (_what, path) => {
+    const url = await uploaded(path());
+    expect(await opened(url)).toBe('application/pdf: content');
+
+    await removeUploadTokens.run({ name: path() } as never, {});
+
+    expect(await opened(url)).toBeOneOf([403, 404]);
   });
 
   it('stays where the file is shown by its address: the cover of a collection', async () => {

@@ -11,7 +11,8 @@ import { fileRef, numbersRef, type PublicationRef, publishedFileAt, publishedFol
 
 // Published files are copied without tokens, but the file service makes one when somebody who may read a file asks for its metadata, and an address
 // with a token is not checked by rules. So whatever closes a file removes its tokens, and does it again a minute later; and a token that a member has
-// made of a closed file is removed when it was made. Files of map layers and photos of checks are never shown by such an address, so none of theirs stays.
+// made of a closed file is removed when it was made. Files of map layers and photos of checks are never shown by such an address, so none of theirs stays:
+// neither one that was made later, nor the one that each upload gets.
 
 const pageSize = 100;
 

@@ -1,6 +1,5 @@
-import { runWith } from 'firebase-functions/v1';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { usual } from '../core/settings';
+import { ofFiles } from '../core/of-files';
 import * as publishing from '../publishing/close-files';
 import { resumeRenewals } from '../tours/renewals';
 
@@ -15,16 +14,8 @@ export const closeEndedFiles = onSchedule({ schedule: 'every 1 minutes', timeZon
   if (failed) throw failed.reason;
 });
 
-/**
- * The same for a file of which somebody, such as a member, had a token made while it was closed. Of the first generation, because functions of the
- * second hear nothing of a bucket in another region than theirs, and cannot be deployed then.
- */
-export const removeNewTokens = runWith({
-  failurePolicy: true,
-  maxInstances: usual.maxInstances,
-  memory: '256MB',
-  timeoutSeconds: usual.timeoutSeconds,
-})
-  .region(usual.region)
-  .storage.object()
-  .onMetadataUpdate(({ name = '' }) => publishing.closeFileAt(name));
+/** The same for a file of which somebody, such as a member, had a token made while it was closed. */
+export const removeNewTokens = ofFiles().onMetadataUpdate(({ name = '' }) => publishing.closeFileAt(name));
+
+/** The same for a file that was stored: what the app uploads gets its first token with the file, of which no change of metadata tells. */
+export const removeUploadTokens = ofFiles().onFinalize(({ name = '' }) => publishing.closeFileAt(name));

@@ -1,6 +1,5 @@
-import { runWith } from 'firebase-functions/v1';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { usual } from '../core/settings';
+import { ofFiles } from '../core/of-files';
 import { markInvitations, renewGuests, renewMarks } from '../organization-limits/member-marks';
 import { renewLimitedUsage } from '../organization-limits/renew-usage';
 
@@ -13,12 +12,6 @@ export const followBlocks = onDocumentWritten(
     await (kind === 'files' ? renewGuests : markInvitations)(organization);
   },
 );
-
-/** Of the first generation, because functions of the second hear nothing of a bucket in another region than theirs, and cannot be deployed then. */
-const ofFiles = () =>
-  runWith({ failurePolicy: true, maxInstances: usual.maxInstances, memory: '256MB', timeoutSeconds: usual.timeoutSeconds })
-    .region(usual.region)
-    .storage.object();
 
 type StoredObject = { name?: string | undefined; size?: string | number | undefined };
 
