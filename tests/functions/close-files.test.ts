@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { purgeOrphans } from '../../functions/src/bin/purge-orphans';
 import { closeEnded, closeFileAt } from '../../functions/src/publishing/close-files';
-import { purgePublishedFiles } from '../../functions/src/publishing/purge-published-files';
 import { removeUploadTokens } from '../../functions/src/triggers/close-files';
 import { randomIdentifier } from '../../src/domain/random';
 import { anOrganization, type Someone, somebody, store } from './administrator';
@@ -198,9 +198,9 @@ describe('an address with a token, which a reader had made of a published file w
     await closeEnded(later(11 * minute));
     expect(await opened(ofMember)).toBe(`application/pdf: Plan.pdf ${first}`);
     expect(await opened(shown)).toContain('Photo');
-    await purgePublishedFiles(later(9 * minute));
+    await purgeOrphans(later(9 * minute));
     expect([await opened(ofMember), await opened(shown)]).toEqual([403, expect.stringContaining('Photo')]);
-    await purgePublishedFiles(later(11 * minute));
+    await purgeOrphans(later(11 * minute));
     expect(await opened(shown)).toBe(403);
   });
 });
@@ -213,7 +213,7 @@ describe('a token that somebody had made of a file that rules alone open', () =>
     ['of a map layer', layer],
     ['that is the photo of a check', photo],
   ])('%s, is removed when it was made, and by the daily purge', async (_what, path) => {
-    for (const close of [() => closeFileAt(path()), () => purgePublishedFiles()]) {
+    for (const close of [() => closeFileAt(path()), () => purgeOrphans()]) {
       const url = await minted(await save(path()));
       expect(await opened(url)).toBe('application/pdf: content');
 

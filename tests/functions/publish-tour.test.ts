@@ -1,8 +1,8 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { purgeOrphans } from '../../functions/src/bin/purge-orphans';
 import { copyPublishedFiles } from '../../functions/src/publishing/copy-published-files';
 import { publish } from '../../functions/src/publishing/publish';
-import { purgePublishedFiles } from '../../functions/src/publishing/purge-published-files';
 import { identityFrom } from '../../src/domain/access/identity';
 import { callableInputs } from '../../src/domain/callables/inputs';
 import { randomIdentifier, randomUuid } from '../../src/domain/random';
@@ -247,14 +247,14 @@ describe('publishing that is interrupted', () => {
 
     expect(await published()).toHaveLength(2);
     expect(await exist([below(`versions/${version}`), below(`snapshots/${version}`), below('published/numbers')])).toEqual([]);
-    await purgePublishedFiles();
+    await purgeOrphans();
     expect(await published()).toHaveLength(2);
-    await purgePublishedFiles(new Date(Date.now() + 2 * day));
+    await purgeOrphans(new Date(Date.now() + 2 * day));
     expect(await published()).toEqual([]);
 
     await copyPublishedFiles(ref, value.folders, caller());
     expect((await run()).number).toBe(1);
-    await purgePublishedFiles(new Date(Date.now() + 2 * day));
+    await purgeOrphans(new Date(Date.now() + 2 * day));
     expect(await published()).toHaveLength(2);
   });
 
@@ -362,7 +362,7 @@ describe('changeVersion and deleteVersion', () => {
     expect(await stored(below('published/current'))).toMatchObject({ version });
     await editor.call('deleteVersion', { tour, version });
     expect(await exist([below(`publishedFiles/${name}`)])).toEqual([]);
-    await purgePublishedFiles(new Date(Date.now() + 2 * day));
+    await purgeOrphans(new Date(Date.now() + 2 * day));
     expect(await published()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { purgeCheckPhotos } from '../../functions/src/bin/purge-check-photos';
+import { purgeOrphans } from '../../functions/src/bin/purge-orphans';
 import { purgeUnusedFiles } from '../../functions/src/bin/purge-unused-files';
 import { unusedFileId } from '../../functions/src/bin/unused-files';
 import { randomIdentifier } from '../../src/domain/random';
@@ -188,9 +188,9 @@ describe('the file of a map layer', () => {
   });
 });
 
-describe('purgeCheckPhotos', () => {
+describe('purgeOrphans', () => {
   const photo = (check: string) => `${folder}/checks/${check}.jpg`;
-  const tomorrow = () => new Date(Date.now() + day + 1000);
+  const inDays = (days: number) => new Date(Date.now() + days * day + 1000);
 
   it('deletes photos of a day ago whose check is not there, or has none, and no others', async () => {
     const checks = `tours/${tour}/checks`;
@@ -198,10 +198,20 @@ describe('purgeCheckPhotos', () => {
     for (const check of ['c1', 'c2', 'none']) await save(photo(check));
     await save(path);
 
-    await purgeCheckPhotos();
+    await purgeOrphans();
     expect(await filesBelow(folder)).toHaveLength(4);
-    await purgeCheckPhotos(tomorrow());
+    await purgeOrphans(inDays(1));
 
     expect(await filesBelow(folder)).toEqual([photo('c1'), path]);
+  });
+
+  it('asks for the checks of photos for a week, and no more', async () => {
+    await save(photo('c1'));
+
+    await purgeOrphans(inDays(8));
+    expect(await filesBelow(folder)).toEqual([photo('c1')]);
+    await purgeOrphans(inDays(7));
+
+    expect(await filesBelow(folder)).toEqual([]);
   });
 });

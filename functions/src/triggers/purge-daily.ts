@@ -4,7 +4,7 @@ import { forgetActivity } from '../activity/forget-activity';
 import { forgetApiRequests } from '../api/forget-requests';
 import { forgetAudit } from '../audit/forget-audit';
 import { emptyBins } from '../bin/empty-bins';
-import { purgeCheckPhotos } from '../bin/purge-check-photos';
+import { purgeOrphans } from '../bin/purge-orphans';
 import { purgeUnusedFiles } from '../bin/purge-unused-files';
 import { recordPurge } from '../health/purge-run';
 import { countStorage } from '../health/storage';
@@ -16,7 +16,6 @@ import { renewOverviews } from '../overview/renew-overviews';
 import { eraseDue } from '../personal-data/account-deletions';
 import { forgetErasures } from '../personal-data/erasures';
 import { forgetRights } from '../personal-data/forget-rights';
-import { purgePublishedFiles } from '../publishing/purge-published-files';
 import { forgetPublications } from '../publishing/started-publications';
 import { renewAllSearch } from '../search-index/renew-search';
 import { forgetVisitKeys } from '../short-links/page-token';
@@ -39,8 +38,7 @@ async function purge(): Promise<void> {
   const outcomes: PromiseSettledResult<unknown>[] = await Promise.allSettled([
     emptyBins(),
     purgeUnusedFiles(),
-    purgeCheckPhotos(),
-    purgePublishedFiles(),
+    purgeOrphans(),
     followEndedGuests(),
     forgetActivity(),
     forgetNotifications(),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { purgeOrphans } from '../../../../functions/src/bin/purge-orphans';
 import { publish } from '../../../../functions/src/publishing/publish';
-import { purgePublishedFiles } from '../../../../functions/src/publishing/purge-published-files';
 import { draws } from '../../../../packages/embedded-firestore/tests/support/draws';
 import { type Identity, identityFrom } from '../../../../src/domain/access/identity';
 import { callableInputs } from '../../../../src/domain/callables/inputs';
@@ -165,7 +165,7 @@ it(`is killed ${kills} times at random moments, and there is the old version or 
   }
 
   expect(interrupted, tell('none was interrupted')).toBeGreaterThan(0);
-  await purgePublishedFiles(new Date(Date.now() + 2 * day));
+  await purgeOrphans(new Date(Date.now() + 2 * day));
   const used = new Set<string>();
   for (const version of published) {
     await visitorSees(version);
