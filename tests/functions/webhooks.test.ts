@@ -135,7 +135,7 @@ describe('a webhook', () => {
     expect(await stored(`webhooks/${made.id}`)).toMatchObject({
       events: ['tour.created'],
       secret: rotated.secret,
-      formerSecret: made.secret,
+      formerSecrets: [{ secret: made.secret, until: expect.anything() }],
       secretAt: expect.anything(),
     });
     for (const [name, input] of Object.entries({
@@ -169,19 +169,33 @@ describe('a webhook', () => {
     await expect(add(['tour.created'])).rejects.toMatchObject(rejection('already-exists', /made before/));
   });
 
-  it('is signed with the secret that its receiver has for a day, also where another one is made twice', async () => {
+  it('is signed with each secret that it had within a day, whichever of them its receiver has', async () => {
     const make = () => admin.call('rotateWebhookSecret', { organization, id: webhook }) as Promise<{ secret: string }>;
-    await make();
-    const { formerUntil } = await stored(`webhooks/${webhook}`);
+    const signing = async (now = new Date()) => {
+      const post = answering(204);
+      await deliver(await aDelivery({ nextAt: now }), { post, now });
+      const [, headers = {}, body] = post.mock.calls[0] ?? [];
+      const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+      return (secret: string) =>
+        headers['webhook-signature']?.includes(
+          createHmac('sha256', Buffer.from(secret.slice(6), 'base64'))
+            .update(signed)
+            .digest('base64'),
+        );
+    };
+    // as webhooks of before have one
+    await store()
+      .doc(`webhooks/${webhook}`)
+      .update({ formerSecret: 'whsec_b2xk', formerUntil: new Date(Date.now() + minute) });
+    const secrets = ['whsec_b2xk', 'whsec_c2VjcmV0', (await make()).secret, (await make()).secret];
 
-    const { secret } = await make();
-
-    expect(await stored(`webhooks/${webhook}`)).toMatchObject({ secret, formerSecret: 'whsec_c2VjcmV0', formerUntil });
+    expect(secrets.map(await signing())).toEqual([true, true, true, true]);
+    expect(secrets.map(await signing(new Date(Date.now() + 2 * minute)))).toEqual([false, true, true, true]);
+    expect(secrets.map(await signing(new Date(Date.now() + 25 * 60 * minute)))).toEqual([false, false, false, true]);
     const { docs } = await store().collection(`organizations/${organization}/activity`).get();
     expect(docs.map((entry) => [entry.get('kind'), entry.get('what')])).toContainEqual(['webhook-secret-changed', 'acme.example']);
-    await store().doc(`webhooks/${webhook}`).update({ formerUntil: new Date() });
-    await make();
-    expect(await stored(`webhooks/${webhook}`)).toMatchObject({ formerSecret: secret });
+    for (const _ of ['fourth', 'fifth']) await make();
+    await expect(make()).rejects.toMatchObject(rejection('resource-exhausted', /tomorrow/));
   });
 
   it.each([

@@ -1,20 +1,22 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { AppError } from '@/domain/app-error';
+import { webhookLimits } from '@/domain/webhooks/webhook';
 import { recordIn } from '../activity/record';
 import { otherwise, requireManager } from '../api-keys/manage';
 import { recordAudit } from '../audit/record-audit';
 import { store } from '../core/app';
 import { callable } from '../core/callable';
 import { requireChangeable } from '../organization-limits/require';
-import { newSecret } from '../webhooks/stored-webhook';
+import { newSecret, validAt } from '../webhooks/stored-webhook';
 import { requireWebhook } from './save-webhook';
 
-/** How long the former secret signs too. */
+/** How long a former secret signs too. */
 const formerMs = 24 * 3600_000;
 
 /**
- * Gives a webhook another secret, for those who run its organization; for a day the former one signs too. Where another one is made within that day, it is
- * still that one: the receiver has it, and the one between may never have reached anybody.
- * @throws permission-denied, failed-precondition while the organization is suspended, not-found
+ * Gives a webhook another secret, for those who run its organization; for a day the former one signs too, also where others are made meanwhile: nobody knows
+ * which of them the receiver has by now.
+ * @throws permission-denied, failed-precondition while the organization is suspended, not-found; resource-exhausted for a sixth within a day
  */
 export const rotateWebhookSecret = callable('rotateWebhookSecret', {
   otherwise,
@@ -24,10 +26,16 @@ export const rotateWebhookSecret = callable('rotateWebhookSecret', {
     const secret = newSecret();
     await store().runTransaction(async (transaction) => {
       const { ref, webhook } = await requireWebhook(transaction, organization, id);
-      const now = Date.now();
-      const isFormerValid = webhook.formerUntil !== null && webhook.formerUntil.getTime() > now;
-      const former = { formerSecret: webhook.secret, formerUntil: Timestamp.fromMillis(now + formerMs) };
-      transaction.update(ref, { secret, secretAt: Timestamp.fromMillis(now), ...(!isFormerValid && former) });
+      const now = new Date();
+      const signing = validAt(webhook.formerSecrets, now);
+      if (signing.length >= webhookLimits.formerSecrets)
+        throw new AppError(
+          'resource-exhausted',
+          `${webhookLimits.formerSecrets} secrets were made within a day. Make another one tomorrow.`,
+        );
+      const formerSecrets = [...signing, { secret: webhook.secret, until: new Date(now.getTime() + formerMs) }];
+      const former = { formerSecrets, formerSecret: FieldValue.delete(), formerUntil: FieldValue.delete() };
+      transaction.update(ref, { secret, secretAt: Timestamp.fromDate(now), ...former });
       const what = new URL(webhook.url).hostname;
       recordIn(transaction, organization, { kind: 'webhook-secret-changed', actor, what, target: id });
       recordAudit(transaction, { kind: 'webhook-secret-changed', actor, organization, what });

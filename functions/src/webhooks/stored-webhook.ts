@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { date, number, oneOf, text, texts } from '@/domain/stored';
+import { date, number, oneOf, records, type Stored, text, texts } from '@/domain/stored';
 import { type DeliveryState, type WebhookEvent, webhookEvents } from '@/domain/webhooks/webhook';
 import { store } from '../core/app';
 import { withDates } from '../core/dates';
@@ -9,15 +9,17 @@ import { withDates } from '../core/dates';
 export const webhooks = (): CollectionReference => store().collection('webhooks');
 export const deliveries = (): CollectionReference => store().collection('webhookDeliveries');
 
-/** A former secret signs too until `formerUntil`; the present one is as old as the webhook until it is rotated. */
+/** A secret that was replaced, and signs too until then. */
+export type FormerSecret = { secret: string; until: Date };
+
+/** The present secret is as old as the webhook until it is rotated. */
 export type StoredWebhook = {
   id: string;
   organization: string;
   url: string;
   events: WebhookEvent[];
   secret: string;
-  formerSecret: string;
-  formerUntil: Date | null;
+  formerSecrets: FormerSecret[];
   createdAt: Date;
   secretAt: Date;
 };
@@ -32,12 +34,22 @@ export function webhookFrom(document: DocumentSnapshot): StoredWebhook {
     url: text(stored.url),
     events: webhookEvents.filter((event) => events.includes(event)),
     secret: text(stored.secret),
-    formerSecret: text(stored.formerSecret),
-    formerUntil: date(stored.formerUntil),
+    formerSecrets: formerSecretsFrom(stored),
     createdAt,
     secretAt: date(stored.secretAt) ?? createdAt,
   };
 }
+
+/** Once there was one at most, in fields of its own. */
+function formerSecretsFrom({ formerSecrets, formerSecret, formerUntil }: Stored): FormerSecret[] {
+  const stored = records(formerSecrets, ({ secret, until }) => ({ secret: text(secret), until: date(until) }));
+  return [{ secret: text(formerSecret), until: date(formerUntil) }, ...stored].flatMap(({ secret, until }) =>
+    until ? [{ secret, until }] : [],
+  );
+}
+
+/** Those that sign at a time. */
+export const validAt = (secrets: readonly FormerSecret[], at: Date): FormerSecret[] => secrets.filter(({ until }) => until > at);
 
 /** `nextAt` is when it is tried next; null once it is delivered or failed. */
 export type StoredDelivery = {

@@ -4,7 +4,7 @@ import { call } from '../callables';
 /** Makes or changes a webhook, and returns the secret of a new one; null for another. @throws AppError `invalid-argument`, `permission-denied`, `unavailable` */
 export const saveWebhook = async (input: CallableInput<'saveWebhook'>): Promise<string | null> => (await call('saveWebhook', input)).secret;
 
-/** Gives a webhook another secret, and returns it; the former one signs for a day more. @throws AppError `permission-denied`, `not-found`, `unavailable` */
+/** Gives a webhook another secret, and returns it; the former one signs for a day more. @throws AppError `permission-denied`, `not-found`, `resource-exhausted`, `unavailable` */
 export const rotateWebhookSecret = async (input: CallableInput<'rotateWebhookSecret'>): Promise<string> =>
   (await call('rotateWebhookSecret', input)).secret;
 

@@ -10,7 +10,7 @@ export const webhookEventLabels: Record<WebhookEvent, string> = {
   'comment.created': 'Somebody comments',
 };
 
-export const webhookLimits = { webhooks: 10, deliveries: 20, days: 30 } as const;
+export const webhookLimits = { webhooks: 10, deliveries: 20, days: 30, formerSecrets: 5 } as const;
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -15,7 +15,7 @@ export function RotateSecret({ organization, webhook: { id, url }, onClose }: Pr
   if (data !== undefined)
     return (
       <NewSecret secret={data} onClose={onClose}>
-        For a day, requests are signed with the former one too. If you make another one within that day, it is still that one.
+        For a day, requests are signed with the former one too, also if you make others meanwhile.
       </NewSecret>
     );
   return (
