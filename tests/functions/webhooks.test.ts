@@ -276,18 +276,35 @@ describe('a delivery', () => {
       expect(await stored(`webhookDeliveries/${id}`)).toMatchObject({ state: 'failed', nextAt: null });
   });
 
-  it('waits while its organization is suspended, without a try, and is sent afterwards', async () => {
+  it.each([
+    ['suspended', { isSuspended: true }, { isSuspended: false }],
+    ['deactivated', { status: false }, { status: true }],
+  ])('waits while its organization is %s, without being due, and is sent afterwards', async (_, closed, open) => {
     const [id, post, home] = [await aDelivery(), answering(), store().doc(`organizations/${organization}`)];
-    await home.update({ isSuspended: true });
+    await home.update(closed);
     await deliver(id, { post });
     expect(post).not.toHaveBeenCalled();
-    const { state, attempts, nextAt } = await stored(`webhookDeliveries/${id}`);
-    expect([state, attempts]).toEqual(['waiting', 0]);
+    expect(await stored(`webhookDeliveries/${id}`)).toMatchObject({ state: 'waiting', attempts: 0, nextAt: null });
 
-    await home.update({ isSuspended: false });
-    await deliver(id, { post, now: nextAt.toDate() });
+    await withTriggers([home.path], () => home.update(open));
+    await deliver(id, { post });
 
     expect(await stored(`webhookDeliveries/${id}`)).toMatchObject({ state: 'delivered', attempts: 1 });
+  });
+
+  it('is due where its organization is opened while it was found closed', async () => {
+    const [id, home, read] = [await aDelivery(), store().doc(`organizations/${organization}`), store().getAll.bind(store())];
+    await home.update({ isSuspended: true });
+    vi.spyOn(store(), 'getAll').mockImplementationOnce(async (...refs) => {
+      const found = await read(...refs);
+      await withTriggers([home.path], () => home.update({ isSuspended: false }));
+      return found;
+    });
+
+    await deliver(id, { post: answering() });
+
+    const { attempts, nextAt } = await stored(`webhookDeliveries/${id}`);
+    expect([attempts, nextAt?.toMillis()]).toEqual([0, expect.toSatisfy((at: number) => at <= Date.now())]);
   });
 
   it('is listed with what was answered, sent again on request, and forgotten after a month', async () => {

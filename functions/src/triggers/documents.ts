@@ -16,6 +16,7 @@ import { renewSearch } from '../search-index/renew-search';
 import * as index from '../tour-index/follow-tour';
 import { followOpenness } from '../tours/follow-openness';
 import { followLastGuest } from '../tours/last-guest';
+import { resumeDeliveries } from '../webhooks/deliver';
 import * as webhooks from '../webhooks/of-events';
 
 const longer = { timeoutSeconds: 540, memory: '512MiB' } as const;
@@ -103,18 +104,19 @@ export const locationBinWritten = followDocument('organizations/{organization}/l
 
 /**
  * What is found in an organization that is deactivated is removed, and written again when it is active. Published files close when it is deactivated or
- * suspended, as the rules do. A name that looks like another organization's is taken back.
+ * suspended, as the rules do; what webhooks were not sent meanwhile is sent when it is open again. A name that looks like another organization's is taken back.
  */
 export const organizationWritten = followDocument(
   'organizations/{organization}',
   (event, { organization }) => {
     const { before, after } = event;
-    const closes = isOrganizationOpen(before) && !isOrganizationOpen(after);
+    const [wasOpen, isOpen] = [isOrganizationOpen(before), isOrganizationOpen(after)];
     const isSwitched = (before.get('status') === true) !== (after.get('status') === true);
     return {
       usage: () => usage.followMembers(event),
       name: () => keepDistinctName(event),
-      'published files': () => (closes ? closeOrganization(organization) : undefined),
+      'published files': () => (wasOpen && !isOpen ? closeOrganization(organization) : undefined),
+      webhooks: () => (isOpen && !wasOpen ? resumeDeliveries(organization) : undefined),
       search: () => (isSwitched ? renewSearch(organization) : undefined),
     };
   },

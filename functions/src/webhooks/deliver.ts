@@ -2,14 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { retryDelays, webhookLimits } from '@/domain/webhooks/webhook';
 import { store } from '../core/app';
 import { forEachOf } from '../core/for-each-of';
-import { deleteFound } from '../core/pages';
+import { deleteFound, forEachPage } from '../core/pages';
 import { isOrganizationOpen } from '../organizations/is-open';
 import { type Post, type Posted, postTo } from './post';
 import { signedHeaders } from './sign';
 import { deliveries, deliveryFrom, type StoredDelivery, webhookFrom, webhooks } from './stored-webhook';
 
-/** After how long a delivery is looked at again whose organization is closed. */
-const restMs = 3600_000;
 /** How long a try may take before another one may begin: longer than it waits for an answer. */
 const leaseMs = 2 * 60_000;
 const pageSize = 200;
@@ -44,12 +42,25 @@ const begin = (id: string, now: Date): Promise<StoredDelivery | null> =>
     return { ...delivery, attempts };
   });
 
-/** What happened before an organization was closed is sent once it is open again. Not trying is no try. */
-async function rest({ id, attempts }: StoredDelivery, now: Date): Promise<void> {
-  await deliveries()
-    .doc(id)
-    .update({ attempts: attempts - 1, nextAt: Timestamp.fromMillis(now.getTime() + restMs) });
-}
+/**
+ * What happened before an organization was closed is sent once it is open again, and is not due until then: there can be more than are sent at a time.
+ * Not trying is no try.
+ */
+const rest = ({ id, organization, attempts }: StoredDelivery, now: Date): Promise<void> =>
+  store().runTransaction(async (transaction) => {
+    // it may have been opened meanwhile
+    const isOpen = isOrganizationOpen(await transaction.get(store().doc(`organizations/${organization}`)));
+    transaction.update(deliveries().doc(id), { attempts: attempts - 1, nextAt: isOpen ? Timestamp.fromDate(now) : null });
+  });
+
+/** Makes the deliveries due that rested while their organization was closed. Idempotent. */
+export const resumeDeliveries = (organization: string, now = new Date()): Promise<void> =>
+  forEachPage(
+    deliveries().where('organization', '==', organization).where('state', '==', 'waiting').where('nextAt', '==', null),
+    (documents, transaction) => {
+      for (const { ref } of documents) transaction.update(ref, { nextAt: Timestamp.fromDate(now) });
+    },
+  );
 
 async function finish(
   { id, attempts }: StoredDelivery,

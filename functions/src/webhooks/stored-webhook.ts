@@ -51,7 +51,7 @@ function formerSecretsFrom({ formerSecrets, formerSecret, formerUntil }: Stored)
 /** Those that sign at a time. */
 export const validAt = (secrets: readonly FormerSecret[], at: Date): FormerSecret[] => secrets.filter(({ until }) => until > at);
 
-/** `nextAt` is when it is tried next; null once it is delivered or failed. */
+/** `nextAt` is when it is tried next; null once it is delivered or failed, and while its organization is closed. */
 export type StoredDelivery = {
   id: string;
   webhook: string;
