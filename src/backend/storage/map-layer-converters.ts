@@ -1,7 +1,7 @@
 import { gpx, kml } from '@tmcw/togeojson';
 import { feature } from 'topojson-client';
 import { AppError } from '@/domain/app-error';
-import { readGeoJson } from '@/domain/organizations/geo-json';
+import { featureLabel, readGeoJson } from '@/domain/organizations/geo-json';
 import type { MapLayerReading } from '@/domain/organizations/map-layer-upload';
 import { isRecord, type Stored } from '@/domain/stored';
 
@@ -46,41 +46,66 @@ export function readXmlLayer(input: string): MapLayerReading {
 }
 
 function readKml(document: Document): MapLayerReading {
-  for (const list of document.getElementsByTagNameNS('*', 'coordinates')) readPositions(list);
-  for (const position of document.getElementsByTagNameNS('*', 'coord')) readPositionOfTrack(position);
+  const problems = withoutUnclearPositions(document);
   const shapes = kml(document);
-  const isLink = document.getElementsByTagNameNS('*', 'NetworkLink').length > 0 && !shapes.features.some(({ geometry }) => geometry);
+  const hasShapes = shapes.features.some(({ geometry }) => geometry);
+  if (!hasShapes && problems[0]) throw invalid(problems[0]);
+  const isLink = !hasShapes && document.getElementsByTagNameNS('*', 'NetworkLink').length > 0;
   if (isLink) throw invalid('This KML only links to another one. Open it in Google Earth, save the layer itself as KML, and choose that.');
-  return { ...readGeoJson(shapes), format: 'KML' };
+  const reading = readGeoJson(shapes);
+  return { ...reading, empty: reading.empty - problems.length, problems: [...problems, ...reading.problems], format: 'KML' };
 }
 
-/** @throws AppError where programs wrote decimal commas: of "18,06,59,33" the converter would read 18 and 6 */
-function readPositions(list: Element): void {
+/** Removes the positions of features of which one is unclear: the converter would draw them elsewhere. @returns what is wrong, a sentence for each */
+function withoutUnclearPositions(document: Document): string[] {
+  // in the order of the converter
+  const features = ['Placemark', 'GroundOverlay'].flatMap((name) => [...document.getElementsByTagNameNS('*', name)]);
+  return features.flatMap((feature, index) => {
+    const lists = [...feature.getElementsByTagNameNS('*', 'coordinates')];
+    const positions = [...feature.getElementsByTagNameNS('*', 'coord')];
+    const [unclear] = [...lists.map(unclearIn), ...positions.map(unclearOfTrack)].filter((text) => text !== null);
+    if (unclear === undefined) return [];
+    for (const element of [...lists, ...positions]) element.remove();
+    const name = [...feature.children].find(({ localName }) => localName === 'name')?.textContent ?? '';
+    return [`${featureLabel(index + 1, name)} ${unclearWords(unclear)}`];
+  });
+}
+
+function unclearWords(unclear: string): string {
+  const start = `has “${unclear.slice(0, 60)}” where a position should be: longitude,latitude or longitude,latitude,height.`;
+  return unclear.includes('.')
+    ? `${start} Correct it, or remove it.`
+    : `${start} If it has decimal commas, export the layer with decimal points.`;
+}
+
+/**
+ * Makes the positions those that the converter reads. Where programs wrote decimal commas, it would read 18 and 6 of "18,06,59,33".
+ * @returns the first that is unclear; null if none is
+ */
+function unclearIn(list: Element): string | null {
   // people write "18.06, 59.33", in which the converter sees two positions
   const text = (list.textContent ?? '').replace(/\s*,\s*/g, ',');
   const positions = text.split(/\s+/).filter(Boolean);
+  const isPoint = list.parentElement?.localName === 'Point';
   const hasPoints = text.includes('.');
+  // a fourth number is a measure that programs add, or the next position where a space is missing
+  const most = hasPoints && (isPoint || positions.length > 1) ? 4 : 3;
   const wrong = positions.find((position) => {
     const parts = position.replace(/,+$/, '').split(',');
-    return parts.length < 2 || parts.length > 3 || position.includes(';') || (!hasPoints && parts.some((part) => /^-?0\d/.test(part)));
+    return parts.length < 2 || parts.length > most || position.includes(';') || (!hasPoints && parts.some((part) => /^-?0\d/.test(part)));
   });
-  if (wrong !== undefined) throw notPosition(wrong);
-  if (positions.length > 1 && list.parentElement?.localName === 'Point') throw notPosition(text.trim());
   list.textContent = text;
+  return wrong ?? (isPoint && positions.length > 1 ? text.trim() : null);
 }
 
-/** Its numbers have spaces between them, so that commas are decimal ones. */
-function readPositionOfTrack(position: Element): void {
+/** As `unclearIn`, for a position whose numbers have spaces between them, so that commas are decimal ones. */
+function unclearOfTrack(position: Element): string | null {
   const text = (position.textContent ?? '').trim();
-  if (!text.includes(',')) return;
-  if (!/^(?:[+-]?\d+(?:,\d+)?(?:\s+|$)){2,3}$/.test(text)) throw notPosition(text);
+  if (!text.includes(',')) return null;
+  if (!/^(?:[+-]?\d+(?:,\d+)?(?:\s+|$)){2,3}$/.test(text)) return text;
   position.textContent = text.replaceAll(',', '.');
+  return null;
 }
-
-const notPosition = (text: string): AppError =>
-  invalid(
-    `“${text.slice(0, 60)}” in this file is no position: one is longitude,latitude or longitude,latitude,height, each with a decimal point. Export it again with decimal points, not commas.`,
-  );
 
 function readGpx(document: Document): MapLayerReading {
   withDecimalPoints(document);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { orgId } from '@/domain/ids';
+import { loadMapLayer } from './map-layer-files';
 import { fakeBucket } from './testing/fake-bucket';
 import { uploadMapLayer } from './upload-map-layer';
 
@@ -142,6 +143,15 @@ describe('the file of a layer in another format', () => {
     ['Point', '18.06,59.33,0,', [18.06, 59.33, 0]],
     ['Point', '18,-59', [18, -59]],
     ['Point', '018.06,059.33', [18.06, 59.33]],
+    ['Point', '18.06,59.33,0,12', [18.06, 59.33, 0]],
+    [
+      'LineString',
+      '18.06,59.33,0,1 18.07,59.34,0,2',
+      [
+        [18.06, 59.33, 0],
+        [18.07, 59.34, 0],
+      ],
+    ],
     [
       'LineString',
       '18,59 19,60',
@@ -172,15 +182,24 @@ describe('the file of a layer in another format', () => {
     ['Point', '18.06;59.33'],
     ['Point', '18,06 59,33'],
     ['Point', '18.06 59.32'],
+    ['Point', '18.06,59.33 18.07,59.34'],
+    ['Point', '18,59,0,0'],
     ['LineString', '18,06 59,33 18,07 59,34'],
     ['LineString', '18.06,59.33,18.07,59.34'],
     ['gx:Track', '<gx:coord>18.06,59.33,0</gx:coord><gx:coord>18.07,59.34,0</gx:coord>'],
   ])('is rejected from KML where it is not clear what is a position: %s %s [SET-011]', async (kind, positions) => {
     const content = kind === 'gx:Track' ? positions : `<coordinates>${positions}</coordinates>`;
 
-    await expect(upload('a.kml', kml(placemark('Gate', `<${kind}>${content}</${kind}>`)))).rejects.toThrow(
-      /” in this file is no position: .*Export it again with decimal points, not commas\.$/,
-    );
+    const cure = positions.includes('.') ? 'Correct it, or remove it.' : 'If it has decimal commas, export the layer with decimal points.';
+
+    const gate = placemark('Gate', `<${kind}>${content}</${kind}>`);
+
+    // also among others that are clear
+    const message = await upload('a.kml', kml(placemark('Well') + gate)).catch((error: Error) => error.message);
+    expect(message).toMatch(/^Feature 2 \(“Gate”\) has “[^”]+” where a position should be: /);
+    expect(String(message).endsWith(`height. ${cure}`), String(message)).toBe(true);
+    await expect(upload('a.kml', kml(gate))).rejects.toThrow(/^Feature 1 \(“Gate”\) has “/);
+    expect(fakeBucket.paths()).toEqual([]);
   });
 
   it('is converted from GPX with decimal commas [SET-011]', async () => {
@@ -240,4 +259,17 @@ describe('the file of a layer in another format', () => {
   ])('is rejected with a reason: %s, %s [SET-011]', async (name, content, message) => {
     await expect(upload(name, content)).rejects.toThrow(message);
   });
+});
+
+it('a KML layer of another site is drawn without the features whose positions are unclear, which it names [MAP-004]', async () => {
+  const unclear =
+    '<MultiGeometry><Point><coordinates>18,06,59,33</coordinates></Point><Point><coordinates>18,59</coordinates></Point></MultiGeometry>';
+  const content = kml(placemark('Gate', unclear) + placemark('Well'));
+  vi.stubGlobal('fetch', async () => new Response(content));
+
+  const { shapes, empty, problems } = await loadMapLayer('https://maps.example/a.kml', new AbortController().signal);
+  vi.unstubAllGlobals();
+
+  expect(shapes.features).toMatchObject([{ geometry: null }, { geometry: { type: 'Point' }, properties: { name: 'Well' } }]);
+  expect([empty, problems]).toEqual([0, [expect.stringMatching(/^Feature 1 \(“Gate”\) has “18,06,59,33” where/)]]);
 });

@@ -84,8 +84,7 @@ class Reader {
   private readFeature(json: Stored, nesting: number): Stored | null {
     this.features += 1;
     const isFeature = json.type === 'Feature';
-    const name = nameOf(json);
-    const label = `Feature ${this.features}${name && ` (“${name}”)`}`;
+    const label = featureLabel(this.features, isRecord(json.properties) ? text(json.properties.name) : '');
     const result: GeometryResult =
       isFeature && isNothing(json.geometry) ? empty : this.geometry(isFeature ? json.geometry : json, label, nesting);
     if ('problem' in result) {
@@ -144,9 +143,11 @@ const empty: GeometryResult = { geometry: null, mended: false };
 /** What programs write for a geometry that they don't have: null, `{}`, or one whose members are all null. */
 const isNothing = (geometry: unknown): boolean => !geometry || Object.values(geometry).every((member) => member === null);
 
-function nameOf({ properties }: Stored): string {
-  const name = isRecord(properties) ? text(properties.name).trim() : '';
-  return name.length > 40 ? `${name.slice(0, 39)}…` : name;
+/** What a feature is called in sentences about it: “Feature 2 (“Well”)”. */
+export function featureLabel(number: number, name: string): string {
+  const [trimmed, max] = [name.trim(), 40];
+  const short = trimmed.length > max ? `${trimmed.slice(0, max - 1)}…` : trimmed;
+  return `Feature ${number}${short && ` (“${short}”)`}`;
 }
 
 function notInDegrees({ referenceSystem, looksSwapped }: Reader): AppError {
