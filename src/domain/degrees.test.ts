@@ -16,12 +16,15 @@ it.each([
   ['59º 19,5’ s', -59.325],
   ['0', 0],
   ['200', 200],
+  ['.5', 0.5],
+  ['-,5', -0.5],
+  ['59.', 59],
 ])('reads the latitude %s', (text, degrees) => {
   expect(degreesIn(text, 'latitude')).toBe(degrees);
   expect(positionIn(text)).toBeNull();
 });
 
-it.each(['', 'north', '0x10', '1e3', 'Infinity', '18.07 E', '-33.86 S', "59°75'", '59.3293, 18.0686', '1.2.3', '59 °C'])(
+it.each(['', 'north', '0x10', '1e3', 'Infinity', '18.07 E', '-33.86 S', "59°75'", '59.3293, 18.0686', '1.2.3', '59 °C', '.', '-'])(
   'reads no latitude in %j',
   (text) => {
     expect(degreesIn(text, 'latitude')).toBeNull();
@@ -40,11 +43,13 @@ it.each([
   ['33.8568° S, 151.2153° E', -33.8568, 151.2153],
   ['18.25 E, 59.5 N', 59.5, 18.25],
   ['59, 18', 59, 18],
+  ['59 20', 59, 20],
+  ['.5, -.5', 0.5, -0.5],
 ])('reads the position %s', (text, latitude, longitude) => {
   expect(positionIn(text)).toEqual({ latitude, longitude });
 });
 
-it.each(['', '59.3293', '59,18', '59,18,5', '59.3 N, 18.1 N', 'Hall 4, Gate 5', '59.3293, 18.0686, 12', '12.5.2026'])(
+it.each(['', '59.3293', '59,18', '59,', '59,18,5', '59.3 N, 18.1 N', 'Hall 4, Gate 5', '59.3293, 18.0686, 12', '12.5.2026'])(
   'reads no position in %j',
   (text) => {
     expect(positionIn(text)).toBeNull();

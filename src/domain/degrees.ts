@@ -1,5 +1,5 @@
-/** "59.3293", "59,3293°", "59° 19' 45.5" N" or "S 33.86"; what is written before, its parts, and what is written behind. */
-const coordinate = String.raw`([NSEW]?)\s*([+-]?\d{1,3}(?:[.,]\d+)?)\s*(?:°\s*(?:([0-5]?\d(?:[.,]\d+)?)\s*'\s*(?:([0-5]?\d(?:[.,]\d+)?)\s*(?:"|''))?)?)?\s*([NSEW]?)`;
+/** "59.3293", ".5", "59,3293°", "59° 19' 45.5" N" or "S 33.86"; what is written before, its parts, and what is written behind. */
+const coordinate = String.raw`([NSEW]?)\s*([+-]?(?:\d{1,3}(?:[.,]\d*)?|[.,]\d+))\s*(?:°\s*(?:([0-5]?\d(?:[.,]\d+)?)\s*'\s*(?:([0-5]?\d(?:[.,]\d+)?)\s*(?:"|''))?)?)?\s*([NSEW]?)`;
 const single = new RegExp(`^${coordinate}$`, 'i');
 const pair = new RegExp(String.raw`^${coordinate}(\s*[;/]\s*|\s*,\s+|\s+|,)${coordinate}$`, 'i');
 

@@ -105,6 +105,7 @@ describe('the fields of a place', () => {
     ['59.3293, 18.0686', 'Latitude'],
     ['59.3293; 18.0686', 'Longitude'],
     ['18.0686 E 59.3293 N', 'Latitude'],
+    ['59.3293 18.0686', 'Latitude'],
   ])('take the position %s, pasted into %s, for both', async (pasted, name) => {
     const { user, values } = aPlaceForm({ values: { place: placeFrom({ latitude: 1, longitude: 2 }) } });
     await user.click(screen.getByRole('switch', { name: 'Advanced' }));
@@ -129,6 +130,18 @@ describe('the fields of a place', () => {
     await user.tab();
     expect(values().place).toMatchObject({ latitude: -33.8568, longitude: 18.5 });
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('take no typed degrees and minutes for a position', async () => {
+    const { user, values } = aPlaceForm({ values: { place: placeFrom({ latitude: 1, longitude: 2 }) } });
+    await user.click(screen.getByRole('switch', { name: 'Advanced' }));
+
+    await user.clear(degrees('Latitude'));
+    await user.type(degrees('Latitude'), '59 20');
+    await user.tab();
+
+    expect(values().place.longitude).toBe(2);
+    expect(await screen.findByRole('alert')).toBeTruthy();
   });
 
   it('show a country that is not in the list, as it is stored', () => {

@@ -105,7 +105,7 @@ const parseDegrees =
     return degreesIn(text, path === 'place.latitude' ? 'latitude' : 'longitude') ?? Number.MAX_VALUE;
   };
 
-/** Either field takes a position as maps copy it, for both. */
+/** Either field takes a position as maps copy it, for both. Who types "59 20" may mean degrees and minutes, so a space alone makes none. */
 function Degrees({ path }: { path: DegreesPath }) {
   const { setValue } = usePlaceForm();
   const field = usePlaceField(path, { setValueAs: parseDegrees(path) });
@@ -123,7 +123,8 @@ function Degrees({ path }: { path: DegreesPath }) {
       {...field}
       onPaste={(event) => fillBoth(event.clipboardData.getData('text')) && event.preventDefault()}
       onBlur={(event) => {
-        fillBoth(event.target.value);
+        const { value } = event.target;
+        if (/[,;/a-z]/i.test(value)) fillBoth(value);
         return field.onBlur(event);
       }}
     />
