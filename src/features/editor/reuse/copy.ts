@@ -30,7 +30,8 @@ export async function copyPoints(session: EditingSession, selection: ReuseSelect
   if (!content) return false;
   // first, while the browser still knows that somebody pressed a key
   const isInClipboard = await writeClipboard(content);
-  const isStored = await session.copies.put({ ...content, isInClipboard }).then(
+  const hasLanguages = session.tour().languages.length > 1;
+  const isStored = await session.copies.put({ ...content, isInClipboard, hasLanguages }).then(
     () => true,
     () => false,
   );

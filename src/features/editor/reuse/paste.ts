@@ -56,10 +56,14 @@ async function pasteCopied(session: EditingSession, copied: Copied, stored: Stor
     omitted: own.omitted,
     originals: changed?.length === 0 ? 'none' : 'stay',
     changed: changed ?? [],
-    hasLanguages: session.tour().languages.length > 1,
+    hasLanguages: stored?.hasLanguages ?? mayHaveLanguages(session, copied),
   });
   showOutcome(session, outcome);
 }
+
+/** What the clipboard of another browser, or an earlier build, doesn’t say; so a tour elsewhere may have more than one language. */
+const mayHaveLanguages = (session: EditingSession, { tour }: Copied): boolean =>
+  tour !== session.tour().id || session.tour().languages.length > 1;
 
 /** Moves what was cut in this session, with its ids, so that what leads to it still does. */
 async function moveHere(session: EditingSession, cut: Picked, stored: StoredCopy | null): Promise<void> {

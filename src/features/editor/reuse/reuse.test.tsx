@@ -63,9 +63,10 @@ describe('copying in the list', () => {
   });
 
   it('moves what was cut in the same tour, with its id, and pastes copies after that', async () => {
-    const { menu, names, session, state, poi } = aSidebar();
+    const { menu, names, session, state, poi } = aSidebar({ tour: aTour({ languages: ['en', 'de'] }) });
     await menu(/^Stove/, 'Cut');
     await screen.findByText(/“Stove” is cut/);
+    expect(await session.copies.get()).toMatchObject({ hasLanguages: true });
     expect(names()[0]).toContain('Stove');
     act(() => state().selectFolder(folderId('attic')));
 
@@ -120,6 +121,21 @@ describe('pasting from another tour', () => {
     await user.click(screen.getByRole('button', { name: /To be placed/ }));
     expect(within(screen.getByRole('list', { name: 'Points to be placed' })).getByText('Beam')).toBeDefined();
     expect(state().edited.folders.find(({ name }) => name === 'Loft')?.pois[0]?.content).toMatchObject([{ content: [] }, {}]);
+  });
+
+  it.each([
+    ['two languages into one in one', true, ['en'], true],
+    ['one language into one in two', false, ['en', 'de'], false],
+    ['languages that an earlier build didn’t store', undefined, ['en'], true],
+  ])('says whether texts stay behind, of what was copied from a tour in %s', async (_case, hasLanguages, languages, isWarned) => {
+    const { session } = aSidebar({ tour: aTour({ languages }) });
+    session.copyFiles = async () => ({ copied: new Map(), rejected: new Map([[file, 'denied' as const]]) });
+    await session.copies.put({ ...fromBarn(), ...(hasLanguages !== undefined && { hasLanguages }) });
+
+    await act(() => pastePoints(session));
+
+    const dialog = await screen.findByRole('dialog', { name: '“Loft” pasted.' });
+    expect(within(dialog).queryByText('Texts in other languages stay behind.') !== null).toBe(isWarned);
   });
 
   it('changes nothing when the files cannot be copied, and can be tried again', async () => {

@@ -3,8 +3,11 @@ import type { copyFilesToTour } from '@/backend/tours/copy-files';
 import type { OmittedFile } from '@/domain/reuse/files';
 import type { ReuseSelection } from '@/domain/reuse/selection';
 
-/** What was copied last: as JSON, and as the text that is in the clipboard with it, unless the browser refused it. */
-export type StoredCopy = { json: string; text: string; isInClipboard: boolean };
+/**
+ * What was copied last: as JSON, and as the text that is in the clipboard with it, unless the browser refused it.
+ * @property hasLanguages whether the tour that it is from has more than one language; earlier builds didn’t store that
+ */
+export type StoredCopy = { json: string; text: string; isInClipboard: boolean; hasLanguages?: boolean };
 
 /** What was copied last in this browser, for all of its tabs. */
 export type CopyStore = { put: (copy: StoredCopy) => Promise<void>; get: () => Promise<StoredCopy | null> };
