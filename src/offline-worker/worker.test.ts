@@ -6,6 +6,7 @@ type Listener = (event: object) => void;
 const origin = 'https://loggia.example';
 const documents = 'https://firestore.example/v1/projects/p/';
 const batchGet = `${documents}databases/(default)/documents:batchGet`;
+const storage = 'https://files.example/v0/b/bucket/';
 const body = JSON.stringify({ documents: ['projects/p/databases/(default)/documents/tours/hall'] });
 
 const listeners = new Map<string, Listener>();
@@ -28,7 +29,7 @@ beforeEach(async () => {
   });
   vi.stubGlobal('caches', { match, keys: async () => [...stored.keys()], delete: async (name: string) => stored.delete(name) });
   vi.stubGlobal('fetch', network);
-  vi.stubGlobal('__BUILD__', { version: '1', files: [], documents, roots: ['https://files.example/b/'] });
+  vi.stubGlobal('__BUILD__', { version: '1', files: [], documents, roots: ['https://files.example/b/', storage] });
   await import('./worker');
 });
 afterEach(() => {
@@ -86,7 +87,9 @@ it.each<[string, string, RequestInit]>([
   ['other servers', 'https://tiles.example/1/2/3.png', {}],
   ['itself', '/offline-worker.js', {}],
   ['short addresses', '/t/abc', {}],
+  ['what storage says about a stored file', `${storage}o/plan.pdf`, {}],
 ])('leaves %s to the browser', async (_what, address, init) => {
+  store(`${storage}o/plan.pdf?alt=media&token=t`, new Response('plan'));
   expect(await responseTo(address, init)).toBeUndefined();
 });
 
@@ -94,6 +97,12 @@ it('returns a stored file, also of another size, when the network fails', async 
   store('https://files.example/b/thumb?width=400', new Response('image'));
 
   expect(await (await responseTo('https://files.example/b/thumb?width=800'))?.text()).toBe('image');
+});
+
+it('returns a stored file of storage, also with another token, when the network fails', async () => {
+  store(`${storage}o/plan.pdf?alt=media&token=t`, new Response('plan'));
+
+  expect(await (await responseTo(`${storage}o/plan.pdf?alt=media&token=u`))?.text()).toBe('plan');
 });
 
 it('returns the requested part of a stored video', async () => {
@@ -146,6 +155,40 @@ describe('on a network that never responds', () => {
 
     expect(await isThereAfter(3999, responseTo(scan))).toBe(false);
   });
+
+  it('asks for one stored file every four seconds, and loads none once its headers are there', async () => {
+    stored.set('loggia-copy/tour/hall', new Map([image, scan].map((address) => [address, new Response('stored')])));
+    await isThereAfter(4000, responseTo(image));
+    let respond = (_response: Response) => {};
+    network.mockReset().mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+
+    for (const address of [scan, image, scan]) expect(await isThereAfter(0, responseTo(address))).toBe(true);
+
+    expect(network).toHaveBeenCalledTimes(1);
+    const { signal } = network.mock.lastCall![1]!;
+    expect(signal?.aborted).toBe(false);
+    respond(new Response('new'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(signal?.aborted).toBe(true);
+    network.mockReturnValue(new Promise(() => {}));
+    expect(await isThereAfter(3999, responseTo(image))).toBe(false);
+  });
+
+  it('passes on that the page stopped a request', async () => {
+    const page = new AbortController();
+    void responseTo(image, { signal: page.signal });
+    page.abort();
+
+    expect(network.mock.lastCall![1]?.signal?.aborted).toBe(true);
+  });
+});
+
+it('requests parts of a file, and navigates, with the request as it is', async () => {
+  network.mockResolvedValue(new Response(''));
+  await responseTo('https://files.example/b/video', { headers: { Range: 'bytes=2-5' } });
+  await responseTo('/', {}, 'navigate');
+
+  expect(network.mock.calls.map(([, init]) => init)).toEqual([undefined, undefined]);
 });
 
 it('removes the code of older builds, and nothing else, when it takes over', async () => {

@@ -21,6 +21,8 @@ const networkTimeoutMs = 4000;
 
 /** Whether the network took longer than that and has sent nothing since. Then no stored file waits: a scan loads many, one after the other. */
 let isStalled = false;
+/** When it was tried last: while it is stalled, stored files don’t try it more often than that, or they would delay what is not stored. */
+let triedAt = 0;
 
 // A new build is installed beside the one that runs, and takes over when no page of that is open any more: no page loses its files.
 worker.addEventListener('install', (event) => event.waitUntil(storeApp()));
@@ -50,11 +52,15 @@ function responseTo(request: Request): Promise<Response> | null {
   const url = new URL(request.url);
   if (request.method === 'POST') return isVisitorsRead(request) ? documents(request) : null;
   if (request.method !== 'GET') return null;
-  if (url.origin !== worker.location.origin) return build.roots.some((root) => url.href.startsWith(root)) ? file(request) : null;
+  if (url.origin !== worker.location.origin) return isFile(url) ? file(request) : null;
   if (request.mode === 'navigate' && (url.pathname === '/' || url.pathname === '/index.html')) return page(request);
   if (url.pathname.startsWith('/assets/')) return appFile(request);
   return storedPaths.test(url.pathname) ? file(request) : null;
 }
+
+/** Of another server; what storage says about a file has the address of the file, without `alt=media`. */
+const isFile = ({ href, pathname, searchParams }: URL): boolean =>
+  build.roots.some((root) => href.startsWith(root)) && (!pathname.startsWith('/v0/b/') || searchParams.get('alt') === 'media');
 
 /** Of a signed-in user nothing is stored here: the database has its own cache. */
 const isVisitorsRead = ({ url, headers }: Request): boolean =>
@@ -67,7 +73,9 @@ const appFile = async (request: Request): Promise<Response> =>
 
 /** The response of the network; when it fails or takes too long, what is stored, if there is something. */
 async function fromNetwork(request: Request, stored: () => Promise<Response | undefined>, timeoutMs = networkTimeoutMs): Promise<Response> {
-  const network = fetch(request);
+  triedAt = Date.now();
+  const end = new AbortController();
+  const network = fetch(request, mayEnd(request) ? { signal: AbortSignal.any([request.signal, end.signal]) } : undefined);
   const inTime = new Promise<Response | null>((resolve) => {
     const timeout = setTimeout(() => {
       isStalled = true;
@@ -80,15 +88,29 @@ async function fromNetwork(request: Request, stored: () => Promise<Response | un
     };
     network.then(respond, () => respond(null));
   });
-  return (await inTime) ?? (await stored()) ?? network;
+  const response = await inTime;
+  if (response) return response;
+  const copy = await stored();
+  if (!copy) return network;
+  // its headers say that the network is back; its body, which nobody reads, would delay what is not stored
+  network.then(
+    () => end.abort(),
+    () => undefined,
+  );
+  return copy;
 }
+
+/** A request to which a signal is added is a new one: a navigation is none any more, and a player's loses its range. */
+const mayEnd = ({ mode, headers }: Request): boolean => mode !== 'navigate' && !headers.has('Range');
 
 async function file(request: Request): Promise<Response> {
   const stored = async () => {
     const whole = await storedFile(request.url);
     return whole && partOf(whole, request.headers.get('Range'));
   };
-  return fromNetwork(request, stored, isStalled ? 0 : networkTimeoutMs);
+  if (!isStalled) return fromNetwork(request, stored);
+  const isJustTried = Date.now() - triedAt < networkTimeoutMs;
+  return (isJustTried && (await stored())) || fromNetwork(request, stored, 0);
 }
 
 // a thumbnail of another size, or the showcase with other parameters, is as good
