@@ -451,7 +451,9 @@ describe('publishing', () => {
     vi.mocked(publishTour).mockRejectedValueOnce(
       new AppError('unavailable', 'The connection was lost. Check your connection and try again.'),
     );
-    const { user } = open({ at });
+    const { client, user } = open({ at });
+    // neither is the list loaded
+    vi.mocked(client.invalidateQueries).mockReturnValue(new Promise(() => {}));
     await publish(user);
 
     expect((await screen.findByRole('alert')).textContent).toContain('The connection was lost.');

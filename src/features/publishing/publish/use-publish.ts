@@ -99,8 +99,8 @@ export function usePublish({ tour: saved, number, mayBePublic, mayBeCurrent, cop
         ...(copyOf !== undefined && { edited: { from: copyOf, ...storedContent(tour) } }),
       }),
     onSuccess: () => onPublished?.(),
-    // also after an error: the connection may have been lost when it was published
-    onSettled: () => client.invalidateQueries({ queryKey: publicationKey(tour.organization, tour.id), exact: true }),
+    // also after an error: the connection may have been lost when it was published. Not returned: the error would wait for it
+    onSettled: () => void client.invalidateQueries({ queryKey: publicationKey(tour.organization, tour.id), exact: true }),
     meta: { failed: null },
   });
   return {

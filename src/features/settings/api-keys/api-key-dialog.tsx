@@ -18,8 +18,8 @@ export function ApiKeyDialog({ organization, onClose }: Props) {
   const [attempt] = useState(randomIdentifier);
   const creation = useMutation({
     mutationFn: createApiKey,
-    // also after an error: the answer may be lost
-    onSettled: () => client.refetchQueries(apiKeyQueries.of(organization)),
+    // also after an error: the answer may be lost. Not returned: key and error would wait for it
+    onSettled: () => void client.refetchQueries(apiKeyQueries.of(organization)),
     meta: { failed: null },
   });
   if (creation.data !== undefined) return <NewKey text={creation.data} onClose={onClose} />;

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiKeyQueries } from '@/backend/api-keys/queries';
@@ -80,6 +80,27 @@ describe('the API keys of an organization', () => {
       days: 90,
     });
     expect(row('Facility system')).toBeDefined();
+  });
+
+  it('say why none was made, and show the one that was, also while the list can’t be loaded', async () => {
+    let rejectList = (_: AppError) => {};
+    call.mockReset().mockReturnValueOnce(new Promise((_, reject) => (rejectList = reject)));
+    call.mockRejectedValue(new AppError('unavailable', 'You are offline.'));
+    commands.createApiKey.mockRejectedValueOnce(new AppError('unavailable', 'You are offline.')).mockResolvedValueOnce('lgk_id_secret');
+    await show([]);
+    await press('Make a key');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make an API key' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Facility system');
+    await user.click(dialog.getByRole('button', { name: 'Make key' }));
+    await dialog.findByRole('alert');
+    await act(async () => rejectList(new AppError('unavailable', 'You are offline.')));
+
+    expect(dialog.getByRole('alert').textContent).toBe('Couldn’t make the key. You are offline.');
+    await user.click(dialog.getByRole('button', { name: 'Make key' }));
+
+    const shown = within(await screen.findByRole('dialog', { name: 'Copy this key now' }));
+    await user.click(shown.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('The API keys couldn’t be loaded')).toBeDefined();
   });
 
   it('are revoked after a question', async () => {

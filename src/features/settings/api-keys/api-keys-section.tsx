@@ -30,7 +30,9 @@ export function ApiKeysSection({ organization }: { organization: Organization })
 function Keys({ organization }: { organization: Organization }) {
   const [open, setOpen] = useState<'new' | ListedApiKey | null>(null);
   const { data: keys, error, refetch } = useQuery({ ...apiKeyQueries.of(organization.id), throwOnError: false });
-  if (error) return <ErrorState title="The API keys couldn’t be loaded" message={errorMessage(error)} retry={() => void refetch()} />;
+  // an open dialog stays: it says why something failed, or shows a secret this once
+  if (error && open === null)
+    return <ErrorState title="The API keys couldn’t be loaded" message={errorMessage(error)} retry={() => void refetch()} />;
   if (!keys) return <Loading />;
   const isFull = keys.length >= apiKeyLimits.keys;
   const close = () => setOpen(null);

@@ -38,8 +38,8 @@ export function WebhookDialog({ organization, webhook, onClose }: Props) {
       await client.refetchQueries(webhookQueries.of(organization));
       if (secret === null) onClose();
     },
-    // the answer may be lost
-    onError: () => client.refetchQueries(webhookQueries.of(organization)),
+    // the answer may be lost; not returned: the error would wait for it
+    onError: () => void client.refetchQueries(webhookQueries.of(organization)),
     meta: { ...(webhook && { done: 'Webhook saved' }), failed: null },
   });
   if (data)

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { webhookQueries } from '@/backend/webhooks/queries';
@@ -66,6 +66,21 @@ describe('the webhooks of an organization', () => {
         events: ['tour.created', 'tour.changed', 'version.published', 'access.requested'],
       },
     ]);
+  });
+
+  it('say why one was not saved, also while the list can’t be loaded', async () => {
+    let rejectList = (_: AppError) => {};
+    call.mockReset().mockReturnValueOnce(new Promise((_, reject) => (rejectList = reject)));
+    commands.saveWebhook.mockRejectedValueOnce(new AppError('unavailable', 'You are offline.'));
+    await show([]);
+    await press('Add a webhook');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a webhook' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Address' }), hook.url);
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    await dialog.findByRole('alert');
+    await act(async () => rejectList(new AppError('unavailable', 'You are offline.')));
+
+    expect(dialog.getByRole('alert').textContent).toBe('Couldn’t save the webhook. You are offline.');
   });
 
   it('say what became of each delivery, which is sent again', async () => {

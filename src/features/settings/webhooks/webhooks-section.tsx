@@ -32,7 +32,9 @@ type Open = { kind: 'new' } | { kind: 'edit' | 'rotate' | 'delete'; webhook: Lis
 function Webhooks({ organization }: { organization: Organization }) {
   const [open, setOpen] = useState<Open | null>(null);
   const { data: webhooks, error, refetch, isFetching } = useQuery({ ...webhookQueries.of(organization.id), throwOnError: false });
-  if (error) return <ErrorState title="The webhooks couldn’t be loaded" message={errorMessage(error)} retry={() => void refetch()} />;
+  // an open dialog stays: it says why something failed, or shows a secret this once
+  if (error && open === null)
+    return <ErrorState title="The webhooks couldn’t be loaded" message={errorMessage(error)} retry={() => void refetch()} />;
   if (!webhooks) return <Loading />;
   const isFull = webhooks.length >= webhookLimits.webhooks;
   const close = () => setOpen(null);
