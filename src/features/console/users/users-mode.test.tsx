@@ -374,7 +374,7 @@ describe('the users of the platform', () => {
     await press('Create user');
 
     await screen.findByRole('region', { name: 'Organization' });
-    expect(sent('createUser')).toEqual([{ email: 'new@acme.example', password, displayName: 'New one' }]);
+    expect(sent('createUser')).toEqual([{ attempt: expect.any(String), email: 'new@acme.example', password, displayName: 'New one' }]);
     expect(sendFirstMail.mock.calls).toEqual([['new@acme.example']]);
     await choose('Meridian');
     await press('Assign organization');
