@@ -53,7 +53,7 @@ export const undoTourFields = ({ id, change }: { id: TourId; change: WrittenChan
 
 /**
  * Writes what depends on the fields that the tour has now. If the answer of the server is lost, the store runs it again, and finds what it wrote
- * itself: this is written once more.
+ * itself: the same is written again.
  */
 async function writeCurrent(id: TourId, fieldsFor: (tour: BulkFields) => Partial<BulkFields>): Promise<void> {
   const { db, doc, runTransaction, serverTimestamp } = await requireOnlineStore();

@@ -61,7 +61,7 @@ const needsFrom = (stored: Stored): OverviewNeeds => ({
 });
 
 function mailsFrom(stored: unknown): OverviewNeeds['mails'] {
-  // until it is written anew, one of an earlier release names answers to requests for access too
+  // until the server writes it again, one of an earlier release names answers to requests for access too
   const { count, items } = remainingOf(
     countedFrom(stored, (mail) => mail),
     (mails) => mails.filter(({ kind }) => kind !== 'answer'),

@@ -15,8 +15,8 @@ import { isPicked, type Picked, withoutPicked } from './selection';
 export type Added = { folders: Folder[]; added: Picked };
 
 /**
- * Adds copies with new ids, whose links lead to each other: points at the end of the folder, and folders after the one at the top level that holds it. Names that are in use there get a
- * number, and a tag that would stand exactly where another one does stands beside it.
+ * Adds copies with new ids, whose links lead to each other: points at the end of the folder, and folders after the one at the top level that has it.
+ * Names that are in use there get a number, and a tag that would stand exactly where another one does stands beside it.
  * @param into null, or a folder that was removed: the first folder, which is created if there is none, and the end of the top level
  */
 export function withAdded(folders: readonly Folder[], copied: Picked, into: FolderId | null): Added {

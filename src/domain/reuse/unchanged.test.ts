@@ -14,7 +14,7 @@ const since = (now: object) => {
   return [...unchanged.folders, ...unchanged.pois].map(({ name }) => `goes: ${name}`).concat(changed);
 };
 
-it('a folder is as it was copied when all in it is, also once it was read anew', () => {
+it('a folder is as it was copied when all in it is, also once it was read again', () => {
   expect(since(kitchen)).toEqual(['goes: Kitchen']);
 });
 
