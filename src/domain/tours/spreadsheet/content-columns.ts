@@ -36,5 +36,5 @@ export const contentColumns: readonly Column[] = [
   },
   itemColumn('links', () => linkLines),
   itemColumn('videos', () => videoLines),
-  itemColumn('files', ({ ownFiles, files }) => fileLines(ownFiles, files)),
+  itemColumn('files', fileLines),
 ];

@@ -7,6 +7,7 @@ import { originalFileName, renameStoredFile } from '../../files/names';
 import { plainName } from '../../plain-name';
 import { filePrefix } from '../data/format';
 import { cellText } from './cells';
+import { isFileName, type UploadsByName, uploadKey, uploadNamed } from './uploads-by-name';
 
 type Items = { list: ListItem; embeds: EmbedItem; file: FileItem };
 type ItemType = keyof Items;
@@ -47,12 +48,15 @@ export const videoLines: ItemLines<'embeds'> = {
   make: (name, url) => lastOf(addEmbed({ ...newBlock('embeds'), content: [] }, { name: name || url, url })),
 };
 
-export const fileLines = (ownFiles: string, files: ReadonlyMap<string, FileItem>): ItemLines<'file'> => ({
+type FileContext = { ownFiles: string; files: ReadonlyMap<string, FileItem>; uploads?: UploadsByName | null };
+
+export const fileLines = ({ ownFiles, files, uploads }: FileContext): ItemLines<'file'> => ({
   type: 'file',
   name: (item) => originalFileName(item.name),
   address: ({ url }) => sheetAddress(url, ownFiles),
   rename: (item, name) => ({ ...item, name: renameStoredFile(item.name, name) }),
   make: (name, address) => {
+    if (uploads !== undefined && name === '' && isFileName(address)) return uploadNamed(address, uploads);
     const file = files.get(address);
     if (!file && !address.startsWith(filePrefix))
       throw new AppError('invalid-argument', `“${address}” is no file of this tour. Addresses of other sites belong into links.`);
@@ -126,7 +130,9 @@ function changedOrNew<Type extends ItemType>(
   const end = line.lastIndexOf('|');
   const [name, address] = end < 0 ? ['', line] : [plainName(line.slice(0, end)), line.slice(end + 1).trim()];
   if (address === '') throw new AppError('invalid-argument', `“${line}” has no address. Write name|address.`);
-  const there = take(({ item }) => oneLine(lines.address(item)) === address);
+  const there =
+    take(({ item }) => oneLine(lines.address(item)) === address) ??
+    (end < 0 ? take(({ item }) => uploadKey(oneLine(lines.name(item))) === uploadKey(line)) : null);
   if (!there) return { block: target, line, item: lines.make(name, address) };
   return name === '' ? there : { ...there, item: lines.rename(there.item, name) };
 }

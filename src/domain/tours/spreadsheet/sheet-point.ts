@@ -9,6 +9,7 @@ import type { Poi } from '../../pois/poi';
 import type { Tour } from '../tour';
 import { cellText } from './cells';
 import { sheetAddress } from './items';
+import type { UploadsByName } from './uploads-by-name';
 
 /** Where a point belongs: a folder of the tour, or one that is still to be made, by its path. */
 export type SheetFolder = { id: string | null; path: string };
@@ -33,17 +34,22 @@ export type SheetContext = {
   folders: readonly SheetFolder[];
   /** the files that points of the tour have, by how a cell names them */
   files: ReadonlyMap<string, FileItem>;
+  /** for cells that name a file without its address; undefined where these are not read, null if the files couldn't be listed */
+  uploads?: UploadsByName | null;
   /** which point has an id of another system */
   externalIds: ReadonlyMap<string, PoiId>;
 };
 
 /** What of a tour its spreadsheet shows. */
-export type TourOfSheet = Pick<Tour, 'id' | 'organization' | 'languages' | 'pointTypes'> & { folders: readonly Folder[] };
+export type TourOfSheet = Pick<Tour, 'id' | 'organization' | 'languages' | 'pointTypes'> & {
+  folders: readonly Folder[];
+  uploads?: UploadsByName | null;
+};
 
 export const pathSeparator = ' › ';
 
 /** What columns know of this tour. */
-export function sheetContext({ id, organization, languages, pointTypes, folders }: TourOfSheet): SheetContext {
+export function sheetContext({ id, organization, languages, pointTypes, folders, uploads }: TourOfSheet): SheetContext {
   const ownFiles = `organizations/${organization}/tour/${id}/`;
   const points = pointsIn(folders);
   const files = points.flatMap(({ poi }) => attachedFiles(poi).map((file) => [sheetAddress(file.url, ownFiles), file] as const));
@@ -54,6 +60,7 @@ export function sheetContext({ id, organization, languages, pointTypes, folders 
     types: pointTypes,
     folders: foldersIn(folders),
     files: new Map(files),
+    ...(uploads !== undefined && { uploads }),
     // where imports gave two points one id, it is that of the first
     externalIds: new Map(externalIds.toReversed()),
   };

@@ -11,7 +11,7 @@ import type { Cell } from './cells';
 import { pointsAsRows } from './export';
 import { planSheet } from './plan';
 import type { SheetOptions, SheetPlan } from './sheet-plan';
-import { sheetContext } from './sheet-point';
+import { sheetContext, type TourOfSheet } from './sheet-point';
 import { tableOf } from './table';
 
 const address = (name: string) =>
@@ -73,7 +73,7 @@ function sheet(edits: Edit, { without = [] }: { without?: string[] } = {}): Cell
 
 const options: SheetOptions = { clears: false, createsUnknown: false, decimal: null };
 const view = { position: { x: 0, y: 0, z: 0 }, rotation: { x: 0, y: 0 }, sweep: '', zoom: 1, floor: 0 };
-type State = { tour?: typeof hall; base?: readonly Folder[] | null };
+type State = { tour?: TourOfSheet; base?: readonly Folder[] | null };
 
 function planOf(rows: Cell[][], changed: Partial<SheetOptions> = {}, { tour = hall, base = hall.folders }: State = {}): SheetPlan {
   const { table, problem } = tableOf({ name: 'Points', rows, notes: [] });
@@ -174,6 +174,34 @@ describe('planSheet', () => {
       '4 zoom -1: Write a zoom level, such as 1.',
     ]);
     expect(changesIn(plan)).toEqual([[2, 'changed', 'name: Door → Gate']]);
+  });
+
+  it('attaches files of the tour by their names, and refuses a name that is unknown or that several have', () => {
+    const manual = { ...pdf, name: 'u2__Handbuch München.pdf', url: address('files/u2') };
+    const uploads = new Map([
+      ['handbuch münchen.pdf', [manual]],
+      ['notes.txt', [pdf, manual]],
+    ]);
+    const edits = {
+      p1: { files: 'Plan.pdf\nhandbuch mu\u0308nchen.PDF' },
+      p2: { files: 'notes.txt' },
+      p3: { files: 'other.pdf' },
+    };
+    const plan = planOf(sheet(edits), {}, { tour: { ...hall, uploads } });
+
+    const files = applySheet(hall.folders, { rows: plan.rows, removed: new Set() }, sheetContext({ ...hall, uploads }))
+      .folders.flatMap(({ pois }) => pois.flatMap(({ content }) => content.filter(({ type }) => type === 'file')))
+      .map(({ content }) => content);
+    expect(files).toEqual([[pdf, manual]]);
+    expect(plan.rejected.map(({ row, reason }) => `${row} ${reason}`)).toEqual([
+      '3 The tour has several files “notes.txt”. Rename them, or attach one in the editor.',
+      '4 The tour has no file “other.pdf”. Upload it in the file manager first.',
+    ]);
+    expect(changesIn(planOf(sheet({ p1: { files: 'plan.pdf' } }), {}, { tour: { ...hall, uploads } }))).toEqual([]);
+    const unlisted = planOf(sheet({ p2: { files: 'notes.txt' } }), {}, { tour: { ...hall, uploads: null } });
+    expect(unlisted.rejected.map(({ reason }) => reason)).toEqual([
+      'The tour’s files couldn’t be listed. Check your connection, and choose the spreadsheet again.',
+    ]);
   });
 
   it('finds points by id alone: an unknown one is refused or becomes a new point, and one that is there twice stops the import', () => {

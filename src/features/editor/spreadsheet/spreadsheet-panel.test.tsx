@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fileQueries } from '@/backend/storage/queries';
 import { allFolders, allPois, type Folder } from '@/domain/folders/folder';
 import { poiId } from '@/domain/ids';
 import { csvOf } from '@/domain/tours/spreadsheet/cells';
@@ -34,6 +35,7 @@ async function aPanel(tour: Tour = aTour()) {
   const { folders } = editing.state().edited;
   return {
     ...editing,
+    tour,
     user,
     before: folders,
     choose: async (csv: string) => {
@@ -71,6 +73,27 @@ describe('the Spreadsheet tab', () => {
     expect(state().past.map(({ label }) => label)).toEqual(['Import 3 points from a spreadsheet']);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(names()).toEqual(['Stove', 'Sink', 'Roof']);
+  });
+
+  it('attaches files of the file manager that it names, and says which are missing', async () => {
+    const { client, choose, user, importButton, state, tour } = await aPanel();
+    const path = 'organizations/Acme/tour/hall/uploads/u1__Manual.pdf';
+    const details = { url: 'https://files.example/manual', contentType: 'application/pdf', size: 9, created: null, uploader: '' };
+    const { folder, details: detailsOf } = fileQueries;
+    client.setQueryData(folder(tour, '').queryKey, { files: [], folders: ['Manuals'] });
+    client.setQueryData(folder(tour, 'Manuals').queryKey, { files: [{ path, name: 'u1__Manual.pdf' }], folders: [] });
+    client.setQueryData(detailsOf(path).queryKey, details);
+
+    await choose('id;files\nstove;manual.pdf\nsink;Other.pdf\n');
+    screen.getByText('The tour has no file “Other.pdf”. Upload it in the file manager first.');
+    await user.click(importButton());
+
+    await screen.findByText(/1 point imported/);
+    const files = allPois(state().edited.folders).map(({ content }) =>
+      content.flatMap((block) => (block.type === 'file' ? block.content : [])),
+    );
+    expect(files[0]).toEqual([{ name: 'u1__Manual.pdf', url: details.url, contentType: details.contentType, size: 9, markers: [] }]);
+    expect(files.slice(1).flat()).toEqual([]);
   });
 
   it('names what it refuses by row and column, and imports the rest', async () => {

@@ -70,7 +70,8 @@ function ChooseFile({ importing: { file, choose } }: { importing: SheetImport })
     <div className="flex flex-col gap-2">
       <p className="text-pretty text-ink-soft text-sm">
         Import a changed file: points are found by their ids, rows without one become new points, and points that are not in the file stay.
-        A file of your own needs a row of headings with “name”. Nothing changes before you press Import.
+        A file of your own needs a row of headings with “name”; a column “files” attaches files of the file manager by their names. Nothing
+        changes before you press Import.
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <label

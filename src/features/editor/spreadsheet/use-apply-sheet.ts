@@ -7,7 +7,7 @@ import { plural } from '@/domain/plural';
 import { type EditedTour, mergeEdited, resolveConflicts } from '@/domain/tours/edited';
 import { formatKib, tourSize } from '@/domain/tours/size';
 import { applySheet, type ChosenChanges, type TranslationChange } from '@/domain/tours/spreadsheet/apply';
-import { sheetContext } from '@/domain/tours/spreadsheet/sheet-point';
+import { sheetContext, type TourOfSheet } from '@/domain/tours/spreadsheet/sheet-point';
 import type { Tour } from '@/domain/tours/tour';
 import { toastError } from '@/ui/toast';
 import { useMutation } from '@/widgets/use-mutation';
@@ -18,7 +18,7 @@ import { followStep } from './follow-step';
 type Imported = ReturnType<typeof applySheet>;
 
 /** The folders and translations after an import. */
-export const importedTour = (tour: Tour, folders: readonly Folder[], chosen: ChosenChanges): Imported =>
+export const importedTour = (tour: TourOfSheet, folders: readonly Folder[], chosen: ChosenChanges): Imported =>
   applySheet(folders, chosen, sheetContext({ ...tour, folders }));
 
 /** Why the tour could not hold what is imported; null if it can. */

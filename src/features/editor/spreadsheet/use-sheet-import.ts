@@ -12,6 +12,7 @@ import type { Step } from '../session/editing-state';
 import { chosenChanges, type Ticks } from './chosen';
 import { importedTour, sizeProblem, useApplySheet } from './use-apply-sheet';
 import { useSheetFile } from './use-sheet-file';
+import { useUploadsByName } from './use-uploads-by-name';
 
 const nowhere: View = { position: { x: 0, y: 0, z: 0 }, rotation: { x: 0, y: 0 }, sweep: '', zoom: 1, floor: 0 };
 const initialOptions: SheetOptions = { clears: false, createsUnknown: false, decimal: null };
@@ -21,10 +22,11 @@ export function useSheetImport() {
   const session = useEditingSession();
   const stored = useEditingState((state) => state.input.tour);
   const types = usePointTypes();
-  const tour = useMemo(() => ({ ...stored, pointTypes: types }), [stored, types]);
   const author = useEditingState((state) => state.input.author?.uid ?? '');
   const edited = useEditingState((state) => state.edited);
-  const { file, choose, clear } = useSheetFile({ languages: tour.languages.slice(1), types });
+  const { file, choose, clear } = useSheetFile({ languages: stored.languages.slice(1), types });
+  const { uploads, isLoading: isListing } = useUploadsByName(file?.table ?? null);
+  const tour = useMemo(() => ({ ...stored, pointTypes: types, uploads }), [stored, types, uploads]);
   // read when there is something to compare them with
   const translations = useTourTranslations(file ? tour : { id: tour.id, languages: [] });
   const [options, setOptions] = useState(initialOptions);
@@ -35,10 +37,10 @@ export function useSheetImport() {
   const { base, isLoading } = useBase(table && stampOf(table));
   const shownOptions = useDeferredValue(options);
   const plan = useMemo(() => {
-    if (!table || !translations || isLoading) return null;
+    if (!table || !translations || isLoading || isListing) return null;
     const state = { tour: { ...tour, folders: edited.folders }, translations, base, newPoi: () => newPoi('poi', nowhere, author) };
     return planSheet(table, state, shownOptions);
-  }, [table, translations, isLoading, tour, edited.folders, base, author, shownOptions]);
+  }, [table, translations, isLoading, isListing, tour, edited.folders, base, author, shownOptions]);
   const chosen = useMemo(() => plan && chosenChanges(plan, ticks, deletes), [plan, ticks, deletes]);
   const imported = useMemo(() => chosen && importedTour(tour, edited.folders, chosen), [tour, edited.folders, chosen]);
   const count = chosen ? chosen.rows.length + chosen.removed.size : 0;

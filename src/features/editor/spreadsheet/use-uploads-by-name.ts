@@ -1,0 +1,74 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { fileQueries } from '@/backend/storage/queries';
+import type { FileItem } from '@/domain/content/content-blocks';
+import { originalFileName } from '@/domain/files/names';
+import { type FileDetails, itemFrom, type StoredFile } from '@/domain/files/stored-files';
+import type { Table } from '@/domain/tours/spreadsheet/table';
+import { isFileName, type UploadsByName, uploadKey } from '@/domain/tours/spreadsheet/uploads-by-name';
+import { useEditingState } from '../session/editing-context';
+
+const none: UploadsByName = new Map();
+
+/**
+ * The files in the tour's file manager that a spreadsheet names without an address. Nothing is asked for unless one does. `uploads` is null if they
+ * can't be listed.
+ */
+export function useUploadsByName(table: Table | null): { uploads: UploadsByName | null; isLoading: boolean } {
+  const names = useMemo(() => namesIn(table), [table]);
+  const tour = useEditingState((state) => state.input.tour);
+  const deleted = useEditingState((state) => state.deletedFiles);
+  const isNeeded = names.size > 0;
+  const root = useQuery({ ...fileQueries.folder(tour, ''), enabled: isNeeded });
+  const folders = useQueries({
+    queries: (isNeeded ? (root.data?.folders ?? []) : []).map((folder) => fileQueries.folder(tour, folder)),
+    combine: combined,
+  });
+  const files = useMemo(
+    () =>
+      [...(root.data?.files ?? []), ...folders.data.flatMap((each) => each.files)].filter(
+        ({ name, path }) => names.has(uploadKey(originalFileName(name))) && !deleted.has(path),
+      ),
+    [root.data, folders, names, deleted],
+  );
+  const details = useQueries({ queries: (isNeeded ? files : []).map(({ path }) => fileQueries.details(path)), combine: combined });
+  const isLoading = isNeeded && (root.isLoading || folders.isLoading || details.isLoading);
+  const hasFailed = root.isError || folders.isError || details.isError;
+  const uploads = useMemo(() => byName(files, details.data), [files, details]);
+  if (!isNeeded) return { uploads: none, isLoading: false };
+  return { uploads: hasFailed ? null : uploads, isLoading };
+}
+
+/** The names of files in the cells of the column `files`. */
+function namesIn(table: Table | null): ReadonlySet<string> {
+  const place = table?.headings.findIndex((heading) => heading.toLowerCase() === 'files') ?? -1;
+  if (!table || place < 0) return new Set();
+  const lines = table.rows.flatMap(({ cells }) => String(cells[place] ?? '').split('\n'));
+  return new Set(
+    lines
+      .map((line) => line.trim())
+      .filter(isFileName)
+      .map(uploadKey),
+  );
+}
+
+function byName(files: readonly StoredFile[], details: readonly FileDetails[]): UploadsByName {
+  // while some are loading there are fewer details than files
+  if (details.length < files.length) return none;
+  const uploads = new Map<string, FileItem[]>();
+  files.forEach((file, at) => {
+    const known = details[at];
+    if (!known || known.isDeleted) return;
+    const key = uploadKey(originalFileName(file.name));
+    uploads.set(key, [...(uploads.get(key) ?? []), itemFrom(file, known)]);
+  });
+  return uploads;
+}
+
+type Answer<Data> = { data: Data | undefined; isLoading: boolean; isError: boolean };
+
+const combined = <Data>(answers: readonly Answer<Data>[]) => ({
+  data: answers.flatMap(({ data }) => (data === undefined ? [] : [data])),
+  isLoading: answers.some(({ isLoading }) => isLoading),
+  isError: answers.some(({ isError }) => isError),
+});
