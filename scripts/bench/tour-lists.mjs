@@ -65,7 +65,7 @@ async function listIsStored() {
 async function prepareDevice({ organization, forgetting }) {
   localStorage.setItem('organizationId', organization);
   if (!forgetting) return;
-  for (const key of Object.keys(localStorage)) if (/held|cache/i.test(key)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (/held|cache|lastLook/i.test(key)) localStorage.removeItem(key);
   for (const { name } of await indexedDB.databases()) {
     if (/^firebase/.test(name ?? '')) continue;
     await new Promise((resolve) => {

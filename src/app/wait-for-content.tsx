@@ -3,6 +3,8 @@ import { busyUntilShown } from '@/backend/live/when-page-idle';
 
 /** How long index.html stays before a placeholder is shown, in ms since navigation start. */
 const placeholderDelayMs = 2000;
+/** The same where the page as it looked last is drawn, which says more than a placeholder. See src/widgets/last-look.ts. */
+const delayWithLookMs = 8000;
 
 let placeholderDelay: Promise<void> | null = null;
 let notifyShown = () => {};
@@ -12,11 +14,14 @@ let notifyShown = () => {};
  * delays the content that replaces a placeholder by up to 300 ms.
  */
 export function waitForContent(): void {
-  placeholderDelay = new Promise((resolve) => setTimeout(resolve, Math.max(0, placeholderDelayMs - performance.now())));
+  const until = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms - performance.now())));
+  placeholderDelay = until(placeholderDelayMs).then(() => (hasLastLook() ? until(delayWithLookMs) : undefined));
   notifyShown = busyUntilShown();
   // deferred imports must not wait forever
   placeholderDelay.then(notifyShown);
 }
+
+const hasLastLook = () => document.documentElement.dataset.look === 'last';
 
 /** A Suspense fallback. Before the first content it suspends too, so that nothing is rendered, unless that takes too long. */
 export function Placeholder({ children }: { children: ReactNode }) {

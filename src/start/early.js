@@ -21,6 +21,24 @@
     const [first = [], next = []] = files[page] ?? [];
     for (const file of [...first, languages[language]].filter(Boolean)) preload(file, 'auto');
     for (const file of next) preload(file, 'low');
+    if (page === 'tours') drawLastLook();
+  }
+
+  // The list of tours as this browser showed it last, in place of the skeleton, once its style sheet is there. See src/widgets/last-look.ts.
+  function drawLastLook() {
+    const look = stored('lastLook');
+    const { uid } = stored('lastUser')?.identity ?? {};
+    if (!look || look.uid !== uid || look.hash !== location.hash || look.width !== innerWidth) return;
+    if (look.organization !== localStorage.getItem('organizationId')) return;
+    const draw = ({ target }) => {
+      if (target.rel !== 'stylesheet' || target.getAttribute('href') !== look.sheet) return;
+      document.removeEventListener('load', draw, true);
+      const skeleton = document.querySelector('#root > .start');
+      if (!skeleton) return;
+      skeleton.outerHTML = look.markup;
+      document.documentElement.dataset.look = 'last';
+    };
+    document.addEventListener('load', draw, true);
   }
 
   function preload(href, fetchPriority) {
@@ -59,6 +77,14 @@
 
   function directionOf(code) {
     return /^(ar|dv|fa|he|ku|ps|sd|ug|ur|yi)(-|$)/.test(code) ? 'rtl' : 'ltr';
+  }
+
+  function stored(name) {
+    try {
+      return JSON.parse(localStorage.getItem(name) ?? 'null');
+    } catch {
+      return null;
+    }
   }
 
   function storedLanguage() {

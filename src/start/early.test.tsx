@@ -159,6 +159,47 @@ describe('the language of the page', () => {
   );
 });
 
+describe('the list of tours as it looked last', () => {
+  const address = '#/dashboard/tours?q=hall';
+  const look = { uid: 'ada', organization: 'Acme', hash: address, width: 1280, sheet: '/assets/a.css', markup: '<p>Great Hall</p>' };
+
+  /** Opens the list in a browser that stored this look, and lets the style sheet arrive. */
+  function open(stored: object | string, { sheet = look.sheet, root = '<div class="start"></div>' } = {}) {
+    vi.stubGlobal('innerWidth', 1280);
+    localStorage.setItem('lastUser', JSON.stringify({ session: 'open', identity: { uid: 'ada' } }));
+    localStorage.setItem('organizationId', 'Acme');
+    localStorage.setItem('lastLook', typeof stored === 'string' ? stored : JSON.stringify({ ...look, ...stored }));
+    begin(address);
+    document.body.innerHTML = `<div id="root">${root}</div>`;
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
+    document.body.append(link);
+    link.dispatchEvent(new Event('load'));
+    return document.getElementById('root')?.innerHTML;
+  }
+
+  afterEach(() => document.body.replaceChildren());
+
+  it('is drawn in place of the skeleton once its style sheet is there [TOUR-082]', () => {
+    expect(open({})).toBe(look.markup);
+    expect(document.documentElement.dataset.look).toBe('last');
+  });
+
+  it.each([
+    ['of another person', { uid: 'bob' }, {}],
+    ['of another organization', { organization: 'Other' }, {}],
+    ['at another address', { hash: '#/dashboard/tours' }, {}],
+    ['in a window of another width', { width: 390 }, {}],
+    ['of another release', {}, { sheet: '/assets/b.css' }],
+    ['that cannot be read', '{', {}],
+  ])('is not drawn %s', (_what, stored, page) => {
+    expect(open(stored, page)).toBe('<div class="start"></div>');
+  });
+
+  it('is not drawn over what the app shows already', () => {
+    expect(open({}, { root: '<main></main>' })).toBe('<main></main>');
+  });
+});
+
 describe('the documents of a public tour', () => {
   it('are asked for at once: the tour, then its organization and its picture [PLAYER-001 PLAYER-005]', async () => {
     ask.mockResolvedValueOnce(tour({ organization: { stringValue: 'Acme' }, matterportId: { stringValue: 'Model4Hall1' } }));

@@ -1,7 +1,7 @@
 // The measured pages: who opens them, and which elements show that they are ready.
 
 const publicTour = 'house-with-garden';
-const rows = { 'first rows': { selector: '[data-item]' } };
+const rows = { 'rows seen': { selector: '[data-item]' }, 'list usable': { selector: '[data-item]', usable: true } };
 const list = '#/dashboard/tours';
 
 /**

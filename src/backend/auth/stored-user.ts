@@ -1,5 +1,6 @@
 import { type Identity, identityFrom } from '@/domain/access/identity';
 import { isRecord, oneOf, record, text } from '@/domain/stored';
+import { lastLookKey } from '../cache/last-look';
 import { isFramed } from '../framed';
 
 /** localStorage key: the last user signed in in this browser, and how their session ended. Never a token. Removed on sign-out. */
@@ -57,7 +58,7 @@ export function storeAuthSessionEnd(session: 'ended' | 'disabled'): void {
 /** Removes the stored user on sign-out. */
 export function removeStoredUser(): void {
   try {
-    for (const name of [lastUserKey, ...formerKeys]) localStorage.removeItem(name);
+    for (const name of [lastUserKey, lastLookKey, ...formerKeys]) localStorage.removeItem(name);
   } catch {
     // without storage nothing was stored
   }

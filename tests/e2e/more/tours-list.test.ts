@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { tours } from '../../../scripts/demo-data/documents.mjs';
 import { withBrowser } from '../../support/browser';
-import { builtChunk } from '../../support/build';
+import { builtChunk, holdBack } from '../../support/build';
 import { people, signIn } from '../../support/people';
 import { storeOf } from '../../support/sdk';
 
@@ -62,6 +62,28 @@ describe('the tours of an organization', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'or use email and password.' }).waitFor();
     expect(await lastShownNames(page)).toEqual([]);
+  });
+
+  it('are drawn as they looked last before any code is there, and stay in place when the app takes over [TOUR-082]', async () => {
+    const { page } = await visitor();
+    await signIn(page, people.viewer, list);
+    await page.getByText(`${ofNorthlight} tours in 7 countries`).waitFor();
+    await page.waitForFunction(() => localStorage.getItem('lastLook')?.includes('Aarhus City Hall'));
+    const release = await holdBack(page, builtChunk('dashboard'));
+
+    await page.reload({ waitUntil: 'commit' });
+    const card = page.getByText('Aarhus City Hall', { exact: true });
+    await card.waitFor();
+    expect(await page.getByRole('link', { name: 'Aarhus City Hall' }).count()).toBe(0);
+    await page.evaluate(() => document.fonts.ready);
+    const drawn = await card.boundingBox();
+    release();
+
+    await page.getByRole('link', { name: 'Aarhus City Hall' }).waitFor();
+    expect(await card.boundingBox()).toEqual(drawn);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'or use email and password.' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('lastLook'))).toBeNull();
   });
 
   it('are there again on this device when one is offline', async () => {

@@ -14,6 +14,7 @@ import type { ListSection, ListSizes } from '@/widgets/entity-list/list-layout';
 import { ListToolbar } from '@/widgets/entity-list/list-toolbar';
 import type { SortOption } from '@/widgets/entity-list/sort-select';
 import type { Selection } from '@/widgets/entity-list/use-selection';
+import { useLastLook } from '@/widgets/last-look';
 import type { BulkRequest } from '../bulk/bulk-request';
 import type { ListContext } from './list-context';
 import { noMatchMessage, resultMessage, summaryOf } from './list-messages';
@@ -56,6 +57,7 @@ export function TourList({ tours, context, address, canCreate, canImport, onBulk
   const selection = useTourSelection(tours, sections, context);
   const summary = useMemo(() => summaryOf(tours), [tours]);
   const hasBin = context.canDelete;
+  useLastLook();
   const newTourActions = <NewTourActions organization={organization.id} canCreate={canCreate} canImport={canImport} hasBin={hasBin} />;
   if (tours.length === 0) {
     return (
