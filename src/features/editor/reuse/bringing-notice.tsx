@@ -1,6 +1,7 @@
 import { plural } from '@/domain/plural';
 import { Button } from '@/ui/button';
 import { ProgressBar } from '@/ui/progress-bar';
+import { BelowSave } from '../saving/below-save';
 import { useEditingState } from '../session/editing-context';
 
 /** How far the server is with the files of what is pasted; nothing is pasted before they are there. */
@@ -11,10 +12,7 @@ export function BringingNotice() {
   if (!bringing || hasDialog) return null;
   const { done, all, stop } = bringing;
   return (
-    <section
-      aria-label="Copying files"
-      className="glass animate-late absolute top-18 end-3 z-40 flex w-[min(22rem,calc(100%-1.5rem))] flex-col gap-2 rounded-2xl p-3 text-ink text-sm shadow-sheet max-md:top-32"
-    >
+    <BelowSave aria-label="Copying files">
       <p role="status">Copying {plural(all, { one: '# file', other: '# files' })}…</p>
       <ProgressBar label="Copying files" value={all === 0 ? 1 : done / all} />
       <span className="self-end">
@@ -22,6 +20,6 @@ export function BringingNotice() {
           Cancel
         </Button>
       </span>
-    </section>
+    </BelowSave>
   );
 }

@@ -1,6 +1,7 @@
 import { findPoi } from '@/domain/folders/find';
 import { Button } from '@/ui/button';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
+import { BelowSave } from '../saving/below-save';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { giveCurrentView } from './first-views';
 
@@ -14,26 +15,24 @@ export function MissingViews() {
   if (missing.length === 0 || !['ready', 'failed', 'lost'].includes(stage)) return null;
   const [first] = missing;
   return (
-    <section
-      role="status"
-      aria-label="No view"
-      className="glass animate-late absolute top-18 end-3 z-40 flex w-[min(22rem,calc(100%-1.5rem))] flex-col items-start gap-2 rounded-2xl p-3 text-ink text-sm shadow-sheet max-md:top-32"
-    >
+    <BelowSave role="status" aria-label="No view">
       <p className="wrap-anywhere text-pretty">
         {missing.length === 1 ? `“${first?.name}” has` : `${missing.length} new points have`} no view and no screenshot yet.
       </p>
-      <Button
-        size="small"
-        disabled={stage !== 'ready'}
-        onClick={() =>
-          giveCurrentView(
-            session,
-            missing.map(({ identifier }) => identifier),
-          )
-        }
-      >
-        Use the current view
-      </Button>
-    </section>
+      <span>
+        <Button
+          size="small"
+          disabled={stage !== 'ready'}
+          onClick={() =>
+            giveCurrentView(
+              session,
+              missing.map(({ identifier }) => identifier),
+            )
+          }
+        >
+          Use the current view
+        </Button>
+      </span>
+    </BelowSave>
   );
 }
