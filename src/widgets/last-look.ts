@@ -54,7 +54,7 @@ function currentLook(): LastLook | null {
     organization: readSetting(localKeys.organizationId),
     hash: window.location.hash,
     width: window.innerWidth,
-    sheet: document.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? null,
+    sheet: document.body.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? null,
     markup: `<div inert style="display:contents">${markup}</div>`,
   };
 }
