@@ -32,7 +32,8 @@ export function useUploadsByName(table: Table | null): { uploads: UploadsByName 
     [root.data, folders, names, deleted],
   );
   const details = useQueries({ queries: (isNeeded ? files : []).map(({ path }) => fileQueries.details(path)), combine: combined });
-  const isLoading = isNeeded && (root.isLoading || folders.isLoading || details.isLoading);
+  // a list of before may lack what was uploaded since
+  const isLoading = isNeeded && (root.isFetching || folders.isFetching || details.isFetching);
   const hasFailed = root.isError || folders.isError || details.isError;
   const uploads = useMemo(() => byName(files, details.data), [files, details]);
   if (!isNeeded) return { uploads: none, isLoading: false };
@@ -65,10 +66,10 @@ function byName(files: readonly StoredFile[], details: readonly FileDetails[]): 
   return uploads;
 }
 
-type Answer<Data> = { data: Data | undefined; isLoading: boolean; isError: boolean };
+type Answer<Data> = { data: Data | undefined; isFetching: boolean; isError: boolean };
 
 const combined = <Data>(answers: readonly Answer<Data>[]) => ({
   data: answers.flatMap(({ data }) => (data === undefined ? [] : [data])),
-  isLoading: answers.some(({ isLoading }) => isLoading),
+  isFetching: answers.some(({ isFetching }) => isFetching),
   isError: answers.some(({ isError }) => isError),
 });
