@@ -25,6 +25,7 @@ export const families = {
     'editor-tools',
     'editor-undo',
     'editor-whole',
+    'plant-tour',
     'typed-points',
   ],
   'import-tours': ['import'],

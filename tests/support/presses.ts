@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { FileChooser, Locator, Page } from 'playwright-core';
 import { focused } from './hands';
 
 /** How a visitor works, with the presses that it took so far: each key and each touch is one, and so is a word that is typed. */
@@ -87,6 +87,11 @@ export function countedDesk(page: Page) {
     choose: async (control: Locator, option: string) => {
       presses += 2;
       await control.selectOption(option);
+    },
+    /** Chooses files in the window of the system: as many as there are, in one go. */
+    pick: async (chooser: FileChooser, files: Parameters<FileChooser['setFiles']>[0]) => {
+      presses += 1;
+      await chooser.setFiles(files);
     },
     key: async (name: string) => {
       presses += 1;
