@@ -12,7 +12,7 @@ type LastLook = { uid: string; organization: string | null; hash: string; width:
 const maxMarkup = 300_000;
 
 /** What a page shows for a moment, or cannot show before its code is there. */
-const passing = 'iframe, dialog, [popover], [role=alert], [data-rht-toaster], img[src^="blob:"]';
+const momentary = 'iframe, dialog, [popover], [role=alert], [data-rht-toaster], img[src^="blob:"]';
 
 /**
  * Stores how the page looks, when it is at rest and when it is hidden. The next visit draws that before any code of ours has arrived, as a picture:
@@ -64,7 +64,7 @@ function markupOf(root: HTMLElement): string {
   const items = [...root.querySelectorAll('[data-item]')];
   const copy = root.cloneNode(true) as HTMLElement;
   const below = [...copy.querySelectorAll('[data-item]')].filter((_item, at) => !isInWindow(items[at]));
-  for (const element of [...below, ...copy.querySelectorAll(passing)]) element.remove();
+  for (const element of [...below, ...copy.querySelectorAll(momentary)]) element.remove();
   return copy.innerHTML;
 }
 

@@ -58,10 +58,10 @@ function byName(files: readonly StoredFile[], details: readonly FileDetails[]): 
   if (details.length < files.length) return none;
   const uploads = new Map<string, FileItem[]>();
   files.forEach((file, at) => {
-    const known = details[at];
-    if (!known || known.isDeleted) return;
+    const of = details[at];
+    if (!of || of.isDeleted) return;
     const key = uploadKey(originalFileName(file.name));
-    uploads.set(key, [...(uploads.get(key) ?? []), itemFrom(file, known)]);
+    uploads.set(key, [...(uploads.get(key) ?? []), itemFrom(file, of)]);
   });
   return uploads;
 }
