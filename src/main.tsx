@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App, loadFirstScreen } from './app/app';
 import { logCaughtError } from './app/caught-errors';
 import { FrameGuard } from './app/framing/frame-guard';
+import { whenLastLookPainted } from './app/last-look-painted';
 import { pageLanguage } from './app/page-language';
 import { guardTranslatedTexts } from './app/translated-page';
 import { waitForContent } from './app/wait-for-content';
@@ -32,6 +33,7 @@ const render = () =>
 const start = async () => {
   // before anything reads the address, which people pass on
   if (window.location.hash.includes('invited=')) (await import('./widgets/invited')).takeInvited();
+  await whenLastLookPainted();
   // from the first paint on, the page is in its language
   await Promise.all([showLanguage(pageLanguage(mayBeSignedIn())), loadFirstScreen()]);
   render();

@@ -1,5 +1,6 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { busyUntilShown } from '@/backend/live/when-page-idle';
+import { hasLastLook } from './last-look-painted';
 
 /** How long index.html stays before a placeholder is shown, in ms since navigation start. */
 const placeholderDelayMs = 2000;
@@ -20,8 +21,6 @@ export function waitForContent(): void {
   // deferred imports must not wait forever
   placeholderDelay.then(notifyShown);
 }
-
-const hasLastLook = () => document.documentElement.dataset.look === 'last';
 
 /** A Suspense fallback. Before the first content it suspends too, so that nothing is rendered, unless that takes too long. */
 export function Placeholder({ children }: { children: ReactNode }) {

@@ -30,13 +30,15 @@
     const { uid } = stored('lastUser')?.identity ?? {};
     if (!look || look.uid !== uid || look.hash !== location.hash || look.width !== innerWidth) return;
     if (look.organization !== localStorage.getItem('organizationId')) return;
+    const { dataset } = document.documentElement;
+    dataset.look = 'stored';
     const draw = ({ target }) => {
       if (target.rel !== 'stylesheet' || target.getAttribute('href') !== look.sheet) return;
       document.removeEventListener('load', draw, true);
       const skeleton = document.querySelector('#root > .start');
-      if (!skeleton) return;
-      skeleton.outerHTML = look.markup;
-      document.documentElement.dataset.look = 'last';
+      if (skeleton) skeleton.outerHTML = look.markup;
+      dataset.look = skeleton ? 'drawn' : '';
+      document.dispatchEvent(new Event('lastlook'));
     };
     document.addEventListener('load', draw, true);
   }

@@ -181,7 +181,7 @@ describe('the list of tours as it looked last', () => {
 
   it('is drawn in place of the skeleton once its style sheet is there [TOUR-082]', () => {
     expect(open({})).toBe(look.markup);
-    expect(document.documentElement.dataset.look).toBe('last');
+    expect(document.documentElement.dataset.look).toBe('drawn');
   });
 
   it.each([
