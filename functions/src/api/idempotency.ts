@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type DocumentReference, type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { randomIdentifier } from '@/domain/random';
 import { date, number, text } from '@/domain/stored';
+import { store } from '../core/app';
 import { withDates } from '../core/dates';
 import type { ApiCaller } from './caller';
 import { apiRequests, dayMs } from './forget-requests';
@@ -9,8 +11,8 @@ import { ApiProblem } from './problems';
 /** What was answered. */
 export type Answer = { status: 200 | 201 | 204; body: string; revision: string };
 
-/** A request that is carried out once, however often it is sent within a day. `id` is the same each time: 20 letters and digits. */
-export type OnceOnly = { ref: DocumentReference; fingerprint: string; id: string };
+/** A request that is carried out once, however often it is sent within a day. */
+export type OnceOnly = { ref: DocumentReference; fingerprint: string };
 
 /** The request with an `Idempotency-Key`; null without one. */
 export function onceOnly({ keyId }: ApiCaller, key: string | undefined, content: readonly string[]): OnceOnly | null {
@@ -21,26 +23,45 @@ export function onceOnly({ keyId }: ApiCaller, key: string | undefined, content:
   return {
     ref: apiRequests().doc(digest),
     fingerprint: createHash('sha256').update(JSON.stringify(content)).digest('base64url'),
-    // letters and digits alone, like the ids of versions and saved states
-    id: digest.slice(0, 20),
   };
 }
 
-/** What was answered to the same request; null the first time. @throws ApiProblem key-reused for another request */
+/** What was answered to the same request; null the first time, and while it has no answer yet. @throws ApiProblem key-reused for another request */
 export async function formerAnswer(once: OnceOnly | null, transaction?: Transaction): Promise<Answer | null> {
-  if (!once) return null;
-  const document: DocumentSnapshot = await (transaction ? transaction.get(once.ref) : once.ref.get());
-  const stored = withDates(document.data() ?? {});
-  const at = date(stored.at);
-  if (!at || at.getTime() < Date.now() - dayMs) return null;
-  if (stored.fingerprint !== once.fingerprint)
-    throw new ApiProblem('key-reused', 'Use another Idempotency-Key for each request, and the same one only to repeat it.');
+  const stored = once && (await storedRequest(once, transaction));
+  if (!stored || stored.status === undefined) return null;
   return { status: number(stored.status, 200) as Answer['status'], body: text(stored.body), revision: text(stored.revision) };
 }
 
-type Writes = { set: (ref: DocumentReference, fields: object) => unknown };
+/**
+ * The id of the version that a request publishes, stored before the first step: what was interrupted goes on when the request is sent again, and what
+ * is done is found. After a day the same key is another request, with an id of its own. @throws ApiProblem key-reused for another request
+ */
+export async function startedVersion(once: OnceOnly | null): Promise<string> {
+  const id = randomIdentifier();
+  if (!once) return id;
+  return store().runTransaction(async (transaction) => {
+    const stored = await storedRequest(once, transaction);
+    if (stored) return text(stored.version);
+    transaction.set(once.ref, { version: id, fingerprint: once.fingerprint, at: FieldValue.serverTimestamp() });
+    return id;
+  });
+}
+
+/** What is stored of the same request; null where none was sent within a day. @throws ApiProblem key-reused for another request */
+async function storedRequest({ ref, fingerprint }: OnceOnly, transaction?: Transaction): Promise<Record<string, unknown> | null> {
+  const document: DocumentSnapshot = await (transaction ? transaction.get(ref) : ref.get());
+  const stored = withDates(document.data() ?? {});
+  const at = date(stored.at);
+  if (!at || at.getTime() < Date.now() - dayMs) return null;
+  if (stored.fingerprint !== fingerprint)
+    throw new ApiProblem('key-reused', 'Use another Idempotency-Key for each request, and the same one only to repeat it.');
+  return stored;
+}
+
+type Writes = { set: (ref: DocumentReference, fields: object, options: { merge: true }) => unknown };
 
 /** Stores an answer with what it says was done: both are written, or neither. */
 export function rememberAnswer(writes: Writes, once: OnceOnly | null, answer: Answer): void {
-  if (once) writes.set(once.ref, { ...answer, fingerprint: once.fingerprint, at: FieldValue.serverTimestamp() });
+  if (once) writes.set(once.ref, { ...answer, fingerprint: once.fingerprint, at: FieldValue.serverTimestamp() }, { merge: true });
 }

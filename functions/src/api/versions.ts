@@ -4,7 +4,6 @@ import { canSeeVersions } from '@/domain/access/versions';
 import { versionState } from '@/domain/publishing/access';
 import { type PublicationVersion, publicationVersionFrom } from '@/domain/publishing/publication-version';
 import { shortPath } from '@/domain/publishing/short-address';
-import { randomIdentifier } from '@/domain/random';
 import { store } from '../core/app';
 import { withDates } from '../core/dates';
 import { changeVersion } from '../publishing/change-version';
@@ -12,7 +11,7 @@ import { publish } from '../publishing/publish';
 import { type PublicationRef, publicationVersionRef, publicationVersionsOf } from '../publishing/refs';
 import { confirmKey, requireScope } from './caller';
 import { cursorOf, positionIn } from './cursor';
-import { type Answer, formerAnswer, onceOnly, rememberAnswer } from './idempotency';
+import { type Answer, formerAnswer, onceOnly, rememberAnswer, startedVersion } from './idempotency';
 import { ApiProblem } from './problems';
 import { noTour, readTour, requireRevision, revisionOf } from './read-tour';
 import { type ApiContext, apiRoute, apiRouter, jsonBody, toResponse } from './routing';
@@ -93,8 +92,7 @@ async function publishTour(c: ApiContext, id: string, { opens, until, ...input }
   const tour = await readTour(caller, id);
   if (!editsTour(caller.identity, tour, emptyAccessContext)) throw noTour();
   const ref = { organization: tour.organization, tour: id };
-  // the same id each time: what was interrupted goes on, and what is done is found
-  const version = once?.id ?? randomIdentifier();
+  const version = await startedVersion(once);
   if (!(await publicationVersionRef(ref, version).get()).exists) requireRevision(ifMatch, revisionOf(tour));
   const request = { tour: id, version, excludedFolders: [], excludedPois: [], proposal: null, historyId: null, edited: null };
   await publish(

@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { monthOf, utcDayOf } from '../../../src/domain/publishing/visits';
 import { store } from '../administrator';
@@ -59,6 +60,24 @@ describe('versions', () => {
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
     expect((await call('listVersions', { params })).data.items).toHaveLength(1);
     await expect(publish({ name: 'Week 49' }, headers)).rejects.toMatchObject(rejection(422, /another Idempotency-Key/));
+  });
+
+  it('go on with the same Idempotency-Key after an interruption, and with it publish again after a day', async () => {
+    const headers = { 'idempotency-key': `weekly ${tour}` };
+    const { data: first } = await publish({}, headers);
+    const [request] = (await store().collection('apiRequests').where('version', '==', first.id).get()).docs;
+    // the process ended before it had stored its answer
+    await request?.ref.update({ status: FieldValue.delete(), body: FieldValue.delete(), revision: FieldValue.delete() });
+
+    expect((await publish({}, headers)).data).toEqual(first);
+    await request?.ref.update({ status: FieldValue.delete() });
+    await expect(publish({ name: 'Week 49' }, headers)).rejects.toMatchObject(rejection(422, /another Idempotency-Key/));
+    await request?.ref.update({ at: new Date(Date.now() - 25 * 3600_000) });
+    const { data: second } = await publish({ name: 'Week 49' }, headers);
+
+    expect(second).toMatchObject({ number: 2, name: 'Week 49' });
+    expect((await publish({ name: 'Week 49' }, headers)).data).toEqual(second);
+    expect((await call('listVersions', { params })).data.items).toHaveLength(2);
   });
 
   it('are not published with a key that is revoked while files are copied [ACCESS-070]', async () => {
