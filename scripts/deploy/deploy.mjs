@@ -1,5 +1,5 @@
 // What a deployment does, and in which order.
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { root } from '../setup.mjs';
 import { deployedConfig } from './hosting-config.mjs';
 import { indexesBuilt } from './indexes.mjs';
@@ -19,7 +19,8 @@ const order = { rules: 'firestore:rules,storage', indexes: 'firestore:indexes', 
 export async function deploy(environment, tool, built = `${root}/dist`) {
   await refuseChanges(tool);
   const commit = await tool.read('git', ['rev-parse', '--short', 'HEAD']);
-  await refuseOtherRegion(environment, tool);
+  const listed = await listedFunctions(environment, tool);
+  refuseOtherRegion(environment, listed);
   await tool.run('npm', ['run', 'check']);
   const env = { BUILD_ID: commit };
   await tool.run('npm', ['run', 'build', '--', '--mode', environment.mode], env);
@@ -29,7 +30,7 @@ export async function deploy(environment, tool, built = `${root}/dist`) {
   const deployed = deployedConfig(environment);
   if (!tool.isDryRun) writeFileSync(`${root}/${config}`, JSON.stringify(deployed, null, 2));
   try {
-    const firebase = (only) =>
+    const firebase = (only, ...flags) =>
       tool.run('firebase', [
         'deploy',
         '--project',
@@ -40,11 +41,14 @@ export async function deploy(environment, tool, built = `${root}/dist`) {
         only,
         '--message',
         `Loggia ${commit}`,
+        ...flags,
       ]);
     await firebase(order.rules);
     await firebase(order.indexes);
     await indexesBuilt(environment.project, tool);
-    await firebase(order.functions);
+    // where nobody can be asked, firebase refuses new triggers that are retried, and functions that are no more, and stops half way
+    if (!tool.isInteractive) sayWhichGo(listed, deployed.functions);
+    await firebase(order.functions, ...(tool.isInteractive ? [] : ['--force']));
     await firebase(order.app);
   } finally {
     rmSync(`${root}/${config}`, { force: true });
@@ -58,16 +62,29 @@ async function refuseChanges(tool) {
   if (changes !== '') throw new Error(`There are changes that no commit has. Commit or discard them, then deploy again.\n${changes}`);
 }
 
-/** Functions of another region would stay beside the new ones, and answer triggers and schedules a second time. */
-async function refuseOtherRegion({ project, region }, tool) {
+/** The functions of a project, of all codebases; none in a dry run. */
+async function listedFunctions({ project }, tool) {
   const listed = await tool.read('firebase', ['functions:list', '--project', project, '--json']);
-  const regions = listed === '' ? [] : JSON.parse(listed).result.map((each) => each.region);
-  const other = regions.find((each) => each !== region);
+  return listed === '' ? [] : JSON.parse(listed).result;
+}
+
+/** Functions of another region would stay beside the new ones, and answer triggers and schedules a second time. */
+function refuseOtherRegion({ project, region }, listed) {
+  const other = listed.map((each) => each.region).find((each) => each !== region);
   if (other === undefined) return;
   throw new Error(
     `The functions of ${project} run in ${other}, and this configuration says ${region}. Set REGION and VITE_REGION to ${other}; ` +
       'or, to move them, delete the functions there first (docs/operators.md, "Regions").',
   );
+}
+
+/** Names the functions of our codebases that this commit has no more: what `--force` deletes without asking. */
+function sayWhichGo(listed, codebases) {
+  const exports = readFileSync(`${root}/functions/src/index.ts`, 'utf8').matchAll(/^export \{([^}]+)\}/gm);
+  const names = new Set([...exports].flatMap(([, inside]) => inside.match(/\w+/g)));
+  const ours = listed.filter(({ codebase }) => codebases.some((each) => each.codebase === codebase));
+  const gone = ours.map(({ id }) => id).filter((id) => !names.has(id));
+  if (gone.length > 0) console.log(`Functions that this commit has no more, and that are deleted: ${gone.join(', ')}.`);
 }
 
 /** Makes hosting serve the release before; a second time, the newer one again. @see deploy */

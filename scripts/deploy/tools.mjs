@@ -9,16 +9,18 @@ import { root } from '../setup.mjs';
  * @property {(command: string, args: string[]) => Promise<string>} read what it prints, trimmed; "" in a dry run
  * @property {(seconds: number) => Promise<void>} wait
  * @property {boolean} isDryRun prints each command and runs none
+ * @property {boolean} isInteractive whether somebody is there to answer what a command asks, by the same sign as for firebase
  */
 
 /** @returns {Tools} whose `run` and `read` throw if a command fails or is not installed, with the command */
-export function tools({ isDryRun = false } = {}) {
+export function tools({ isDryRun = false, isInteractive = process.stdin.isTTY === true } = {}) {
   const start = (command, args, options) => {
     console.log(`$ ${[command, ...args].map(quoted).join(' ')}`);
     return isDryRun ? '' : ended(command, args, options);
   };
   return {
     isDryRun,
+    isInteractive,
     run: async (command, args, env = {}) => void (await start(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })),
     read: async (command, args) => await start(command, args, { stdio: ['inherit', 'pipe', 'inherit'], env: process.env }),
     wait: (seconds) => pause(seconds * 1000),

@@ -38,7 +38,7 @@ function site({ wrong = {} }: { wrong?: Record<string, [number, Record<string, s
   });
 }
 
-function commands(answers: Answers = {}, options: { isDryRun?: boolean } = {}) {
+function commands(answers: Answers = {}, options: { isDryRun?: boolean; isInteractive?: boolean } = {}) {
   const { path, calls } = standIns({
     'git rev-parse': '1a2b3c4\n',
     'firebase functions:list': JSON.stringify({ status: 'success', result: [{ id: 'link', region: 'us-central1' }] }),
@@ -50,7 +50,7 @@ function commands(answers: Answers = {}, options: { isDryRun?: boolean } = {}) {
   onTestFinished(() => void vi.unstubAllEnvs());
   const printing = vi.spyOn(console, 'log').mockReturnValue(undefined);
   onTestFinished(() => printing.mockRestore());
-  return { tool: { ...tools(options), wait: async () => undefined }, calls };
+  return { tool: { ...tools({ isInteractive: true, ...options }), wait: async () => undefined }, calls };
 }
 
 const built = () => folder({ 'index.html': page });
@@ -89,6 +89,21 @@ describe('deploying', () => {
     await expect(deploy(environmentAt('http://127.0.0.1:1'), tool, built())).rejects.toThrow(message);
     expect(calls()).toHaveLength(count);
     expect(existsSync(`${root}/firebase.deploy-staging.json`)).toBe(false);
+  });
+
+  it('asks nothing where nobody can answer, and names the functions that are deleted', async () => {
+    const all = [
+      { id: 'link', codebase: 'loggia' },
+      { id: 'listTours', codebase: 'loggia' },
+      { id: 'ofOthers', codebase: 'default' },
+    ];
+    const list = JSON.stringify({ status: 'success', result: all.map((each) => ({ ...each, region: 'us-central1' })) });
+    const { tool, calls } = commands({ 'firebase functions:list': list }, { isInteractive: false });
+
+    await deploy(environmentAt(await site()), tool, built());
+
+    expect(calls().filter((call) => call.includes('--force'))).toEqual([`${deployed('functions')} --force`]);
+    expect(console.log).toHaveBeenCalledWith('Functions that this commit has no more, and that are deleted: listTours.');
   });
 
   it('waits while indexes are being built', async () => {
