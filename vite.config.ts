@@ -9,7 +9,7 @@ import { handbook } from './scripts/handbook.mjs';
 import { offlineWorker } from './scripts/offline-worker.mjs';
 import { pageOverview } from './scripts/page-overview.mjs';
 import { excludedScans, productionBuild } from './scripts/production-build.mjs';
-import { releaseOf } from './scripts/release.mjs';
+import { releaseOf } from './scripts/release-of.mjs';
 import { projects } from './scripts/testing/projects.mjs';
 import { websiteViewer } from './scripts/website-viewer.mjs';
 

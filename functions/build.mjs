@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { demoScans } from '../packages/demo-scans/ids.mjs';
 import { copyServedScans } from '../packages/open-showcase/publish-scans.mjs';
-import { releaseOf } from '../scripts/release.mjs';
+import { releaseOf } from '../scripts/release-of.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 

@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs';
+// npm run release: the next version by the commits since the last, the changelog, a commit and a tag. `--dry-run` prints what they would be.
+import { releaseCommand } from './deploy/commands.mjs';
+import { fail } from './setup.mjs';
 
-/**
- * What a bundle writes in place of `__RELEASE__`: the version in a package.json, and the build that `BUILD_ID` names (a commit or a time; "" if unset),
- * so that two builds of the same sources are the same.
- */
-export const releaseOf = (packageFile) => ({
-  __RELEASE__: JSON.stringify({
-    version: JSON.parse(readFileSync(packageFile, 'utf8')).version,
-    build: (process.env.BUILD_ID ?? '').trim().slice(0, 100),
-  }),
-});
+releaseCommand(process.argv.slice(2)).catch((error) => fail(error.message));

@@ -56,10 +56,10 @@ export async function deploy(environment, tool, built = `${root}/dist`) {
   await trySite({ ...environment, headers: deployed.hosting.headers, startPage: `${built}/index.html` }, tool);
 }
 
-/** What is deployed is a commit, so that everybody can say what runs. */
-async function refuseChanges(tool) {
+/** What is deployed or released is a commit, so that everybody can say what runs. */
+export async function refuseChanges(tool, then = 'deploy') {
   const changes = await tool.read('git', ['status', '--porcelain']);
-  if (changes !== '') throw new Error(`There are changes that no commit has. Commit or discard them, then deploy again.\n${changes}`);
+  if (changes !== '') throw new Error(`There are changes that no commit has. Commit or discard them, then ${then} again.\n${changes}`);
 }
 
 /** The functions of a project, of all codebases; none in a dry run. */
