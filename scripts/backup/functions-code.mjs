@@ -13,12 +13,23 @@ export async function loadFunctions(installation, module) {
   return runBundled(`functions/src/${module}.ts`);
 }
 
-/** The key of the audit log is that of the functions, which is beside them: without it nobody tells whose hash one is. */
+/**
+ * Keys of the functions that operators' commands act by: without that of the audit log nobody tells whose hash one is, and how long backups have somebody
+ * depends on their days.
+ */
+const sharedKeys = ['AUDIT_KEY', 'BACKUP_DAYS'];
+
+/** The keys that the functions of a project have, of those that the commands need too: in their file of the project, else in that of all. */
+export function functionKeysOf(project, folder = root) {
+  const files = [`${folder}/functions/.env`, `${folder}/functions/.env.${project}`].filter(existsSync);
+  const keys = Object.assign({}, ...files.map((file) => parseEnv(readFileSync(file, 'utf8'))));
+  return Object.fromEntries(sharedKeys.filter((key) => keys[key] !== undefined).map((key) => [key, keys[key]]));
+}
+
 function setServices({ project, bucket, isReal, firestore, accounts, storage }) {
   process.env.GCLOUD_PROJECT = project;
   process.env.FIREBASE_CONFIG = JSON.stringify({ projectId: project, storageBucket: bucket });
-  for (const file of [`${root}/functions/.env.${project}`, `${root}/functions/.env`])
-    if (existsSync(file)) process.env.AUDIT_KEY ??= parseEnv(readFileSync(file, 'utf8')).AUDIT_KEY;
+  for (const [key, value] of Object.entries(functionKeysOf(project))) process.env[key] ??= value;
   // an account of "gcloud auth application-default login" has no project of its own
   if (isReal) process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= project;
   if (isReal) return;
