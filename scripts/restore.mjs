@@ -2,13 +2,14 @@
 import { recordCommand } from './backup/audit-entry.mjs';
 import { installationOptions, report, runCommand, usageError } from './backup/command.mjs';
 import { typeProject } from './backup/confirm.mjs';
-import { eraseRestored, erasuresSince } from './backup/erasures.mjs';
+import { eraseRestored, erasuresSince, requireErasures } from './backup/erasures.mjs';
 import { findInstallation } from './backup/installation.mjs';
 import { compareWithRunning, planRestore, restoreBackup } from './backup/restore-into.mjs';
 
 const usage = `npm run restore -- --from DIR                into the running npm start; --ports=20000 as for npm run backup
 npm run restore -- --from DIR --project ID   into a project, after its name is typed; --yes ID in place of typing
-npm run restore -- --from DIR --erasures DIR    erases again who was erased since, as a newer backup says
+npm run restore -- --from DIR --erasures DIR    erases again who was erased since, as a newer backup says; for a project it is
+                                             required, or --no-erasures where no newer one exists
 npm run restore -- --from DIR --overwrite    replaces what differs; what the backup does not have stays
 npm run restore -- --from DIR --dry-run      writes nothing: says what it would write, or why it would refuse
 npm run restore -- --from DIR --verify       writes nothing: lists the differences, exit code 1 if there are any`;
@@ -17,17 +18,19 @@ const options = {
   ...installationOptions,
   from: { type: 'string' },
   erasures: { type: 'string' },
+  'no-erasures': { type: 'boolean', default: false },
   overwrite: { type: 'boolean', default: false },
   verify: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   yes: { type: 'string' },
 };
 
-await runCommand({ usage, options }, async ({ from, overwrite, verify, yes, erasures, 'dry-run': isDryRun, ...target }) => {
+await runCommand({ usage, options }, async ({ from, overwrite, verify, yes, erasures, 'no-erasures': isWithout, 'dry-run': isDryRun, ...target }) => {
   if (!from) throw usageError('Name the folder of the backup with --from DIR.');
   const installation = await findInstallation(target);
   const sides = `${from} and ${installation.name}`;
   if (verify) return report(await compareWithRunning(from, installation), sides);
+  requireErasures(installation, { erasures, 'no-erasures': isWithout });
   if (isDryRun) {
     const { documents, accounts, files } = await planRestore(from, installation, { overwrite });
     console.log(`${installation.name} would get ${documents} documents, ${accounts} accounts and ${files} files. Nothing was written.`);
@@ -59,6 +62,6 @@ await runCommand({ usage, options }, async ({ from, overwrite, verify, yes, eras
     );
   if (erased > 0) console.log(`  ${erased} ${erased === 1 ? 'person was' : 'people were'} erased again, as since the backup.`);
   else if (!erasures)
-    console.log('  Nobody was erased again. If people were erased since this backup, name a newer one with --erasures DIR.');
+    console.log('  Nobody was erased again. Whoever was erased since this backup is back: erase them again by hand.');
   return report(comparison, sides);
 });

@@ -1,10 +1,26 @@
 // Who was erased since a backup was made is erased again once it is restored.
 import { join } from 'node:path';
+import { usageError } from './command.mjs';
 import { connect, writeDocuments } from './documents.mjs';
 import { checkFolder, jsonLines } from './folder.mjs';
 import { loadFunctions } from './functions-code.mjs';
 
 const prefix = 'erasures/';
+
+/**
+ * An empty project knows nothing of whom it erased, so whoever restores into it says where that stands, or that it stands nowhere.
+ * @param {{ isReal: boolean, name: string }} installation
+ * @param {{ erasures?: string, 'no-erasures'?: boolean }} options
+ * @throws Error about the options
+ */
+export function requireErasures({ isReal, name }, { erasures, 'no-erasures': isWithout = false }) {
+  if (erasures && isWithout) throw usageError('Name --erasures DIR or --no-erasures, not both.');
+  if (isReal && !erasures && !isWithout)
+    throw usageError(
+      `Who was erased since this backup would be back in ${name}. Name the newest backup with --erasures DIR, which says who that was; ` +
+        'if this is the newest one, say --no-erasures, and erase again by hand whoever was erased after it.',
+    );
+}
 
 /** The entries of who was erased, from a newer backup. @throws Error if it is damaged */
 export async function erasuresSince(folder) {
