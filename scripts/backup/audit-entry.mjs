@@ -10,7 +10,7 @@ export const isCommandEntry = (path) => path.startsWith(prefix);
 
 /**
  * Records a command in the installation.
- * @param {'backup-made' | 'backup-restored'} kind
+ * @param {'backup-made' | 'backup-tried' | 'backup-restored'} kind
  * @throws Error that says that it happened nevertheless
  */
 export async function recordCommand(installation, kind, detail) {
@@ -23,6 +23,10 @@ export async function recordCommand(installation, kind, detail) {
     await connection.close();
   }
 }
+
+/** What the entry of a restore that was tried says: which backup it was, and what came of it. Health reads the end. */
+export const triedDetail = ({ time }, differences) =>
+  `the backup of ${time.slice(0, 16).replace('T', ' ')} UTC: ${differences === 0 ? 'no difference' : `differences: ${differences}`}`;
 
 /** In REST JSON. The command knows of no account. */
 export const entry = (kind, detail, at) => ({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { auditEntryFrom } from '@/domain/audit/audit';
 import { accountName, auditSentence } from '@/domain/audit/audit-sentence';
-import { entry, isCommandEntry } from '../../scripts/backup/audit-entry.mjs';
+import { backupProblems } from '@/domain/health/attention';
+import { entry, isCommandEntry, triedDetail } from '../../scripts/backup/audit-entry.mjs';
 import { compare } from '../../scripts/backup/compare.mjs';
 
 const at = new Date('2026-03-01T10:20:30Z');
@@ -16,6 +17,19 @@ const withDocuments = (...paths: string[]) => ({
   },
   async *accounts() {},
   async *files() {},
+});
+
+describe('triedDetail', () => {
+  it('says which backup was tried, and what Health takes for a success', () => {
+    const manifest = { time: '2026-03-01T10:20:30.000Z' };
+    const tried = (differences: number) => ({ at: at.getTime(), detail: triedDetail(manifest, differences) });
+    const problems = (differences: number) =>
+      backupProblems({ made: { at: at.getTime(), detail: '' }, tried: tried(differences) }, at.getTime());
+
+    expect(tried(0).detail).toBe('the backup of 2026-03-01 10:20 UTC: no difference');
+    expect(problems(0)).toEqual([]);
+    expect(problems(2)).toHaveLength(1);
+  });
 });
 
 describe('the entry of a command', () => {

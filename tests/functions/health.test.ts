@@ -73,7 +73,7 @@ describe('readHealth', () => {
     for (const setting of settings) expect(Object.keys(setting).toSorted()).toEqual(['effect', 'isRequired', 'isSet', 'key']);
   });
 
-  it('says when a backup was made and restored last', async () => {
+  it('says when a backup was made, tried and restored last', async () => {
     const entry = (kind: string, at: Timestamp, detail: string) => ({
       [`audit/command-${randomIdentifier()}`]: { kind, group: 'backups', at, detail },
     });
@@ -81,11 +81,13 @@ describe('readHealth', () => {
     await storeDocuments({
       ...entry('backup-made', minutesAgo(5), '1 documents, 1 accounts, 1 files'),
       ...entry('backup-made', made, '12 documents, 3 accounts, 7 files'),
+      ...entry('backup-tried', minutesAgo(2), 'the backup of 2026-11-01 03:00 UTC: no difference'),
       ...entry('backup-restored', minutesAgo(1), '2 documents, 0 accounts, 0 files; no difference'),
     });
 
     expect(partIn(await read(), 'backups')).toMatchObject({
       made: { at: made.toMillis(), detail: '12 documents, 3 accounts, 7 files' },
+      tried: { detail: 'the backup of 2026-11-01 03:00 UTC: no difference' },
       restored: { detail: expect.stringMatching(/no difference$/) },
     });
   });

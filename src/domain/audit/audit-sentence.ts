@@ -60,5 +60,6 @@ const sentences: Record<AuditKind, (words: Words) => string> = {
   'maintenance-ended': () => 'ended maintenance',
   'directory-changed': () => 'changed the directory',
   'backup-made': () => 'made a backup',
+  'backup-tried': () => 'tried to restore a backup elsewhere',
   'backup-restored': () => 'restored a backup',
 };

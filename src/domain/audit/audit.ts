@@ -43,7 +43,7 @@ export const auditGroups = {
     label: 'Messages and maintenance',
     kinds: ['message-changed', 'maintenance-began', 'maintenance-ended', 'directory-changed'],
   },
-  backups: { label: 'Backups', kinds: ['backup-made', 'backup-restored'] },
+  backups: { label: 'Backups', kinds: ['backup-made', 'backup-tried', 'backup-restored'] },
 } as const;
 
 export type AuditGroup = keyof typeof auditGroups;

@@ -1,6 +1,7 @@
 import { plural } from '../plural';
 import type {
   BackupHealth,
+  BackupRun,
   Certificate,
   CredentialHealth,
   HealthPart,
@@ -11,7 +12,7 @@ import type {
   Setting,
   TriggerHealth,
 } from './health';
-import { backupAgeMs, certificateNoticeMs, purgeDelayMs } from './health';
+import { backupAgeMs, certificateNoticeMs, purgeDelayMs, triedAgeMs } from './health';
 
 /** How many things need attention in a part; null if it could not be read. */
 export type Attention = number | null;
@@ -41,7 +42,7 @@ export const triggerAttention = (
 export const organizationAttention = ({ nearLimits }: OrganizationHealth): number => nearLimits.length;
 
 /** @param now in milliseconds */
-export const backupAttention = (backups: BackupHealth, now: number): number => (backupProblem(backups, now) === null ? 0 : 1);
+export const backupAttention = (backups: BackupHealth, now: number): number => backupProblems(backups, now).length;
 
 export const credentialAttention = ({ ending }: CredentialHealth): number => ending.length;
 
@@ -67,11 +68,21 @@ export function purgeProblem(purge: PurgeRun | null, now: number): string | null
   return null;
 }
 
-/** What is wrong with the backups, and what to do; null if nothing is. @param now in milliseconds */
-export function backupProblem({ made }: Pick<BackupHealth, 'made'>, now: number): string | null {
+/** What is wrong with the backups, and what to do. @param now in milliseconds */
+export function backupProblems({ made, tried }: Pick<BackupHealth, 'made' | 'tried'>, now: number): string[] {
   const how = 'Make one with npm run backup, every night; the handbook says how.';
-  if (made === null) return `No backup was made within a year. ${how}`;
-  return now - made.at > backupAgeMs ? `No backup was made for a week. ${how}` : null;
+  if (made === null) return [`No backup was made within a year. ${how}`];
+  const problem = triedProblem(tried, now);
+  return [...(now - made.at > backupAgeMs ? [`No backup was made for a week. ${how}`] : []), ...(problem === null ? [] : [problem])];
+}
+
+/** What is wrong with the restores that operators try. */
+function triedProblem(tried: BackupRun | null, now: number): string | null {
+  const how = 'Try one every month, and record it with npm run backup -- --tried; the handbook says how.';
+  if (!tried) return `No restore was tried within a year. ${how}`;
+  if (!tried.detail.endsWith('no difference'))
+    return 'The latest restore that was tried differed from its backup. Find out why, and try it again.';
+  return now - tried.at > triedAgeMs ? `No restore was tried for two months. ${how}` : null;
 }
 
 /** What is wrong with the certificate, and what to do; null if nothing is. @param now in milliseconds */

@@ -3,14 +3,14 @@ import { noLimits } from '../organization-limits/limits';
 import {
   attentionIn,
   attentionText,
-  backupProblem,
+  backupProblems,
   certificateProblem,
   isOtherRelease,
   purgeProblem,
   settingAttention,
   triggerAttention,
 } from './attention';
-import { backupAgeMs, certificateNoticeMs, mailRetryMs, mailWaitMs, purgeDelayMs, type UnsentMail } from './health';
+import { backupAgeMs, certificateNoticeMs, mailRetryMs, mailWaitMs, purgeDelayMs, triedAgeMs, type UnsentMail } from './health';
 import { isNearLimit, nearLimits, organizationCapacity, withLimits } from './near-limits';
 import { batchesOf, countText } from './organization-counts';
 import { functionSettings, settingsOf } from './settings';
@@ -174,11 +174,22 @@ describe('settings', () => {
 
 describe('backups', () => {
   it('need attention where there is none, or the latest is older than a week', () => {
-    const made = (ms: number) => backupProblem({ made: { at: now - ms, detail: '' } }, now);
+    const tried = { at: now, detail: 'the backup of 2026-11-01: no difference' };
+    const made = (ms: number) => backupProblems({ made: { at: now - ms, detail: '' }, tried }, now);
 
-    expect(made(backupAgeMs)).toBeNull();
-    expect(made(backupAgeMs + 1)).toMatch(/^No backup was made for a week\. Make one with npm run backup/);
-    expect(backupProblem({ made: null }, now)).toMatch(/^No backup was made within a year\./);
+    expect(made(backupAgeMs)).toEqual([]);
+    expect(made(backupAgeMs + 1)).toEqual([expect.stringMatching(/^No backup was made for a week\. Make one with npm run backup/)]);
+    expect(backupProblems({ made: null, tried: null }, now)).toEqual([expect.stringMatching(/^No backup was made within a year\./)]);
+  });
+
+  it('need attention where none was restored to try it for two months, or the latest differed', () => {
+    const made = { at: now, detail: '' };
+    const tried = (ms: number, result: string) => backupProblems({ made, tried: { at: now - ms, detail: `the backup: ${result}` } }, now);
+
+    expect(tried(triedAgeMs, 'no difference')).toEqual([]);
+    expect(tried(triedAgeMs + 1, 'no difference')).toEqual([expect.stringMatching(/^No restore was tried for two months\./)]);
+    expect(tried(0, 'differences: 3')).toEqual([expect.stringMatching(/differed from its backup/)]);
+    expect(backupProblems({ made, tried: null }, now)).toEqual([expect.stringMatching(/^No restore was tried within a year\./)]);
   });
 });
 

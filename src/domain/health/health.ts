@@ -58,8 +58,11 @@ export type StorageHealth = { countedAt: number; files: number; bytes: number; l
 /** What a command of the operator did, and when, in milliseconds; `detail` says how much, such as "12 documents, 3 accounts, 7 files". */
 export type BackupRun = { at: number; detail: string };
 
-/** The latest backup of this installation, and the latest one that was restored into it; null if there was none within a year. */
-export type BackupHealth = { made: BackupRun | null; restored: BackupRun | null };
+/**
+ * The latest backup of this installation, the latest one of it that an operator restored elsewhere to try it, and the latest that was restored into it;
+ * null if there was none within a year.
+ */
+export type BackupHealth = { made: BackupRun | null; tried: BackupRun | null; restored: BackupRun | null };
 
 /** How many tours and members an organization has. */
 export type OrganizationCount = { organization: string; tours: number; members: number };
@@ -126,6 +129,8 @@ export const purgeDelayMs = 26 * hourMs;
 
 /** Backups are made every night; one that is missing for a week is nobody’s choice. */
 export const backupAgeMs = 7 * 24 * hourMs;
+/** Restores are tried every month. */
+export const triedAgeMs = 61 * 24 * hourMs;
 
 /** Keys and secrets that end within this time are listed. */
 export const credentialNoticeMs = 30 * 24 * hourMs;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { backupProblem, isOtherRelease } from '@/domain/health/attention';
+import { backupProblems, isOtherRelease } from '@/domain/health/attention';
 import type { BackupHealth, BackupRun, BinHealth, OrganizationHealth, Release, ReleaseHealth, StorageHealth } from '@/domain/health/health';
 import { organizationCapacity } from '@/domain/health/near-limits';
 import { orgId } from '@/domain/ids';
@@ -39,32 +39,31 @@ export function StoragePart({ storage }: { storage: StorageHealth | null }) {
   );
 }
 
-/** When the operator's commands made and restored a backup. @param readAt in milliseconds */
+/** When the operator's commands made, tried and restored a backup. @param readAt in milliseconds */
 export function BackupsPart({ backups, readAt }: { backups: BackupHealth; readAt: number }) {
-  const problem = backupProblem(backups, readAt);
   return (
     <div className="flex flex-col gap-4">
       <Values
         values={[
           ['Latest backup', <Run key="made" run={backups.made} />],
-          ['Latest restore into this installation', <Run key="restored" run={backups.restored} none={notRestored} />],
+          ['Latest restore that was tried', <Run key="tried" run={backups.tried} />],
+          ['Latest restore into this installation', <Run key="restored" run={backups.restored} />],
         ]}
       />
-      {problem && <Sentence>{problem}</Sentence>}
+      {backupProblems(backups, readAt).map((problem) => (
+        <Sentence key={problem}>{problem}</Sentence>
+      ))}
     </div>
   );
 }
 
-/** The handbook has operators try a restore each month, on another machine. */
-const notRestored = 'None. Those that were tried elsewhere aren’t recorded here.';
-
-const Run = ({ run, none = 'None' }: { run: BackupRun | null; none?: string }) =>
+const Run = ({ run }: { run: BackupRun | null }) =>
   run ? (
     <>
       <Moment time={new Date(run.at)} />: {run.detail}
     </>
   ) : (
-    none
+    'None'
   );
 
 /** Organizations with more than 80 % of the tours or members that they can have. */

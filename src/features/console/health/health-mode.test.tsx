@@ -15,6 +15,7 @@ vi.mock('@/backend/callables', () => ({ call }));
 
 const user = userEvent.setup();
 const readAt = Date.UTC(2026, 4, 1);
+const tried = { at: readAt - 86_400_000, detail: 'the backup of 2026-11-01 03:00 UTC: no difference' };
 const release = { version: '0.1.0', build: '' };
 const calm: Health = {
   readAt,
@@ -33,7 +34,7 @@ const calm: Health = {
   },
   bin: { value: { tours: 3, locations: 1 } },
   storage: { value: { countedAt: readAt, files: 1234, bytes: 5_600_000_000, largest: [{ organization: 'Acme', bytes: 5_000_000_000 }] } },
-  backups: { value: { made: { at: readAt - 3_600_000, detail: '12 documents, 3 accounts, 7 files' }, restored: null } },
+  backups: { value: { made: { at: readAt - 3_600_000, detail: '12 documents, 3 accounts, 7 files' }, tried, restored: null } },
   organizations: { value: { nearLimits: [], organizations: 4, isCutOff: false } },
   credentials: { value: { ending: [] } },
   certificate: { value: null },
@@ -155,10 +156,11 @@ describe('the health of the platform', () => {
     const backups = region('Backups');
     backups.getByText('All well');
     backups.getByText(/: 12 documents, 3 accounts, 7 files$/);
-    backups.getByText(/^None\. Those that were tried elsewhere/);
+    backups.getByText(/: the backup of 2026-11-01 03:00 UTC: no difference$/);
+    expect(backups.getAllByText('None')).toHaveLength(1);
     cleanup();
 
-    health = { ...calm, backups: { value: { made: null, restored: null } } };
+    health = { ...calm, backups: { value: { made: null, tried: null, restored: null } } };
     await show();
 
     region('Backups').getByText('1 needs attention');
