@@ -1,4 +1,5 @@
 // npm run person: lists, exports or erases a person who asks by letter. docs/operators.md has all about it.
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { installationOptions, runCommand, usageError } from './backup/command.mjs';
@@ -10,7 +11,8 @@ import { findInstallation } from './backup/installation.mjs';
 const usage = `npm run person -- export ADDRESS --to DIR      writes what is stored of somebody into a new folder
 npm run person -- erase ADDRESS                of the running npm start; --ports=20000 as for npm run backup
 npm run person -- erase ADDRESS --project ID   of a project, after its name is typed; --yes ID in place of typing
-                                  --dry-run    changes nothing: lists what is found`;
+                                  --dry-run    changes nothing: lists what is found
+                                  --to FILE    writes all texts that name the person into a new file`;
 
 const options = {
   ...installationOptions,
@@ -26,22 +28,26 @@ await runCommand({ usage, options, allowPositionals: true }, async ({ to, yes, '
     if (!to) throw usageError('Name a folder that does not exist yet with --to DIR.');
     await refuseUsed(to);
   }
+  if (action === 'erase' && to && existsSync(to)) throw usageError(`${to} exists already: name a file that does not exist yet.`);
   const installation = await findInstallation(target);
   const functions = await loadFunctions(installation, 'personal-data/operator');
-  if (isDryRun) return list(await functions.findPerson(await functions.personWithAddress(address)), 'Nothing was changed.');
+  if (isDryRun) return list(await functions.findPerson(await functions.personWithAddress(address)), to, 'Nothing was changed.');
   if (action === 'export') return writeFiles(to, functions.archiveFiles(await functions.exportPerson(address)));
   await functions.confirmErasable(await functions.personWithAddress(address));
   if (installation.isReal) await typeProject(installation.project, yes, `This erases ${address} in`);
   console.log(`Erasing ${address} in ${installation.name} …`);
-  return list(await functions.erasePerson(address), `${address} is erased. What is listed under texts and stays is not changed.`);
+  return list(await functions.erasePerson(address), to, `${address} is erased. What is listed under texts and stays is not changed.`);
 });
 
-function list({ hasAccount, places, files, texts, textCount, stays, backupsUntil }, end) {
+async function list({ hasAccount, places, files, texts, stays, backupsUntil }, file, end) {
   console.log(hasAccount ? '  an account' : '  no account');
   for (const { path, about, named } of places) console.log(`  ${path}: ${about} deleted, ${named} rewritten`);
   if (files > 0) console.log(`  files that they uploaded: ${files} rewritten`);
-  for (const { path, fields } of texts) console.log(`  text: ${path} (${fields.join(', ')})`);
-  if (textCount > texts.length) console.log(`  … and ${textCount - texts.length} more texts`);
+  const lines = texts.map(({ path, fields }) => `${path} (${fields.join(', ')})`);
+  if (file) {
+    await writeFile(file, lines.map((line) => `${line}\n`).join(''), { mode: 0o600, flag: 'wx' });
+    console.log(`  texts: ${lines.length}, in ${file}`);
+  } else for (const line of lines) console.log(`  text: ${line}`);
   for (const { title, count, reason } of stays) console.log(`  stays: ${title}, ${count} (${reason})`);
   console.log(`  stays: backups, until ${new Date(backupsUntil).toISOString().slice(0, 10)} at the latest`);
   console.log(end);

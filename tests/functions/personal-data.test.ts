@@ -44,7 +44,12 @@ async function aWorld(person: Person, other: Person, choose = pick) {
     [`tours/${randomIdentifier()}/languages/de`]: { texts: { tour: { name: { text: other.name } } } },
     [`elsewhere/${person.uid}`]: { note: 'of a collection that nobody knows' },
   };
-  await storeDocuments({ ...Object.fromEntries(documents), ...texts });
+  const copies = {
+    [`organizations/Acme/words/${randomIdentifier()}`]: { words: ['ask', 'caretaker'], texts: [`Ask ${person.name}.`] },
+    [`organizations/Acme/vocabulary/${randomIdentifier()}`]: { packed: `ask 3\n${other.email} 1` },
+    [`apiRequests/${randomIdentifier()}`]: { status: 200, body: JSON.stringify({ text: `Ask ${person.email}` }) },
+  };
+  await storeDocuments({ ...Object.fromEntries(documents), ...texts, ...copies });
   return { files: [await aFileOf(person), await aFileOf(other)] as const };
 }
 
@@ -67,8 +72,15 @@ describe('erasePerson', () => {
       const listed = new Set(erased.texts.map(({ path }) => path));
       const after = await allStored();
       const rest = [...after].filter(([path, document]) => hasToken(`${path} ${JSON.stringify(document)}`, person)).map(([path]) => path);
-      expect(rest.filter((path) => !listed.has(path) && !path.startsWith('audit/'))).toEqual([]);
+      const isCopy = (path: string) => /^apiRequests\/|\/words\//.test(path);
+      expect(rest.filter((path) => !listed.has(path) && !path.startsWith('audit/') && !isCopy(path))).toEqual([]);
       expect(erased.textCount).toBe(4 - 1);
+      expect(erased.stays).toEqual(
+        expect.arrayContaining([
+          { title: 'Search', count: 1, reason: 'words of texts that are listed, which go with them' },
+          { title: 'Requests of programs', count: 1, reason: 'what programs wrote into tours, for a day' },
+        ]),
+      );
       const lost = [...before].filter(
         ([path, document]) =>
           hasToken(`${path} ${JSON.stringify(document)}`, other) && !hasToken(`${path} ${JSON.stringify(document)}`, person),
@@ -92,6 +104,20 @@ describe('erasePerson', () => {
     expect([await stored('tours/a-first'), await stored('tours/b-second')]).toEqual([{ createdBy: person.uid }, { createdBy: former.uid }]);
     expect(await runningErasures()).toEqual([]);
     expect(await stored(erasureRef(person).path)).toEqual({ ...hashesOf(person), state: 'done', erasedAt: expect.any(Timestamp) });
+  });
+
+  it('lists all texts for an operator, also those that an interrupted run passed', async () => {
+    const person = await aPerson();
+    const texts = ['a', 'b'].map((name) => [`tours/${name}-${randomIdentifier()}`, { description: `Ask ${person.name}.` }] as const);
+    await storeDocuments({
+      ...Object.fromEntries(texts),
+      [erasureRef(person).path]: { state: 'running', person, cursor: texts[1]?.[0] },
+    });
+
+    expect((await findPerson(person, 1)).texts).toHaveLength(1);
+    const { texts: listed } = await erasePerson(person, { listsAll: true });
+
+    expect(listed.map(({ path }) => path)).toEqual(texts.map(([path]) => path));
   });
 
   it('erases somebody without an account, by their address', async () => {

@@ -20,6 +20,6 @@ export const erasePerson = callable('erasePerson', {
     requireErasable(person);
     const account = person.uid === '' ? null : await findAccount(person.uid);
     if (account && !account.disabled) await requireOtherAdmins(account);
-    return erase(person, caller);
+    return erase(person, { actor: caller });
   },
 });

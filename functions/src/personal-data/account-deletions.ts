@@ -120,9 +120,9 @@ export async function eraseDue(now = new Date()): Promise<void> {
   const others = (await Promise.all(due.docs.map(({ id }) => personWithAccount(id)))).filter((person) => person !== null);
   const people = [...begun, ...others];
   const erasing = [
-    ...begun.map((person) => () => erasePerson(person, person)),
+    ...begun.map((person) => () => erasePerson(person, { actor: person })),
     // while others were erased it may have been taken back
-    ...others.map((person) => async () => void ((await beginDueErasure(person, now)) && (await erasePerson(person, person)))),
+    ...others.map((person) => async () => void ((await beginDueErasure(person, now)) && (await erasePerson(person, { actor: person })))),
   ];
   // an account may be deleted meanwhile
   const obsolete = due.docs

@@ -14,21 +14,27 @@ import { backupsUntil, erasureRef, hashesOf } from './erasures';
 import { filesOf, forgetUploader } from './files';
 import { fateOf, type Search, searchFor } from './search';
 
-/** The server itself, and operators by their command. */
-const nobody: Actor = { uid: '', email: '' };
+type Erasing = {
+  /** Who asked for it; nobody for the server itself and for operators by their command. */
+  actor?: Actor;
+  /** Whether all texts are listed, also those that an interrupted run passed: every document is read from the beginning then. */
+  listsAll?: boolean;
+};
 
 /**
  * Erases a person: what is about them is deleted, what belongs to others says "a former member"; free text is listed and not changed. The account goes
  * last. Every page of documents says how far it came, so that whatever interrupts it, calling it again goes on.
- * @param actor who asked for it; nobody for an operator's command
  */
-export async function erasePerson(person: Person, actor: Actor = nobody): Promise<FoundPerson> {
+export async function erasePerson(
+  person: Person,
+  { actor = { uid: '', email: '' }, listsAll = false }: Erasing = {},
+): Promise<FoundPerson> {
   const finder = finderOf(person);
   const erasure = erasureRef(person);
   const cursor = await beginErasure(person);
   if (person.uid !== '') await endSessions(person.uid);
-  const search = searchFor(finder);
-  for await (const page of allDocuments(null, cursor)) {
+  const search = searchFor(finder, listsAll ? Number.POSITIVE_INFINITY : undefined);
+  for await (const page of allDocuments(null, listsAll ? '' : cursor)) {
     await erasePage(page, finder, search);
     await erasure.update({ cursor: page.at(-1)?.ref.path ?? '' });
   }

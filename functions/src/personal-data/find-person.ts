@@ -27,10 +27,13 @@ export const personOf = ({ uid, email, emailVerified, displayName }: Account): P
   name: displayName,
 });
 
-/** Lists what is found of a person in all documents and files. Reads every document, and changes nothing. */
-export async function findPerson(person: Person): Promise<FoundPerson> {
+/**
+ * Lists what is found of a person in all documents and files. Reads every document, and changes nothing.
+ * @param listed how many texts are listed at most
+ */
+export async function findPerson(person: Person, listed?: number): Promise<FoundPerson> {
   const finder = finderOf(person);
-  const search = searchFor(finder);
+  const search = searchFor(finder, listed);
   for await (const page of allDocuments()) for (const document of page) search.addDocument(document.ref.path, document.data());
   let files = 0;
   for await (const page of filesOf(finder))

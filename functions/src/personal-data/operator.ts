@@ -7,13 +7,16 @@ import { store } from '../core/app';
 import { erasePerson as erase } from './erase-person';
 import { requireErasable } from './erasures';
 import { exportPerson as exportOf } from './export-person';
-import { personWithAddress } from './find-person';
+import { findPerson as find, personWithAddress } from './find-person';
 import { requireOtherAdmins } from './require-other-admins';
 
 // What the operators' command does, by scripts/person.mjs: the same as the console, without an account of their own.
 export { archiveFiles } from '@/domain/personal-data/archive';
 export { eraseAgain } from './erase-again';
-export { findPerson, personWithAddress } from './find-person';
+export { personWithAddress } from './find-person';
+
+/** Everything that is found of a person, with all texts. */
+export const findPerson = (person: Person): Promise<FoundPerson> => find(person, Number.POSITIVE_INFINITY);
 
 /** Everything of whoever has an address. */
 export async function exportPerson(address: string): Promise<PersonExport> {
@@ -31,9 +34,9 @@ export async function confirmErasable(person: Person): Promise<void> {
   if (account && !account.disabled) await requireOtherAdmins(account);
 }
 
-/** Erases whoever has an address. @throws AppError failed-precondition */
+/** Erases whoever has an address, and lists all texts. @throws AppError failed-precondition */
 export async function erasePerson(address: string): Promise<FoundPerson> {
   const person = await personWithAddress(address);
   await confirmErasable(person);
-  return erase(person);
+  return erase(person, { listsAll: true });
 }

@@ -12,21 +12,22 @@ export type Fate = 'deleted' | 'rewritten' | 'unchanged';
 export function fateOf(finder: Finder, path: string, stored: Stored): { fate: Fate; place?: PersonalPlace; stays?: true } {
   const place = placeOf(path);
   if (!place) return { fate: 'unchanged' };
+  if (place.copies) return quotingFields(finder, stored).length > 0 ? { fate: 'unchanged', place, stays: true } : { fate: 'unchanged' };
   const isTheirs = isAbout(finder, place, path, withDates(stored));
   if (!isTheirs && !isNamedIn(finder, place, stored)) return { fate: 'unchanged' };
   if (place.stays !== undefined) return { fate: 'unchanged', place, stays: true };
   return { fate: isTheirs ? 'deleted' : 'rewritten', place };
 }
 
-/** Counts what is found of a person, document by document. @param listsTexts whether what people wrote is searched too */
-export function searchFor(finder: Finder, { listsTexts = true } = {}) {
+/** Counts what is found of a person, document by document. @param listed how many texts are listed at most; the others are counted */
+export function searchFor(finder: Finder, listed = maxTexts) {
   const counts: Record<'about' | 'named' | 'stays', Map<PersonalPlace, number>> = { about: new Map(), named: new Map(), stays: new Map() };
   const texts: FoundText[] = [];
   let textCount = 0;
   const addText = (found: FoundText): void => {
-    if (!listsTexts || found.fields.length === 0) return;
+    if (found.fields.length === 0) return;
     textCount += 1;
-    if (texts.length < maxTexts) texts.push(found);
+    if (texts.length < listed) texts.push(found);
   };
   const addDocument = (path: string, stored: Stored): Fate => {
     const { fate, place, stays } = fateOf(finder, path, stored);
@@ -46,8 +47,16 @@ export function searchFor(finder: Finder, { listsTexts = true } = {}) {
     }),
     texts,
     textCount,
-    stays: [...counts.stays].map(([{ title, stays = '' }, count]) => ({ title, count, reason: stays })),
+    stays: staysIn(counts.stays),
   });
   return { addText, addDocument, found };
 }
 export type Search = ReturnType<typeof searchFor>;
+
+/** What stays, by its title: places that belong together have one. */
+function staysIn(counts: ReadonlyMap<PersonalPlace, number>): FoundPerson['stays'] {
+  const found = new Map<string, FoundPerson['stays'][number]>();
+  for (const [{ title, stays: reason = '' }, count] of counts)
+    found.set(title, { title, count: count + (found.get(title)?.count ?? 0), reason });
+  return [...found.values()];
+}

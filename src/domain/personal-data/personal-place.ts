@@ -27,6 +27,8 @@ export type PersonalPlace = {
   wrote?: readonly string[];
   /** Other fields with a person in them. */
   others?: readonly string[];
+  /** Whether it has copies of texts that are listed where people wrote them, and nothing else of anybody: they count as what stays. */
+  copies?: true;
   /** Why it stays, or goes later. */
   stays?: string;
 };

@@ -276,9 +276,17 @@ describe('the commands', () => {
     expect(JSON.stringify(await fieldsAt(target.installation, `organizations/${organization}`))).not.toContain(viewer);
   });
 
+  it('record that a restore was tried, and with which result', { timeout: 2 * minutes }, async () => {
+    const { output } = await run('backup', '--tried', backup, '--differences', '2');
+
+    expect(output).toMatch(/says that a restore was tried: the backup of .* UTC: differences: 2\./);
+    expect((await run('backup', '--tried', backup, '--to', join(folder, 'both'))).code).toBe(1);
+  });
+
   it('list, export and erase a person, but no last admin', { timeout: 3 * minutes }, async () => {
     const exported = join(folder, 'person');
-    const list = await run('person', 'erase', 'late@studio.example', '--dry-run');
+    const texts = join(folder, 'texts.txt');
+    const list = await run('person', 'erase', 'late@studio.example', '--dry-run', '--to', texts);
     const written = await run('person', 'export', 'late@studio.example', '--to', exported);
     const erased = await run('person', 'erase', 'late@studio.example');
     const last = await run('person', 'erase', 'ultra@casa-aperta.example');
@@ -288,7 +296,7 @@ describe('the commands', () => {
       code: 0,
       output: expect.stringMatching(/an account\n {2}users\/\{uid\}: 1 deleted.*Nothing was changed\./s),
     });
-    expect([written.code, existsSync(join(exported, 'index.html'))]).toEqual([0, true]);
+    expect([written.code, existsSync(join(exported, 'index.html')), existsSync(texts)]).toEqual([0, true, true]);
     expect(erased).toMatchObject({ code: 0, output: expect.stringContaining('late@studio.example is erased.') });
     expect(await signIn(target.installation, 'late@studio.example')).toBe(400);
     expect(last).toMatchObject({ code: 1, output: expect.stringMatching(/the last admin of Casa Aperta/) });

@@ -26,7 +26,7 @@ export function FoundData({ isErased, found: { hasAccount, places, files, texts,
         <Part title="Texts that name the person">
           <p className="text-pretty text-ink-soft text-sm">
             People wrote these, so they are not changed. Change them by hand if that is asked for.
-            {textCount > maxTexts && ` The first ${maxTexts} of ${formatNumber(textCount)}.`}
+            {textCount > maxTexts && ` Only the first ${maxTexts} of ${formatNumber(textCount)} are listed here. ${wholeList(isErased)}`}
           </p>
           <ul className="flex max-h-80 flex-col overflow-y-auto rounded-md border border-line text-sm">
             {texts.map(({ path, fields }) => (
@@ -51,6 +51,12 @@ export function FoundData({ isErased, found: { hasAccount, places, files, texts,
     </>
   );
 }
+
+/** Once the account is gone, nobody knows its name any more. */
+const wholeList = (isErased: boolean): string =>
+  isErased
+    ? 'An operator still finds those with the address: npm run person -- erase ADDRESS --dry-run.'
+    : 'Before you erase, let an operator list all of them: npm run person -- erase ADDRESS --dry-run.';
 
 function accountWords(hasAccount: boolean, isErased: boolean): string {
   if (!hasAccount) return 'There is no account with this address.';

@@ -58,6 +58,13 @@ it('lists what is found of somebody without an account, what is not changed, and
   expect((await axe.run(document.body, { rules })).violations).toEqual([]);
 });
 
+it('says where all texts are listed, where there are more than it lists', async () => {
+  answers.findPerson = () => ({ ...found, textCount: 1234 });
+  const result = await look();
+
+  expect(result.getByText(/Only the first 500 of 1,234 are listed here\. Before you erase, let an operator list all of them/)).toBeTruthy();
+});
+
 it('asks for an address before it looks, and says why it could not', async () => {
   await renderConsole({ page: <UsersMode />, at: '/dashboard/console/users?tab=person' });
   await press('Look for their data');
