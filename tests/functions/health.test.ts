@@ -5,9 +5,12 @@ import { readQueues } from '../../functions/src/health/queues';
 import { countStorage } from '../../functions/src/health/storage';
 import { unreadIndexes } from '../../functions/src/health/unread-indexes';
 import { countWaitingGrants } from '../../functions/src/health/waiting-grants';
+import { usageOf } from '../../functions/src/organization-limits/refs';
+import { renewUsage } from '../../functions/src/organization-limits/renew-usage';
 import { forgetPublications, whileStarted } from '../../functions/src/publishing/started-publications';
 import { AppError } from '../../src/domain/app-error';
 import type { Health, UnsentMail } from '../../src/domain/health/health';
+import { monthOf } from '../../src/domain/organization-limits/usage';
 import { randomIdentifier } from '../../src/domain/random';
 import { aGlobalAdmin, anOrganization, type Someone, somebody, store } from './administrator';
 import { refusal } from './calls';
@@ -148,12 +151,24 @@ describe('readHealth', () => {
   it('names organizations near the limits that a Super Admin set for them', async () => {
     const [near, far] = [await anOrganization(), await anOrganization()];
     const tour = (organization: string) => ({ [`tours/${randomIdentifier()}`]: { organization } });
-    const limits = (organization: string, tours: number) => ({ [`organizations/${organization}/limits/current`]: { tours } });
-    await storeDocuments({ ...tour(near), ...tour(near), ...tour(far), ...limits(near, 2), ...limits(far, 2) });
+    const limits = (organization: string) => ({ [`organizations/${organization}/limits/current`]: { tours: 2, storage: 100, mails: 5 } });
+    await storeDocuments({ ...tour(near), ...tour(near), ...tour(far), ...limits(near), ...limits(far) });
+    await renewUsage(near, { counted: 80 });
+    await renewUsage(far, { counted: 79 });
+    await usageOf(near).doc(monthOf(new Date())).update({ mails: 4 });
 
     const found = partIn(await read(), 'organizations').nearLimits.filter(({ organization }) => [near, far].includes(organization));
 
-    expect(found).toMatchObject([{ organization: near, tours: 2, limits: { tours: 2 } }]);
+    expect(found).toEqual([
+      {
+        organization: near,
+        warnings: [
+          { kind: 'tours', level: 'full', used: 2, limit: 2 },
+          { kind: 'storage', level: 'near', used: 80, limit: 100 },
+          { kind: 'mails', level: 'near', used: 4, limit: 5 },
+        ],
+      },
+    ]);
   });
 
   it('counts tours whose file addresses should have been closed', async () => {

@@ -26,7 +26,7 @@ export const readHealth = callable('readHealth', {
       partOf(readBin, 'The bins couldn’t be counted. Try again, then look at the log of readHealth.'),
       partOf(readStorage, 'The storage couldn’t be read. Try again, then look at the log of readHealth.'),
       partOf(readBackups, 'The backups couldn’t be read. Try again, then look at the log of readHealth.'),
-      partOf(readOrganizations, 'The organizations couldn’t be counted. Try again, then look at the log of readHealth.'),
+      partOf(() => readOrganizations(), 'The organizations couldn’t be counted. Try again, then look at the log of readHealth.'),
       partOf(() => readCredentials(readAt), 'The keys and secrets couldn’t be read. Try again, then look at the log of readHealth.'),
       partOf(
         () => readCertificate(process.env.APP_URL ?? ''),

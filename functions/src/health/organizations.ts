@@ -1,18 +1,21 @@
 import type { Query } from 'firebase-admin/firestore';
 import pLimit from 'p-limit';
 import { countedOrganizations, type OrganizationCount, type OrganizationHealth } from '@/domain/health/health';
-import { nearLimit, nearLimits, withLimits } from '@/domain/health/near-limits';
+import { nearLimit, nearLimitsOf, type OrganizationUse } from '@/domain/health/near-limits';
 import { type Limits, limitsFrom, noLimits } from '@/domain/organization-limits/limits';
+import { currentUsage, usageFrom } from '@/domain/organization-limits/usage';
 import { store } from '../core/app';
+import { withDates } from '../core/dates';
+import { usageOf } from '../organization-limits/refs';
 
-/** Number of organizations to count concurrently. */
+/** Number of organizations to read concurrently. */
 const maxConcurrent = 20;
 
 /**
- * The organizations near a limit, among the first 1,000: their own, or else that of all. Where all together are below the latter, only those with limits
- * of their own are counted.
+ * The organizations near a limit, among the first 1,000: their own, by what the server counted of them last, or else that of all. Where all together are
+ * below the latter, nothing is counted of those without limits of their own.
  */
-export async function readOrganizations(): Promise<OrganizationHealth> {
+export async function readOrganizations(now = new Date()): Promise<OrganizationHealth> {
   const organizations = store().collection('organizations');
   const [all, tours, members, own] = await Promise.all([
     countOf(organizations),
@@ -20,14 +23,28 @@ export async function readOrganizations(): Promise<OrganizationHealth> {
     countOf(store().collection('users')),
     readLimits(),
   ]);
-  const nearIn = async (ids: readonly string[]) =>
-    nearLimits((await countOrganizations(ids)).map((count) => withLimits(count, own.get(count.organization) ?? noLimits)));
-  if (tours <= nearLimit.tours && members <= nearLimit.members)
-    return { nearLimits: await nearIn([...own.keys()]), organizations: all, isCutOff: false };
+  const uses = await inTurn([...own.keys()], (id) => readUse(id, own.get(id) ?? noLimits, now));
+  if (tours < nearLimit.tours && members < nearLimit.members)
+    return { nearLimits: nearLimitsOf(uses), organizations: all, isCutOff: false };
   const { docs } = await organizations.select().limit(countedOrganizations).get();
-  const ids = new Set([...docs.map(({ id }) => id), ...own.keys()]);
-  return { nearLimits: await nearIn([...ids]), organizations: ids.size, isCutOff: all > ids.size };
+  const others = docs.map(({ id }) => id).filter((id) => !own.has(id));
+  const counted = (await countOrganizations(others)).map(useOf);
+  const count = others.length + own.size;
+  return { nearLimits: nearLimitsOf([...uses, ...counted]), organizations: count, isCutOff: all > count };
 }
+
+/** What was counted last of an organization with limits: the latest month may have mails alone. */
+async function readUse(organization: string, limits: Limits, now: Date): Promise<OrganizationUse> {
+  const { docs } = await usageOf(organization).orderBy('month', 'desc').limit(2).get();
+  const months = docs.map((month) => usageFrom(month.id, withDates(month.data())));
+  return { organization, limits, used: currentUsage(months, now) };
+}
+
+const useOf = ({ organization, tours, members }: OrganizationCount): OrganizationUse => ({
+  organization,
+  limits: noLimits,
+  used: { tours, members, storage: 0, mails: 0 },
+});
 
 const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
@@ -38,13 +55,16 @@ async function readLimits(): Promise<Map<string, Limits>> {
 }
 
 /** The number of tours and members of each organization, by aggregation: no document is read. */
-export function countOrganizations(ids: readonly string[]): Promise<OrganizationCount[]> {
+export const countOrganizations = (ids: readonly string[]): Promise<OrganizationCount[]> => inTurn(ids, countOrganization);
+
+/** Reads something of each organization, and nothing more once one failed. */
+function inTurn<Result>(ids: readonly string[], read: (id: string) => Promise<Result>): Promise<Result[]> {
   const limit = pLimit(maxConcurrent);
   const stop = (error: unknown) => {
     limit.clearQueue();
     throw error;
   };
-  return limit.map(ids, (id) => countOrganization(id).catch(stop));
+  return limit.map(ids, (id) => read(id).catch(stop));
 }
 
 async function countOrganization(organization: string): Promise<OrganizationCount> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noLimits } from '../organization-limits/limits';
+import { type Limits, noLimits } from '../organization-limits/limits';
 import {
   attentionIn,
   attentionText,
@@ -11,7 +11,7 @@ import {
   triggerAttention,
 } from './attention';
 import { backupAgeMs, certificateNoticeMs, mailRetryMs, mailWaitMs, purgeDelayMs, triedAgeMs, type UnsentMail } from './health';
-import { isNearLimit, nearLimits, organizationCapacity, withLimits } from './near-limits';
+import { nearLimitsOf, type OrganizationUse, organizationCapacity } from './near-limits';
 import { batchesOf, countText } from './organization-counts';
 import { functionSettings, settingsOf } from './settings';
 import { isBeingSent, isMailPath, mailedUid, mailProgressFrom, newestMails, unsentMailFrom } from './unsent-mail';
@@ -204,23 +204,30 @@ describe('a certificate', () => {
 });
 
 describe('organizations', () => {
-  it('are near a limit above 80 % of their tours or members, the fullest first', () => {
-    const { tours, members } = organizationCapacity;
-    const counts = [
-      { organization: 'a', tours: tours * 0.8, members: members * 0.8 },
-      { organization: 'b', tours: tours * 0.8 + 1, members: 0 },
-      { organization: 'c', tours: 0, members },
-    ].map((count) => withLimits(count, noLimits));
-
-    expect(counts.map(isNearLimit)).toEqual([false, true, true]);
-    expect(nearLimits(counts).map(({ organization }) => organization)).toEqual(['c', 'b']);
+  const use = (organization: string, used: Partial<OrganizationUse['used']>, limits: Partial<Limits> = {}): OrganizationUse => ({
+    organization,
+    used: { tours: 0, members: 0, storage: 0, mails: 0, ...used },
+    limits: { ...noLimits, ...limits },
   });
 
-  it('are near a limit of their own before that of all', () => {
-    const has = { organization: 'a', tours: 9, members: 1 };
+  it('are near a limit from 80 % of their tours or members on, the fullest first', () => {
+    const { tours, members } = organizationCapacity;
+    const found = nearLimitsOf([use('a', { tours: tours * 0.8 - 1 }), use('b', { tours: tours * 0.8 }), use('c', { members })]);
 
-    expect([10, 20, null, 0].map((tours) => isNearLimit(withLimits(has, { tours, members: null })))).toEqual([true, false, false, true]);
-    expect(isNearLimit(withLimits({ ...has, tours: 0 }, { tours: 0, members: null }))).toBe(false);
+    expect(found).toEqual([
+      { organization: 'c', warnings: [{ kind: 'members', level: 'full', used: members, limit: members }] },
+      { organization: 'b', warnings: [{ kind: 'tours', level: 'near', used: tours * 0.8, limit: tours }] },
+    ]);
+  });
+
+  it('are near a limit of their own before that of all, also of storage and mails', () => {
+    const isNear = (used: Partial<OrganizationUse['used']>, limits: Partial<Limits>) => nearLimitsOf([use('a', used, limits)]).length === 1;
+
+    expect([10, 20, null, 0].map((tours) => isNear({ tours: 9 }, { tours }))).toEqual([true, false, false, true]);
+    expect(isNear({ storage: 9 }, { storage: 10 })).toBe(true);
+    expect(isNear({ mails: 7 }, { mails: 10 })).toBe(false);
+    // who may have none and has none
+    expect(isNear({}, { tours: 0, mails: 0 })).toBe(false);
   });
 
   it('are counted in words, in batches [ADMIN-007]', () => {

@@ -1,3 +1,5 @@
+import type { LimitWarning } from '../organization-limits/usage';
+
 /** One part of a reading of the platform's health: its value, or a sentence that says why it could not be read. */
 export type HealthPart<Value> = { value: Value } | { failure: string };
 
@@ -67,11 +69,11 @@ export type BackupHealth = { made: BackupRun | null; tried: BackupRun | null; re
 /** How many tours and members an organization has. */
 export type OrganizationCount = { organization: string; tours: number; members: number };
 
-/** What an organization has, and how much of it it can have. */
-export type CountWithLimits = OrganizationCount & { limits: { tours: number; members: number } };
+/** What an organization has nearly used up, or has. */
+export type NearLimits = { organization: string; warnings: LimitWarning[] };
 
-/** Organizations with more than 80 % of what they can have, among those that were counted; `isCutOff` if there are more. */
-export type OrganizationHealth = { nearLimits: CountWithLimits[]; organizations: number; isCutOff: boolean };
+/** Organizations that use 80 % of what they can have, or more, among those that were counted; `isCutOff` if there are more. */
+export type OrganizationHealth = { nearLimits: NearLimits[]; organizations: number; isCutOff: boolean };
 
 /** A key of the API or a secret of a webhook, `name` says whose; `at` in milliseconds. */
 export type EndingCredential = { kind: 'api-key' | 'webhook-secret'; organization: string; name: string; at: number };

@@ -28,7 +28,7 @@ export const noLimits: Limits = limitsFrom({});
 export const hasLimits = (limits: Limits): boolean => limitKinds.some((kind) => limits[kind] !== null);
 
 /** From this part of a limit on, those who run the organization are warned. */
-const warningShare = 0.8;
+export const warningShare = 0.8;
 
 export type LimitLevel = 'fine' | 'near' | 'full';
 

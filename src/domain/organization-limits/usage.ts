@@ -43,11 +43,11 @@ export function currentUsage(months: readonly Usage[], now: Date): Readonly<Reco
   };
 }
 
+/** Something that is nearly used up, or is. */
+export type LimitWarning = { kind: LimitKind; level: 'near' | 'full'; used: number; limit: number };
+
 /** What those who run an organization should know: what is nearly used up, or is. */
-export const warningsOf = (
-  limits: Limits,
-  used: Readonly<Record<LimitKind, number>>,
-): { kind: LimitKind; level: 'near' | 'full'; used: number; limit: number }[] =>
+export const warningsOf = (limits: Limits, used: Readonly<Record<LimitKind, number>>): LimitWarning[] =>
   limitKinds.flatMap((kind) => {
     const limit = limits[kind];
     const level = levelOf(used[kind], limit);

@@ -1,9 +1,19 @@
 import { Link } from 'react-router-dom';
 
 import { backupProblems, isOtherRelease } from '@/domain/health/attention';
-import type { BackupHealth, BackupRun, BinHealth, OrganizationHealth, Release, ReleaseHealth, StorageHealth } from '@/domain/health/health';
+import type {
+  BackupHealth,
+  BackupRun,
+  BinHealth,
+  NearLimits,
+  OrganizationHealth,
+  Release,
+  ReleaseHealth,
+  StorageHealth,
+} from '@/domain/health/health';
 import { organizationCapacity } from '@/domain/health/near-limits';
 import { orgId } from '@/domain/ids';
+import { amountText, limitLabels } from '@/domain/organization-limits/texts';
 import { chooseOrganizationPath } from '@/domain/page-addresses';
 import { formatNumber, plural } from '@/domain/plural';
 import { bytesText } from '@/domain/publishing/labels';
@@ -66,28 +76,29 @@ const Run = ({ run }: { run: BackupRun | null }) =>
     'None'
   );
 
-/** Organizations with more than 80 % of the tours or members that they can have. */
+/** Organizations that use 80 % of what they can have, or more. */
 export function OrganizationsPart({ health: { nearLimits, organizations, isCutOff } }: { health: OrganizationHealth }) {
   const { tours, members } = organizationCapacity;
   return (
     <div className="flex flex-col gap-3">
       <Sentence>
-        {nearLimits.length === 0 ? 'None' : 'These'} of {formatNumber(organizations)} {nearLimits.length === 0 ? 'has' : 'have'} more than
-        80 % of the tours or members that it can have: as a Super Admin set it, otherwise {formatNumber(tours)} tours and{' '}
-        {formatNumber(members)} members. {isCutOff && 'There are more organizations, which were not counted.'}
+        {nearLimits.length === 0 ? 'None' : 'These'} of {formatNumber(organizations)} {nearLimits.length === 0 ? 'has' : 'have'} used 80 %
+        or more of what it can have: as a Super Admin set it, otherwise {formatNumber(tours)} tours and {formatNumber(members)} members.{' '}
+        {isCutOff && 'There are more organizations, which were not counted.'}
       </Sentence>
       {nearLimits.length > 0 && (
         <OrganizationList
           name="Organizations near limits"
           items={nearLimits}
-          value={({ limits, ...has }) => `${ofLimit(has.tours, limits.tours)} tours · ${ofLimit(has.members, limits.members)} members`}
+          value={({ warnings }) => warnings.map(warningText).join(' · ')}
         />
       )}
     </div>
   );
 }
 
-const ofLimit = (count: number, limit: number): string => `${formatNumber(count)} of ${formatNumber(limit)}`;
+const warningText = ({ kind, used, limit }: NearLimits['warnings'][number]): string =>
+  `${limitLabels[kind]}: ${amountText(kind, used)} of ${amountText(kind, limit)}`;
 
 type ListProps<Item> = { name: string; items: readonly Item[]; value: (item: Item) => string };
 

@@ -99,6 +99,20 @@ describe('the health of the platform', () => {
     expect(screen.queryByRole('region', { name: 'Before Loggia opens' })).toBeNull();
   });
 
+  it('names the organizations near a limit, with what is nearly used up', async () => {
+    const warnings = [
+      { kind: 'tours' as const, level: 'full' as const, used: 5, limit: 5 },
+      { kind: 'storage' as const, level: 'near' as const, used: 9_000_000_000, limit: 10_000_000_000 },
+    ];
+    health = { ...calm, organizations: { value: { nearLimits: [{ organization: 'Acme', warnings }], organizations: 4, isCutOff: false } } };
+
+    await show();
+
+    const near = region('Organizations near limits');
+    near.getByText('1 needs attention');
+    expect(near.getByRole('listitem').textContent).toBe('AcmeTours: 5 of 5 · Storage: 9 GB of 10 GB');
+  });
+
   it('has a card for each part, which says its state in words', async () => {
     await show();
 
