@@ -90,4 +90,20 @@ describe('docs/configuration.md', () => {
   it.each([...keys])('says what %s is for', (key) => {
     expect(page).toContain(`\`${key}\``);
   });
+
+  /** The keys in the first column of the table below a heading. */
+  const keysBelow = (heading: string): string[] => {
+    const [section = ''] = page.slice(page.indexOf(`\n## ${heading}`) + 1).split(/\n##+ /);
+    const cells = section.split('\n').flatMap((line) => /^\| (`[^|]*)\|/.exec(line)?.[1] ?? []);
+    return cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, key = '']) => key));
+  };
+  const namesOf = (listed: readonly { key: string }[]) => listed.map(({ key }) => key).toSorted();
+
+  it('has the keys that Health lists, and Health has those of the tables', () => {
+    const ofDevelopment = keysBelow('For development').filter((key) => key.startsWith('VITE_'));
+    const ofApp = [...keysBelow('The app'), ...ofDevelopment, 'BUILD_ID'];
+
+    expect([...new Set(ofApp)].toSorted()).toEqual(namesOf(appKeys));
+    expect(keysBelow('The functions').toSorted()).toEqual(namesOf(functionKeys));
+  });
 });

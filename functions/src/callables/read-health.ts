@@ -7,7 +7,7 @@ import { readCredentials } from '../health/credentials';
 import { readMails } from '../health/mails';
 import { readOrganizations } from '../health/organizations';
 import { partOf } from '../health/part';
-import { readReleases } from '../health/releases';
+import { ownRelease, readReleases } from '../health/releases';
 import { readStorage } from '../health/storage';
 import { readBin, readTriggers } from '../health/triggers';
 
@@ -34,7 +34,7 @@ export const readHealth = callable('readHealth', {
       ),
       partOf(() => readReleases(app), 'The versions couldn’t be read. Try again, then look at the log of readHealth.'),
       partOf(
-        async () => functionSettings(process.env),
+        async () => functionSettings({ ...process.env, BUILD_ID: ownRelease().build }),
         'The configuration couldn’t be read. Try again, then look at the log of readHealth.',
       ),
     ]);

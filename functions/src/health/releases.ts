@@ -5,7 +5,7 @@ import { app } from '../core/app';
 declare const __RELEASE__: Release;
 
 /** The version of the functions; without a number where they run unbundled, in unit tests. */
-const ownRelease = (): Release => (typeof __RELEASE__ === 'undefined' ? { version: '', build: '' } : __RELEASE__);
+export const ownRelease = (): Release => (typeof __RELEASE__ === 'undefined' ? { version: '', build: '' } : __RELEASE__);
 
 /** The versions of the app, the functions, Node and the rules. */
 export const readReleases = async (ofApp: Release): Promise<ReleaseHealth> => ({

@@ -36,4 +36,4 @@ const mailsAt = (path: string): Source<MailProgress> => ({
 });
 
 /** Which keys of this build are set. */
-export const appSettings = (): Setting[] => settingsOf(appKeys, import.meta.env);
+export const appSettings = (): Setting[] => settingsOf(appKeys, { ...import.meta.env, BUILD_ID: __RELEASE__.build });

@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { handbookOfKey } from '@/domain/health/handbook';
 import type { Setting } from '@/domain/health/health';
+import { isForDemo } from '@/domain/health/settings';
 import { HandbookLink } from './health-card';
 
 type Props = { ofApp: readonly Setting[]; ofFunctions: readonly Setting[] };
@@ -10,8 +11,9 @@ type Props = { ofApp: readonly Setting[]; ofFunctions: readonly Setting[] };
 /** Which keys are set, never with their values, and what applies while one is not. */
 export const SettingsPart = ({ ofApp, ofFunctions }: Props) => (
   <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
-    <Settings title="App" settings={ofApp} />
-    <Settings title="Functions" settings={ofFunctions} />
+    <Settings title="App" settings={ofApp.filter((setting) => !isForDemo(setting))} />
+    <Settings title="Functions" settings={ofFunctions.filter((setting) => !isForDemo(setting))} />
+    <Settings title="Demo and development" settings={[...ofApp, ...ofFunctions].filter(isForDemo)} />
   </div>
 );
 
