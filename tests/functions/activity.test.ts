@@ -244,6 +244,28 @@ describe('the activity of an organization', () => {
     expect(await entries()).toMatchObject([{ kind: 'older-tour-created', what: 'Old hall', actor: admin.uid }]);
   });
 
+  it('has what a Super Admin changes in an older tour, and nothing that its own people do', async () => {
+    const global = await aGlobalAdmin();
+    const older = store().doc(`organizations/${organization}/tours/${tour}`);
+    const parts = ['pois/list', 'pointsOfInterest/door', 'pointsOfInterest/gate', 'sweeps/s1', 'markers/m1'].map((path) =>
+      older.firestore.doc(`${older.path}/${path}`),
+    );
+    await older.set({ name: 'Old hall' });
+
+    for (const { uid } of [admin, global])
+      for (const ref of parts) await withTriggers([ref.path], () => ref.set({ updated: new Date() }), writerWith(uid));
+    await withTriggers([older.path], () => older.update({ name: 'Hall' }), writerWith(global.uid));
+    await withTriggers([parts[0]?.path ?? ''], () => (parts[0] as typeof older).delete());
+
+    const by = { kind: 'older-tour-changed', actor: global.uid };
+    expect(await entries()).toMatchObject([
+      { ...by, what: 'Old hall', detail: 'points', times: 3 },
+      { ...by, what: 'Old hall', detail: 'sweeps', times: 1 },
+      { ...by, what: 'Old hall', detail: 'markers', times: 1 },
+      { ...by, what: 'Hall', detail: 'details', times: 1 },
+    ]);
+  });
+
   it('has collections, locations and older tours that are deleted', async () => {
     const asAdmin = (path: string, work: () => Promise<unknown>) => withTriggers([path], work, writerWith(admin.uid));
     const [collection, older] = [store().doc(`collections/${tour}`), store().doc(`organizations/${organization}/tours/${tour}`)];

@@ -7,7 +7,7 @@ import { invitationActivity, mailActivity } from './of-invitations';
 import { locationActivity, locationTourDetail } from './of-locations';
 import { proposalActivity } from './of-proposals';
 import { collectionActivity, tourActivity } from './of-tours';
-import { actorFrom, record } from './record';
+import { actorFrom, record, superAdminFrom } from './record';
 
 /** Records invitations to tours and collections: made, changed, taken back, left. */
 export async function recordInvitation(event: DocumentEvent): Promise<void> {
@@ -62,15 +62,30 @@ export async function recordLocationTour(event: DocumentEvent, location: string)
   await record(text(home.get('organization')), event.id, { ...entry, kind: 'location-changed', detail, actor });
 }
 
-/** Records tours of the older layout that are created, such as by Duplicate in the console, and deleted: they have no bin. */
+/**
+ * Records tours of the older layout that are created, such as by Duplicate in the console, and deleted: they have no bin. What is changed of one only by
+ * a Super Admin: its own people look into its history.
+ */
 export async function recordOlderTour(event: DocumentEvent, organization: string): Promise<void> {
   const { before, after } = event;
-  if (before.exists && after.exists) return;
+  if (before.exists && after.exists) return recordOlderChange('details', event, { organization, tour: after.id });
   const tour = documentOf(event);
   const actor = await actorFrom(event);
   if (after.exists && !actor) return;
   const kind = after.exists ? 'older-tour-created' : 'older-tour-deleted';
   await record(organization, event.id, { actor, kind, what: text(tour.get('name')), target: tour.id });
+}
+
+/** Records what a Super Admin changes of a tour of the older layout, which is not gone with it. */
+export async function recordOlderChange(
+  detail: 'details' | 'points' | 'sweeps' | 'markers',
+  event: DocumentEvent,
+  { organization, tour: id }: { organization: string; tour: string },
+): Promise<void> {
+  const actor = await superAdminFrom(event);
+  const tour = actor && (await store().doc(`organizations/${organization}/tours/${id}`).get());
+  if (tour?.exists)
+    await record(organization, event.id, { actor, kind: 'older-tour-changed', what: text(tour.get('name')), target: id, detail });
 }
 
 /** Records requests for access that are declined; those that are granted become invitations. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DocumentReference, type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { effectiveRole } from '@/domain/access/roles';
 import type { ActivityKind } from '@/domain/activity/activity';
 import { isEmail } from '@/domain/email';
 import { number, texts } from '@/domain/stored';
@@ -101,6 +102,13 @@ export async function repeatable(transaction: Transaction, organization: string,
 
 /** Who wrote a document, as its event says. */
 export type Writer = { authType: string; authId?: string | undefined };
+
+/** The same where a Super Admin wrote, who enters organizations of others; null for everybody else. */
+export async function superAdminFrom(writer: Writer): Promise<Actor> {
+  const actor = await actorFrom(writer);
+  const account = actor && (await findAccount(actor.uid));
+  return account && effectiveRole(account.customClaims) === 'admin' ? actor : null;
+}
 
 /** The account of an event’s writer, with its address; null where the server itself wrote. */
 export async function actorFrom({ authType, authId: uid }: Writer): Promise<Actor> {

@@ -41,6 +41,16 @@ export const olderTourWritten = followDocument('organizations/{organization}/tou
   activity: () => activity.recordOlderTour(event, organization),
 }));
 
+const olderPart = (path: string, detail: 'points' | 'sweeps' | 'markers') =>
+  followDocument(`organizations/{organization}/tours/{tour}/${path}/{document}` as const, (event, { organization, tour }) => ({
+    activity: () => activity.recordOlderChange(detail, event, { organization, tour }),
+  }));
+
+export const olderListWritten = olderPart('pois', 'points');
+export const olderPointWritten = olderPart('pointsOfInterest', 'points');
+export const olderSweepWritten = olderPart('sweeps', 'sweeps');
+export const olderMarkersWritten = olderPart('markers', 'markers');
+
 export const invitationWritten = followDocument(
   'collaboration/{invitation}',
   (event) => ({

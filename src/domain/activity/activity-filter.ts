@@ -33,6 +33,7 @@ export const activityGroups = {
       'tour-purged',
       'addresses-closed',
       'older-tour-created',
+      'older-tour-changed',
       'older-tour-deleted',
     ],
   },
