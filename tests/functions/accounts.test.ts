@@ -1,5 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { toursFor } from '../../functions/src/callables/find-tours';
 import { randomIdentifier } from '../../src/domain/random';
 import {
   accounts,
@@ -110,16 +111,18 @@ describe('findTours', () => {
     for (const path of paths)
       await store()
         .doc(path)
-        .set({ name: `Mill ${id}`, organization, matterportId: model });
-    const tour = { id, name: `Mill ${id}`, organization, isOlder: false };
+        .set({ name: `Mill / ${id}`, organization, matterportId: model });
+    const tour = { id, name: `Mill / ${id}`, organization, isOlder: false };
     const find = async (search: string) => (await admin.call('findTours', { search })) as { tours: object[] };
     const both = [tour, { ...tour, isOlder: true }];
 
     expect((await find(`https://provider.example/show/?m=${model}`)).tours.toSorted(byAge)).toEqual(both);
-    expect((await find(`mill ${id.toLowerCase()}`)).tours.toSorted(byAge)).toEqual(both);
+    expect((await find(`mill / ${id.toLowerCase()}`)).tours.toSorted(byAge)).toEqual(both);
     expect((await find(`https://loggia.example/#/digital-twin/${id}/play`)).tours).toEqual([tour]);
     expect((await find(`https://loggia.example/#/${organization}/tour/${id}?mode=view`)).tours.toSorted(byAge)).toEqual(both);
-    expect((await find('no tour has this name')).tours).toEqual([]);
+    expect(await find('no tour has this name')).toEqual({ tours: [], isCutOff: false });
+    // not all names were read
+    expect(await toursFor('no tour has this name', 1)).toEqual({ tours: [], isCutOff: true });
   });
 
   const byAge = (one: object, other: object) => Number('isOlder' in one && one.isOlder) - Number('isOlder' in other && other.isOlder);

@@ -314,7 +314,12 @@ describe('a delivery', () => {
     // an address that the machine of the test does not reach
     await store().doc(`webhooks/${webhook}`).update({ url: 'https://127.0.0.1/hook' });
 
-    expect(await admin.call('resendWebhook', { organization, delivery: id })).toEqual({ message: 'sent' });
+    expect(await admin.call('resendWebhook', { organization, delivery: id })).toEqual({
+      message: 'sent',
+      state: 'waiting',
+      status: null,
+      attempts: 1,
+    });
 
     expect(await stored(`webhookDeliveries/${id}`)).toMatchObject({
       state: 'waiting',

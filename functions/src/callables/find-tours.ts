@@ -22,12 +22,16 @@ const mostNames = 10_000;
 export const findTours = callable('findTours', {
   may: isGlobalAdmin,
   otherwise: 'Only Super Admins can search the tours of all organizations.',
-  run: async ({ search }) => {
-    const found = await Promise.all([ofModel(modelIdToSearch(search)), atAddress(search), named(search)]);
-    const tours = [...new Map(found.flat().map((tour) => [`${tour.isOlder} ${tour.organization} ${tour.id}`, tour])).values()];
-    return { tours: tours.slice(0, most), isCutOff: tours.length > most };
-  },
+  run: ({ search }) => toursFor(search),
 });
+
+/** What is found; `isCutOff` where there may be more. @param names how many names are read */
+export async function toursFor(search: string, names = mostNames): Promise<{ tours: FoundTour[]; isCutOff: boolean }> {
+  const byName = await named(search, names);
+  const found = await Promise.all([ofModel(modelIdToSearch(search)), atAddress(search), byName.tours]);
+  const tours = [...new Map(found.flat().map((tour) => [`${tour.isOlder} ${tour.organization} ${tour.id}`, tour])).values()];
+  return { tours: tours.slice(0, most), isCutOff: tours.length > most || byName.isCutOff };
+}
 
 const shown = ['name', 'organization'];
 /** Tours, older tours, and tours of locations, which are found by their scan in their location. */
@@ -55,13 +59,15 @@ async function atAddress(search: string): Promise<FoundTour[]> {
   return documents.filter(({ exists }) => exists).flatMap(foundFrom);
 }
 
-async function named(search: string): Promise<FoundTour[]> {
-  if (search.trim().length < 3 || search.includes('/')) return [];
+/** A whole address is no name. */
+async function named(search: string, names: number): Promise<{ tours: FoundTour[]; isCutOff: boolean }> {
+  if (search.trim().length < 3 || /^\s*https?:/i.test(search)) return { tours: [], isCutOff: false };
   const { docs } = await all()
     .select(...shown)
-    .limit(mostNames)
+    .limit(names)
     .get();
-  return docs.filter((document) => contains(text(document.get('name')), search)).flatMap(foundFrom);
+  const tours = docs.filter((document) => contains(text(document.get('name')), search)).flatMap(foundFrom);
+  return { tours, isCutOff: docs.length === names };
 }
 
 function foundFrom(document: DocumentSnapshot): FoundTour[] {

@@ -5,7 +5,7 @@ import { requireChangeable } from '../organization-limits/require';
 import { deliver, sendAgain } from '../webhooks/deliver';
 import { deliveries, deliveryFrom } from '../webhooks/stored-webhook';
 
-/** Sends a delivery again at once, with the same id, for those who run its organization. @throws permission-denied, not-found, failed-precondition while it is suspended */
+/** Sends a delivery again at once, with the same id, for those who run its organization, and returns what became of it. @throws permission-denied, not-found, failed-precondition while it is suspended */
 export const resendWebhook = callable('resendWebhook', {
   otherwise,
   run: async ({ organization, delivery }, caller) => {
@@ -17,6 +17,7 @@ export const resendWebhook = callable('resendWebhook', {
     const now = new Date();
     await sendAgain(delivery, now);
     await deliver(delivery, { now });
-    return { message: 'sent' };
+    const { state, status, attempts } = deliveryFrom(await document.ref.get());
+    return { message: 'sent', state, status, attempts };
   },
 });

@@ -1,4 +1,5 @@
 import type { CallableInput } from '@/domain/callables/inputs';
+import type { DeliveryOutcome } from '@/domain/webhooks/webhook';
 import { call } from '../callables';
 
 /** Makes or changes a webhook, and returns the secret of a new one; null for another. @throws AppError `invalid-argument`, `permission-denied`, `unavailable` */
@@ -13,7 +14,5 @@ export async function deleteWebhook(input: CallableInput<'deleteWebhook'>): Prom
   await call('deleteWebhook', input);
 }
 
-/** Sends a delivery again, and waits for the answer. @throws AppError `permission-denied`, `not-found`, `unavailable` */
-export async function resendWebhook(input: CallableInput<'resendWebhook'>): Promise<void> {
-  await call('resendWebhook', input);
-}
+/** Sends a delivery again, waits for the answer, and returns what became of it. @throws AppError `permission-denied`, `not-found`, `unavailable` */
+export const resendWebhook = (input: CallableInput<'resendWebhook'>): Promise<DeliveryOutcome> => call('resendWebhook', input);

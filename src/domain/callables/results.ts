@@ -7,7 +7,7 @@ import type { WordsEntry } from '../organization-search/entry';
 import type { ListedOrganization } from '../organizations/organization';
 import type { PersonExport } from '../personal-data/export';
 import type { FoundPerson } from '../personal-data/found';
-import type { ListedWebhook } from '../webhooks/webhook';
+import type { DeliveryOutcome, ListedWebhook } from '../webhooks/webhook';
 import type { CallableName } from './inputs';
 
 /** An account as the server returns it; `domain/people/listed-users` reads it. @see MODEL-050 */
@@ -90,7 +90,8 @@ type CallableResults = {
   removeMember: { message: 'removed'; undo: RemovalUndo | null } | { error: string; needsConfirmation: true };
   /** The same whether or not the tour exists. */
   requestAccess: { message: 'requested' };
-  resendWebhook: { message: 'sent' };
+  /** What became of it; it may wait for another try. */
+  resendWebhook: { message: 'sent' } & DeliveryOutcome;
   /** The secret, which nobody can read again. */
   rotateWebhookSecret: { secret: string };
   revokeApiKey: { message: 'revoked' };

@@ -35,8 +35,11 @@ export type ListedDelivery = {
 /** A webhook as those who manage it see it, without its secret, with its latest deliveries. */
 export type ListedWebhook = { id: string; url: string; events: WebhookEvent[]; createdAt: number; deliveries: ListedDelivery[] };
 
-/** What became of a delivery, in words. */
-export function deliveryText({ state, status, attempts }: Pick<ListedDelivery, 'state' | 'status' | 'attempts'>): string {
+/** What became of a delivery. */
+export type DeliveryOutcome = Pick<ListedDelivery, 'state' | 'status' | 'attempts'>;
+
+/** The same in words. */
+export function deliveryText({ state, status, attempts }: DeliveryOutcome): string {
   if (state === 'delivered') return `Delivered (${status})`;
   if (attempts === 0) return 'Not sent yet';
   const why = status === null ? 'no answer' : `answered ${status}`;

@@ -440,6 +440,16 @@ describe('the search by scan', () => {
     expect(backend.call.mock.calls).toEqual([['findTours', { search: 'linden' }]]);
   });
 
+  it('says so where not all names were searched', async () => {
+    backend.call.mockResolvedValueOnce({ tours: [], isCutOff: true });
+    await show([[toursOfModel('linden').queryKey, []]]);
+
+    await user.click(screen.getByRole('textbox', { name: 'Scan ID or tour URL' }));
+    await user.paste('linden');
+
+    expect(await screen.findByText(/There are more tours than are searched by name: enter the scan or the address\.$/)).toBeDefined();
+  });
+
   it('says when no tour shows the scan', async () => {
     await show([[toursOfModel('Nothing0000').queryKey, []]]);
 

@@ -54,12 +54,19 @@ function Results({ search }: { search: string }) {
   }
   if (tours.length === 0 && (ofModel.isPending || found.isPending))
     return <div role="status" aria-label="Searching" className="skeleton h-24 rounded-xl" />;
-  if (tours.length === 0) return <EmptyState title="No tours found.">No tour has the scan, the address or the name “{search}”.</EmptyState>;
+  if (tours.length === 0)
+    return (
+      <EmptyState title="No tours found.">
+        {found.data?.isCutOff
+          ? `No tour has the scan or the address “${search}”. There are more tours than are searched by name: enter the scan or the address.`
+          : `No tour has the scan, the address or the name “${search}”.`}
+      </EmptyState>
+    );
   return (
     <>
       <p role="status" className="mb-3 text-ink-soft text-sm">
         {plural(tours.length, { one: '# tour', other: '# tours' })}
-        {found.data?.isCutOff && '. There are more: enter more of the name.'}
+        {found.data?.isCutOff && '. There may be more: enter more of the name, or the scan or the address.'}
         {error && `. ${errorMessage(error)} Not all were searched.`}
       </p>
       <ul aria-label="Tours" className="divide-y divide-line rounded-xl border border-line bg-surface">

@@ -4,6 +4,7 @@ import { webhookQueries } from '@/backend/webhooks/queries';
 import type { OrgId } from '@/domain/ids';
 import { deliveryText, type ListedDelivery, webhookEventLabels } from '@/domain/webhooks/webhook';
 import { Button } from '@/ui/button';
+import { toastError, toastSuccess } from '@/ui/toast';
 import { Moment } from '@/widgets/moment';
 import { useMutation } from '@/widgets/use-mutation';
 
@@ -13,8 +14,12 @@ export function DeliveryRow({ organization, delivery }: Props) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => resendWebhook({ organization, delivery: delivery.id }),
-    onSuccess: () => client.refetchQueries(webhookQueries.of(organization)),
-    meta: { done: 'Sent again', failed: 'Couldn’t send it again. ' },
+    onSuccess: (outcome) => {
+      if (outcome.state === 'delivered') toastSuccess(`${deliveryText(outcome)}.`);
+      else toastError(`It didn’t arrive. ${deliveryText(outcome)}.`);
+      return client.refetchQueries(webhookQueries.of(organization));
+    },
+    meta: { failed: 'Couldn’t send it again. ' },
   });
   const label = webhookEventLabels[delivery.event];
   return (

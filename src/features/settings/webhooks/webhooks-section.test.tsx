@@ -10,7 +10,9 @@ import { acme, renderSettings } from '../testing/render-settings';
 const commands = vi.hoisted(() => ({ saveWebhook: vi.fn(), deleteWebhook: vi.fn(), rotateWebhookSecret: vi.fn(), resendWebhook: vi.fn() }));
 const call = vi.hoisted(() => vi.fn());
 vi.mock('@/backend/webhooks/commands', () => commands);
+const toasts = vi.hoisted(() => ({ toastSuccess: vi.fn(), toastError: vi.fn() }));
 vi.mock('@/backend/callables', () => ({ call }));
+vi.mock('@/ui/toast', () => toasts);
 
 const failed: ListedDelivery = {
   id: 'd1',
@@ -91,10 +93,16 @@ describe('the webhooks of an organization', () => {
     expect(log.getByText('Failed: answered 500')).toBeDefined();
     expect(log.getByText('Out of order')).toBeDefined();
     call.mockResolvedValue({ webhooks: [{ ...hook, deliveries: [{ ...failed, state: 'delivered', status: 204, answer: '' }] }] });
-    await user.click(log.getByRole('button', { name: 'Resend: A tour is changed' }));
+    const resend = () => user.click(log.getByRole('button', { name: 'Resend: A tour is changed' }));
+    commands.resendWebhook.mockResolvedValueOnce({ state: 'waiting', status: 500, attempts: 1 });
+    await resend();
+    expect(toasts.toastError).toHaveBeenCalledWith('It didn’t arrive. Tried once: answered 500.');
+    commands.resendWebhook.mockResolvedValueOnce({ state: 'delivered', status: 204, attempts: 1 });
+    await resend();
 
     expect(await log.findByText('Delivered (204)')).toBeDefined();
-    expect(commands.resendWebhook.mock.calls).toEqual([[{ organization: 'Acme', delivery: 'd1' }]]);
+    expect(toasts.toastSuccess.mock.lastCall).toEqual(['Delivered (204).']);
+    expect(commands.resendWebhook.mock.lastCall).toEqual([{ organization: 'Acme', delivery: 'd1' }]);
   });
 
   it('get another secret, and are deleted, after a question', async () => {
