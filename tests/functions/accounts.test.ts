@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toursFor } from '../../functions/src/callables/find-tours';
 import { randomIdentifier } from '../../src/domain/random';
 import {
@@ -275,6 +275,28 @@ describe('signOutEverywhere', () => {
     expect([await rightsOf(owner), await rightsOf(other)]).toEqual(before.map((number) => number + 1));
     expect((await findAccount(owner.uid))?.disabled).toBe(false);
     await expect(admin.call('signOutEverywhere', { uid: 'nobody' })).rejects.toMatchObject(refusal('not-found', /account doesn’t exist/));
+  });
+
+  it.each([
+    ['signing out', (person: Someone) => person.call('signOutEverywhere', { uid: person.uid })],
+    ['deleting the account', (person: Someone) => person.call('deleteMyAccount', { language: 'en' })],
+    ['being disabled', (person: Someone) => admin.call('disableAccount', { uid: person.uid, disabled: true })],
+  ])('%s ends sessions before open pages hear that they need new tokens', async (_name, end) => {
+    const person = await somebody();
+    const rights = async () => (await store().doc(`rights/${person.uid}`).get()).get('number') ?? 0;
+    const before = await rights();
+    const atTheEnd: unknown[] = [];
+    const revoke = accounts().revokeRefreshTokens.bind(accounts());
+    vi.spyOn(accounts(), 'revokeRefreshTokens').mockImplementation(async (uid) => {
+      atTheEnd.push(uid, await rights());
+      await revoke(uid);
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+
+    await end(person);
+
+    expect(atTheEnd).toEqual([person.uid, before]);
+    expect(await rights()).toBe(before + 1);
   });
 });
 

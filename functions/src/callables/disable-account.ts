@@ -8,7 +8,7 @@ import { type Account, accounts, toCallableError } from '../core/accounts';
 import { store } from '../core/app';
 import { allow, callable } from '../core/callable';
 import { withUserLock } from '../core/people';
-import { endTokens } from '../core/rights';
+import { endSessions } from '../core/rights';
 import { blockReturn, withdrawDeletion } from '../personal-data/account-deletions';
 
 const otherwise = 'Only Super Admins can disable accounts.';
@@ -33,7 +33,7 @@ export const disableAccount = callable('disableAccount', {
         await accounts().updateUser(uid, { disabled: account?.disabled ?? false });
         throw error;
       }
-      if (disabled) await Promise.all([accounts().revokeRefreshTokens(uid), blockReturn(uid)]);
+      if (disabled) await blockReturn(uid);
     });
     return { disabled };
   },
@@ -41,11 +41,11 @@ export const disableAccount = callable('disableAccount', {
 
 type Access = { disabled: boolean; account: Account | null; actor: Identity };
 
-/** Records the change, and ends the tokens of an account that is disabled. One that is enabled is not erased any more. */
+/** Records the change, and ends the sessions of an account that is disabled. One that is enabled is not erased any more. */
 async function recordAccess(uid: string, { disabled, account, actor }: Access): Promise<void> {
   const kind = disabled ? 'account-disabled' : 'account-enabled';
   const record = (transaction: Transaction) => accountRecord(transaction, kind, { uid, account, actor });
-  if (disabled) await endTokens(uid, account, record);
+  if (disabled) await endSessions(uid, account, record);
   else
     await store().runTransaction(async (transaction) => {
       const [write, withdraw] = [await record(transaction), await withdrawDeletion(transaction, uid, actor)];

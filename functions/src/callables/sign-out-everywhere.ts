@@ -1,9 +1,8 @@
 import { isGlobalAdmin } from '@/domain/access/principals';
 import { accountRecord } from '../audit/of-accounts';
-import { accounts, toCallableError } from '../core/accounts';
 import { allow, callable } from '../core/callable';
 import { withUserLock } from '../core/people';
-import { endTokens } from '../core/rights';
+import { endSessions } from '../core/rights';
 
 const otherwise = 'Only Super Admins can sign other people out.';
 
@@ -17,10 +16,9 @@ export const signOutEverywhere = callable('signOutEverywhere', {
     allow(uid === caller.uid || isGlobalAdmin(caller), otherwise);
     await withUserLock(uid, caller.uid, async (account, now) => {
       allow(uid === now.uid || isGlobalAdmin(now), otherwise);
-      await endTokens(uid, account, async (transaction) =>
+      await endSessions(uid, account, async (transaction) =>
         uid === now.uid ? () => {} : accountRecord(transaction, 'account-signed-out', { uid, account, actor: now }),
       );
-      await toCallableError(accounts().revokeRefreshTokens(uid));
     });
     return { message: 'signed out' };
   },

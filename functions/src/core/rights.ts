@@ -12,16 +12,18 @@ export const nextRights = (document: DocumentSnapshot, claims: Claims): number =
   Math.max(rightsNumber(document.get('number')), rightsNumber(claims[rightsClaim])) + 1;
 
 /**
- * Ends all tokens of an account: what they write is denied from now on. New ones have the same role. Can be repeated after an interruption.
+ * Ends all sessions of an account: what their tokens write is denied from now on. New ones have the same role. Can be repeated after an interruption.
  * @param record reads what it needs, and returns what records the act in the same transaction
  */
-export async function endTokens(
+export async function endSessions(
   uid: string,
   account: Pick<Account, 'customClaims'> | null,
   record: (transaction: Transaction) => Promise<() => void>,
 ): Promise<void> {
   const claims = account?.customClaims ?? {};
-  // first the document: nothing is written by the old tokens, even if this is interrupted
+  // first the sessions: open pages get a new token as soon as they hear of the document, and it would serve them for an hour
+  await toCallableError(accounts().revokeRefreshTokens(uid));
+  // then the document: nothing is written by the old tokens, even if this is interrupted
   const number = await store().runTransaction(async (transaction) => {
     const next = nextRights(await transaction.get(rightsRef(uid)), claims);
     const write = await record(transaction);

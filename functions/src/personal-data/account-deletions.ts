@@ -12,7 +12,7 @@ import { withDates } from '../core/dates';
 import { failuresOf } from '../core/for-each-of';
 import { withLock } from '../core/locks';
 import { withUserLock } from '../core/people';
-import { endTokens } from '../core/rights';
+import { endSessions } from '../core/rights';
 import { beginErasureIn, erasePerson } from './erase-person';
 import { erasureRef, runningErasures } from './erasures';
 import { personWithAccount } from './find-person';
@@ -33,9 +33,8 @@ export async function requestDeletion(caller: Caller, language: string): Promise
     if (!account) throw new AppError('not-found', 'This account doesn’t exist. It may have been deleted.');
     await requireOtherAdmins(account);
     const dueAt = dueAfter(new Date());
-    await endTokens(caller.uid, account, (transaction) => recordRequest(transaction, { account, actor: now, dueAt, language }));
+    await endSessions(caller.uid, account, (transaction) => recordRequest(transaction, { account, actor: now, dueAt, language }));
     await toCallableError(accounts().updateUser(caller.uid, { disabled: true }));
-    await accounts().revokeRefreshTokens(caller.uid);
     return dueAt;
   });
 }

@@ -8,7 +8,7 @@ import { type Person as Actor, recordAudit } from '../audit/record-audit';
 import { accounts, deleteAccount, findAccount } from '../core/accounts';
 import { store } from '../core/app';
 import { failuresOf } from '../core/for-each-of';
-import { endTokens } from '../core/rights';
+import { endSessions } from '../core/rights';
 import { allDocuments } from './all-documents';
 import { backupsUntil, erasureRef, hashesOf } from './erasures';
 import { filesOf, forgetUploader } from './files';
@@ -32,7 +32,7 @@ export async function erasePerson(
   const finder = finderOf(person);
   const erasure = erasureRef(person);
   const cursor = await beginErasure(person);
-  if (person.uid !== '') await endSessions(person.uid);
+  if (person.uid !== '') await lockOut(person.uid);
   const search = searchFor(finder, listsAll ? Number.POSITIVE_INFINITY : undefined);
   for await (const page of allDocuments(null, listsAll ? '' : cursor)) {
     await erasePage(page, finder, search);
@@ -56,12 +56,11 @@ export async function beginErasureIn(transaction: Transaction, person: Person): 
 }
 
 /** Nothing new is written in their name while they are erased. */
-async function endSessions(uid: string): Promise<void> {
+async function lockOut(uid: string): Promise<void> {
   const account = await findAccount(uid);
   if (!account) return;
   await accounts().updateUser(uid, { disabled: true });
-  await endTokens(uid, account, async () => () => {});
-  await accounts().revokeRefreshTokens(uid);
+  await endSessions(uid, account, async () => () => {});
 }
 
 /** Each tour that is rewritten calls several triggers. */
