@@ -1,5 +1,6 @@
 // `npm test -- --affected`: which tests the changes since main can break. Imports say it for what tests import, and layers.mjs for the rest.
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { root } from '../setup.mjs';
 import { families } from './families.mjs';
 import { filesOfCheckout, importGraph, isTest } from './import-graph.mjs';
@@ -35,6 +36,7 @@ function git(...args) {
 export async function affectedBy(changed) {
   const files = filesOfCheckout();
   const graph = await importGraph([...files.filter(isTest), 'src/main.tsx']);
+  const readers = files.filter((path) => isTest(path) && existsSync(`${root}/${path}`) && readsSources(path));
   const selection = new Map();
   const add = (project, found) => {
     const before = selection.get(project) ?? new Set();
@@ -45,7 +47,10 @@ export async function affectedBy(changed) {
   };
   for (const file of changed) {
     const reached = [...graph.reaching(file)];
-    const tests = reached.filter(isTest).map((path) => ({ path, projects: projectsOfTest(path) }));
+    const tests = [...new Set([...reached.filter(isTest), ...(isCode(file) ? readers : [])])].map((path) => ({
+      path,
+      projects: projectsOfTest(path),
+    }));
     for (const project of projectsOf(file)) {
       const importing = tests.filter(({ projects }) => projects.includes(project)).map(({ path }) => path);
       add(project, narrowed(file, project, importing, reached));
@@ -53,6 +58,12 @@ export async function affectedBy(changed) {
   }
   for (const [project, found] of selection) if (found.size === 0) selection.delete(project);
   return selection;
+}
+
+/** Whether a test goes through the folders of our code and reads it: nothing says which files it looks for. */
+function readsSources(test) {
+  const text = readFileSync(`${root}/${test}`, 'utf8');
+  return /\b(?:filesOfCheckout|readdirSync)\(/.test(text) && /(?:\$\{root\}\/|['"`])(?:functions\/)?src\b/.test(text);
 }
 
 /** Code of ours that only its importers can notice; all else, such as rules, styles and demo data, may change what any test of a project meets. */

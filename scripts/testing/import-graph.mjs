@@ -1,6 +1,7 @@
-// The import graph of the checkout, static and dynamic imports alike, as esbuild sees it.
+// The import graph of the checkout, static and dynamic imports alike, as esbuild sees it, and the files that modules read by patterns.
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, matchesGlob } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../setup.mjs';
 
@@ -43,8 +44,11 @@ export async function importGraph(entries) {
     logLevel: 'error',
   });
   const importers = new Map();
-  for (const [importer, { imports }] of Object.entries(metafile.inputs)) {
-    for (const { path } of imports) importers.set(plain(path), [...(importers.get(plain(path)) ?? []), plain(importer)]);
+  const files = filesOfCheckout();
+  for (const [input, { imports }] of Object.entries(metafile.inputs)) {
+    const importer = plain(input);
+    for (const path of [...imports.map((imported) => plain(imported.path)), ...readByPattern(importer, files)])
+      importers.set(path, [...(importers.get(path) ?? []), importer]);
   }
   const reaching = (file) => {
     const found = new Set([file]);
@@ -54,6 +58,20 @@ export async function importGraph(entries) {
   };
   return { reaching };
 }
+
+/** The files that a module of ours reads by `import.meta.glob`, which esbuild leaves to Vite. */
+function readByPattern(module, files) {
+  if (!/^(src|functions\/src|tests)\/.*\.tsx?$/.test(module)) return [];
+  const calls = [...readFileSync(`${root}/${module}`, 'utf8').matchAll(/import\.meta\.glob[^(]*\(\s*(\[[^\]]*\]|'[^']*')/g)];
+  return calls.flatMap(([, argument]) => {
+    const patterns = [...argument.matchAll(/'(!?)([^']+)'/g)].map(([, not, path]) => ({ not, path: fromRoot(module, path) }));
+    const matches = (not) => (file) => patterns.some((pattern) => pattern.not === not && matchesGlob(file, pattern.path));
+    return files.filter(matches('')).filter((file) => !matches('!')(file));
+  });
+}
+
+/** A pattern relative to the checkout. */
+const fromRoot = (module, path) => (path.startsWith('.') ? join(dirname(module), path) : path.replace(/^\//, ''));
 
 /** Vite's suffixes, such as `?raw`, ask for a file as it is: what it contains is not imported. */
 const readAsText = {

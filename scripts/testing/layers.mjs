@@ -16,7 +16,9 @@ const every = projects.map(({ name }) => name);
 const layers = [
   // tests read their tables
   [/^docs\/operators\.md$/, ['functions', ...unit]],
-  [/^docs\/(configuration|privacy)\.md$/, unit],
+  [/^docs\/(configuration|privacy)\.md$|^src\/features\/([^/]+\/)?README\.md$/, unit],
+  [/^docs\/access-model\.md$/, ['rules']],
+  [/^docs\/budgets\.md$/, ['e2e']],
   // read by people, or by the checks alone, which always run
   [/\.md$|^docs\/|^\.ci\/|^\.gitignore$|^biome\.json$|\.grit$|(^|\/)tsconfig(\.base)?\.json$/, []],
   [/^scripts\/(words|pictures|boundaries|lazy-imports|bench\.mjs|measure-rules|mutate-rules|mutants|world-map)/, []],

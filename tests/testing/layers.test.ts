@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/setup.mjs';
+import { affectedBy } from '../../scripts/testing/affected.mjs';
 import { filesOfCheckout, importGraph, isTest } from '../../scripts/testing/import-graph.mjs';
 import { projectsOf } from '../../scripts/testing/layers.mjs';
 import { projects } from '../../scripts/testing/projects.mjs';
@@ -44,6 +45,9 @@ const samples: [file: string, runs: string, leavesOut: string | undefined][] = [
   ['scripts/emulators.mjs', 'e2e', undefined],
   ['vite.config.ts', 'unit', undefined],
   ['docs/style.md', '', 'unit'],
+  ['docs/access-model.md', 'rules', 'unit'],
+  ['docs/budgets.md', 'e2e', 'unit'],
+  ['src/features/README.md', 'unit', 'screen'],
 ];
 
 describe('the table of layers', () => {
@@ -62,6 +66,17 @@ describe('the table of layers', () => {
     // it reads some 3,000 files, beside whatever else the machine does
   }, 120_000);
 
+  it('names for each document all projects with a test that reads it', () => {
+    const reading = files.filter(isTest).flatMap((test) => {
+      const text = readFileSync(`${root}/${test}`, 'utf8');
+      const documents = [...text.matchAll(/readFileSync\([^)]*?(docs\/[\w/-]+\.\w+)/g)].map(([, document = '']) => document);
+      return documents.flatMap((document) => projectsOfTest(test).map((project) => ({ document, project })));
+    });
+
+    expect(reading.length).toBeGreaterThan(4);
+    expect(reading.filter(({ document, project }) => !projectsOf(document).includes(project))).toEqual([]);
+  });
+
   it('runs everything for a file that no row knows', () => {
     expect(projectsOf('somewhere/new.xyz')).toEqual(names);
   });
@@ -72,6 +87,19 @@ describe('the table of layers', () => {
 
     expect([wrong, none]).toEqual([[], []]);
   });
+});
+
+describe('npm test -- --affected', () => {
+  it('runs the tests that import a changed file, and those that read the sources of all', async () => {
+    const selection = await affectedBy(['src/features/map/map-screen.tsx']);
+
+    expect(selection.get('screen')).toContain('src/features/map/map-screen.test.tsx');
+    expect(selection.get('screen')).not.toContain('src/ui/breakpoints.test.tsx');
+    expect(selection.get('screen-isolated')).toContain('src/app/forms/leaving-forms.test.tsx');
+    expect(selection.get('unit')).toContain('src/ui/is-enter.test.ts');
+    expect(selection.get('unit')).toContain('tests/testing/links.test.ts');
+    expect(selection.get('e2e')).toContain('tests/e2e/map.test.ts');
+  }, 120_000);
 });
 
 describe('the fingerprints of the projects', () => {
