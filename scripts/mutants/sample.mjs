@@ -21,26 +21,54 @@ const conditionsIn = (file) => conditionsOf(file, readFileSync(`${root}/${file}`
 
 /** Draws the conditions of each area, and one replacement of each; the same ones for the same seed and code. */
 export function draw(seed) {
-  const random = randomOf(seed);
-  const below = (most) => Math.floor(random() * most);
+  const below = belowOf(seed);
   const mutants = Object.keys(areas).flatMap((area) => {
     const all = filesOf(area).flatMap(conditionsIn);
     console.log(`${area}: ${size} of ${all.length} conditions`);
     return Array.from({ length: size }, () => all.splice(below(all.length), 1))
       .flat()
-      .map(({ file, line, within, text, context, nth, changes }, index) => {
-        const change = Object.keys(changes)[below(Object.keys(changes).length)];
-        return { id: `${area}-${index + 1}`, area, file, line, within, text, context, nth, change };
-      });
+      .map((condition, index) => drawn(area, index + 1, condition, below));
   });
-  writeFileSync(sampleFile, `${JSON.stringify({ seed, rules: 'npm run mutate:rules -- --sample 100 --seed 7', mutants }, null, 2)}\n`);
+  write({ ...readSample(), seed, mutants });
 }
 
-function randomOf(seed) {
+const write = (sample) => writeFileSync(sampleFile, `${JSON.stringify(sample, null, 2)}\n`);
+
+/** Draws others of the same area for those whose condition is gone. Their ids are new, and say which they replace. */
+export function replaceGone(seed) {
+  const sample = readSample();
+  const below = belowOf(seed);
+  const placed = locate(sample.mutants);
+  const isTaken = (condition) =>
+    placed.some(({ place }) => place?.file === condition.file && place.start === condition.start && place.end === condition.end);
+  const next = Object.fromEntries(
+    Object.keys(areas).map((area) => [area, Math.max(...sample.mutants.map(({ id }) => (id.startsWith(area) ? numberIn(id) : 0)))]),
+  );
+  const mutants = sample.mutants.map((mutant, index) => {
+    if (placed[index].place) return mutant;
+    const { area, id } = mutant;
+    const free = filesOf(area)
+      .flatMap(conditionsIn)
+      .filter((condition) => !isTaken(condition));
+    next[area] += 1;
+    return { ...drawn(area, next[area], free[below(free.length)], below), replaces: id };
+  });
+  write({ ...sample, mutants });
+}
+
+const numberIn = (id) => Number(id.split('-')[1]);
+
+function drawn(area, number, { file, line, within, text, context, nth, changes }, below) {
+  const change = Object.keys(changes)[below(Object.keys(changes).length)];
+  return { id: `${area}-${number}`, area, file, line, within, text, context, nth, change };
+}
+
+/** Random whole numbers below a limit, the same ones for the same seed. */
+function belowOf(seed) {
   let state = seed >>> 0;
-  return () => {
+  return (most) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
+    return Math.floor((state / 2 ** 32) * most);
   };
 }
 

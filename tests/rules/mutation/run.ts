@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createServer } from 'embedded-firestore';
+import { drawnIn, drawRules } from './drawn';
 import { type Equivalent, firestoreEquivalents, storageEquivalents } from './equivalents';
 import { openFirestoreHunter } from './firestore-hunter';
 import { type Hunter, hunt, type Outcome, sampleOf, speaksOf } from './hunt';
@@ -8,15 +9,24 @@ import { type Mutant, mutantsOf } from './mutants';
 import { openStorageHunter } from './storage-hunter';
 
 const { values } = parseArgs({
-  options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' }, only: { type: 'string' }, where: { type: 'string' } },
+  options: {
+    sample: { type: 'string' },
+    draw: { type: 'string' },
+    drawn: { type: 'boolean' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    where: { type: 'string' },
+  },
 });
 
 const describe = (file: string, { line, where, was, becomes }: Mutant): string => `${file}:${line} in ${where}\n    ${was}\n  → ${becomes}`;
 
 async function report(hunter: Hunter, excuses: readonly Equivalent[]): Promise<Outcome> {
-  const all = mutantsOf(readFileSync(hunter.file, 'utf8')).filter(
-    ({ where }) => values.where === undefined || where.includes(values.where),
-  );
+  const { mutants: sampled, gone } = values.drawn
+    ? drawnIn(hunter.file)
+    : { mutants: mutantsOf(readFileSync(hunter.file, 'utf8')), gone: [] };
+  for (const { where, was } of gone) console.log(`gone: ${where}: ${was}`);
+  const all = sampled.filter(({ where }) => values.where === undefined || where.includes(values.where));
   const mutants = values.sample === undefined ? all : sampleOf(all, Number(values.sample), Number(values.seed));
   const outcome = await hunt(hunter, mutants, excuses, progress(hunter.file, mutants.length, excuses));
   for (const { where, was } of outcome.unneeded) console.log(`killed although it is excused: ${where}: ${was}`);
@@ -32,6 +42,10 @@ function progress(file: string, of: number, excuses: readonly Equivalent[]): (mu
   };
 }
 
+if (values.draw !== undefined) {
+  drawRules(Number(values.draw), Number(values.seed));
+  process.exit();
+}
 const outcomes: Outcome[] = [];
 if (values.only !== 'storage') {
   const server = await createServer({ port: 0, historyBytes: 1_000_000, log: () => {} });
