@@ -1,13 +1,14 @@
 import Camera from 'lucide-react/icons/camera';
 import { useRef, useState } from 'react';
 import { errorMessage } from '@/domain/app-error';
+import { imageTypes } from '@/domain/files/file-types';
 import { Button } from '@/ui/button';
 import { smallPhoto } from './photo';
 import { PhotoImage } from './photo-image';
 
 type Props = { photo: ArrayBuffer | null; onChange: (photo: ArrayBuffer | null) => void };
 
-/** A photo of the camera, or an image of a device without one. */
+/** A photo of the camera, or an image of a device without one. HEIC is not asked for: iPhones then give it as JPEG. */
 export function PhotoField({ photo, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
@@ -27,7 +28,7 @@ export function PhotoField({ photo, onChange }: Props) {
         <input
           ref={input}
           type="file"
-          accept="image/*"
+          accept={imageTypes.join()}
           capture="environment"
           className="sr-only"
           tabIndex={-1}

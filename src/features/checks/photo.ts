@@ -1,4 +1,6 @@
 import { AppError } from '@/domain/app-error';
+import { heicAdvice } from '@/domain/files/file-types';
+import { imageHeadLength, isHeicHead } from '@/domain/files/image-bytes';
 
 /** The longer side of a stored photo, in pixels: enough to read a type plate, and a few hundred kilobytes. */
 const longestSide = 2048;
@@ -7,8 +9,9 @@ const unreadable = () => new AppError('invalid-argument', 'This photo can’t be
 
 /** A photo as it is stored: a JPEG of modest size, without the place and the device that cameras write into theirs. @throws AppError `invalid-argument` */
 export async function smallPhoto(file: Blob): Promise<ArrayBuffer> {
-  const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw unreadable();
+  const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(async () => {
+    const head = new Uint8Array(await file.slice(0, imageHeadLength).arrayBuffer());
+    throw isHeicHead(head) ? new AppError('invalid-argument', heicAdvice) : unreadable();
   });
   const scale = Math.min(1, longestSide / Math.max(image.width, image.height));
   const canvas = document.createElement('canvas');

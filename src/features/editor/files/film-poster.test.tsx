@@ -53,6 +53,9 @@ describe('FilmPoster', () => {
 
     choose(new File(['II*'], 'plan.tif', { type: 'image/tiff' }));
     expect((await dialog.findByRole('alert')).textContent).toMatch(/^Choose an image that browsers can show/);
+    choose(new File(['no picture'], 'front.png', { type: 'image/png' }));
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe('This file is not an image. Choose another one.'));
+    expect(poster()).toBeUndefined();
     choose(new File(['GIF89a'], 'front.gif', { type: 'image/gif' }));
 
     await waitFor(() => expect(decodeURIComponent(poster() ?? '')).toMatch(/uploads[/]Posters[/].*__front.gif/));

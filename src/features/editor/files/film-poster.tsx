@@ -1,7 +1,10 @@
+import { imageFileProblem } from '@/backend/storage/image-file';
 import { uploadFile } from '@/backend/storage/upload-file';
+import { AppError } from '@/domain/app-error';
 import { isShownAsImage, textImageProblem, textImageTypes } from '@/domain/files/file-types';
 import { originalFileName } from '@/domain/files/names';
 import { uploadPath } from '@/domain/files/paths';
+import { contentTypeOf } from '@/domain/files/type-by-name';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
 import { attachedFiles } from '@/domain/pois/deletion';
@@ -85,6 +88,9 @@ function optionsOf(images: readonly Option[], poster: string): Option[] {
   return [{ value: '', label: 'None' }, ...(isOther ? [{ value: poster, label: 'Uploaded image' }] : []), ...images];
 }
 
-/** @throws AppError `invalid-argument` for what browsers can't show; those of `uploadFile` */
-const upload = ({ organization, id }: Tour, file: File) =>
-  uploadFile({ path: uploadPath(organization, id, folder, file.name), file, problem: textImageProblem });
+/** @throws AppError `invalid-argument` for what browsers can't show, and what is broken; those of `uploadFile` */
+async function upload({ organization, id }: Tour, file: File) {
+  const problem = textImageProblem({ type: contentTypeOf(file), size: file.size }) ?? (await imageFileProblem(file));
+  if (problem) throw new AppError('invalid-argument', problem);
+  return uploadFile({ path: uploadPath(organization, id, folder, file.name), file, problem: textImageProblem });
+}
