@@ -211,7 +211,7 @@ describe('a list of an older tour', () => {
     const save = await button('Save');
     expect([save.disabled, save.className.includes('bg-button')]).toEqual([false, false]);
     const edit = await openItem('Sink');
-    fireEvent.change(edit.getByRole('textbox', { name: 'Name' }), { target: { value: 'Basin' } });
+    fireEvent.change(edit.getByRole('textbox', { name: 'Name' }), { target: { value: 'Ba\u202esin' } });
     expect(screen.getByText('Unsaved changes')).toBeDefined();
     expect((await button('Save')).className).toContain('bg-button');
 

@@ -13,7 +13,7 @@ describe('Duplicate mode', () => {
   });
 
   it('needs both organizations, a tour and a name [ADMIN-044]', () => {
-    const problems = [{ from: null }, { tour: null }, { to: null }, { name: ' ' }].map((change) =>
+    const problems = [{ from: null }, { tour: null }, { to: null }, { name: ' \u202e' }].map((change) =>
       duplicateProblem({ ...done, ...change }, []),
     );
 

@@ -1,5 +1,6 @@
 import type { OrgId } from '../ids';
 import type { OlderTour } from '../older/older-tours';
+import { plainName } from '../plain-name';
 
 /** The current choices in the console's Duplicate mode. @see ADMIN-041 */
 export type DuplicateChoice = { from: OrgId | null; tour: OlderTour | null; to: OrgId | null; name: string };
@@ -16,6 +17,6 @@ export function duplicateProblem({ from, tour, to, name }: DuplicateChoice, exis
   if (!from) return 'Choose the organization to copy from.';
   if (!tour) return 'Choose the tour to copy.';
   if (!to) return 'Choose the organization to copy to.';
-  if (name.trim() === '') return 'Enter a name.';
-  return existingNames.includes(name.trim()) ? 'Tour with that name already exists in the destination organization' : null;
+  if (plainName(name) === '') return 'Enter a name.';
+  return existingNames.includes(plainName(name)) ? 'Tour with that name already exists in the destination organization' : null;
 }

@@ -56,7 +56,7 @@ describe('an older tour', () => {
   });
 
   it('is copied into another organization under a new name', () => {
-    expect(copyOlderTour(olderTourFrom('t', stored), { organization: orgId('other'), name: ' Copy ' })).toEqual({
+    expect(copyOlderTour(olderTourFrom('t', stored), { organization: orgId('other'), name: ' Co\u202epy ' })).toEqual({
       name: 'Copy',
       matterportId: 'AbCdEfGh123',
       organization: 'other',

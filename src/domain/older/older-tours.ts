@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type OrgId, orgId } from '../ids';
 import { modelIdPattern, tourLimits } from '../limits';
+import { plainName } from '../plain-name';
 import { date, flag, oneOf, record, type Stored, text } from '../stored';
 import { tourName } from '../tours/tour-name';
 
@@ -60,7 +61,7 @@ export const copyOlderTour = (
   { matterportId, description, matterportThumbnail, type }: OlderTour,
   { organization, name }: { organization: OrgId; name: string },
 ): Omit<OlderTour, 'id' | 'updated' | 'editor'> => ({
-  name: name.trim(),
+  name: plainName(name),
   matterportId,
   organization,
   description,

@@ -36,7 +36,7 @@ function aFilm(languages: string[] = []) {
 }
 
 const choose = () => within(screen.getByRole('dialog')).getByLabelText('Captions', { selector: 'input' });
-const srt = new File(['1\n00:00:01,000 --> 00:00:02,000\nHello\n'], 'hello.srt');
+const srt = new File(['1\n00:00:01,000 --> 00:00:02,000\nHello\n'], 'hel\u202elo.srt');
 
 describe('MediaCaptions', () => {
   it('adds captions in the languages of the tour, SubRip as WebVTT, and removes them', async () => {

@@ -6,6 +6,7 @@ import { captionFileProblem, captionFiles, captionsIn } from '@/domain/content/c
 import type { Captions, FileItem } from '@/domain/content/content-blocks';
 import { uploadPath } from '@/domain/files/paths';
 import { languageName } from '@/domain/languages/language-tags';
+import { nameText } from '@/domain/plain-name';
 import type { Tour } from '@/domain/tours/tour';
 import { IconButton } from '@/ui/icon-button';
 import { SelectField } from '@/ui/select-field';
@@ -109,7 +110,7 @@ async function upload({ organization, id }: Tour, file: File): Promise<Omit<Capt
   const text = await captionsIn(file);
   const problem = captionFileProblem(file, text);
   if (problem) throw new AppError('invalid-argument', problem);
-  const name = file.name.replace(/\.srt$/i, '.vtt');
+  const name = nameText(file.name).replace(/\.srt$/i, '.vtt');
   const stored = new File([text], name, { type: 'text/vtt' });
   const { url } = await uploadFile({
     path: uploadPath(organization, id, folder, name),

@@ -1,5 +1,6 @@
 import { uploadPath } from '@/domain/files/paths';
 import { itemFrom } from '@/domain/files/stored-files';
+import { nameText } from '@/domain/plain-name';
 import { randomIdentifier } from '@/domain/random';
 import { truncateText } from '@/domain/truncate-text';
 import { isUnderWay, isUnfinished, newUpload, type Upload, uploadedNameChange } from '@/widgets/uploads/upload-queue';
@@ -57,7 +58,7 @@ export function unfinishedFileWork({ uploads, stopUploads, mediaUploads, hasUnsa
 }
 
 const nameOrCount = (files: readonly File[]): string =>
-  files.length === 1 ? `“${truncateText(files[0]?.name ?? '')}”` : `${files.length} files`;
+  files.length === 1 ? `“${truncateText(nameText(files[0]?.name ?? ''))}”` : `${files.length} files`;
 
 /** Attaches the uploaded files of each PoI in the order in which they were chosen; files uploaded together are one undo step. */
 export function attachUploaded(session: EditingSession): void {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { errorMessage } from '@/domain/app-error';
+import { nameText } from '@/domain/plain-name';
 import { toastError } from '@/ui/toast';
 import { useMutation } from '@/widgets/use-mutation';
 import { useEditingSession } from '../session/editing-context';
@@ -27,7 +28,7 @@ export function useMediaUpload<Stored>(send: (file: File) => Promise<Stored>, on
       }
     },
     onSuccess: onStored,
-    onError: (error, { name }) => !isOpen.current && toastError(`“${name}” wasn’t uploaded. ${errorMessage(error)}`),
+    onError: (error, { name }) => !isOpen.current && toastError(`“${nameText(name)}” wasn’t uploaded. ${errorMessage(error)}`),
     meta: { failed: null },
   });
 }

@@ -2,6 +2,7 @@ import { iconRefs } from '@/domain/icons';
 import { olderLimits } from '@/domain/limits';
 import { iconOf, parentOf } from '@/domain/older/edits';
 import type { OlderItem } from '@/domain/older/items';
+import { nameText } from '@/domain/plain-name';
 import { stemHeights } from '@/domain/pois/poi';
 import { snapStemHeight, withStemHeight } from '@/domain/pois/tag-changes';
 import { Button } from '@/ui/button';
@@ -62,7 +63,7 @@ function Texts({ item }: { item: OlderItem }) {
         value={item.name}
         maxLength={olderLimits.name}
         autoComplete="off"
-        onChange={({ target }) => set({ name: target.value })}
+        onChange={({ target }) => set({ name: nameText(target.value) })}
       />
       <RichTextField
         label="Description"
