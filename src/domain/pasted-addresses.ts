@@ -27,7 +27,7 @@ export function singleAddress(input: string): string {
 
 /** Whether typed text ends a value: with a separator after an address, but not inside its name. @see COLLAB-012 */
 export const endsAddress = (typed: string): boolean =>
-  /[,;，；、،؛\t\n]|@\S*\s/.test(
+  /[,;，；、،؛\t\n]|@[^\s@]*\s/.test(
     readableText(typed)
       .replace(/"[^"]*("|$)/g, '')
       .replace(/<[^>]*(>|$)/g, (_, end: string) => (end ? '@' : '')),
@@ -55,11 +55,11 @@ const recipientsOfLink = (link: string): string =>
 /** An address in brackets of any kind is in `<>`, in the line of its name; quoted names and comments have no separators. */
 const withoutNames = (text: string): string =>
   text
-    .replace(/[([]([^()[\]<>]*@[^()[\]<>]*)[)\]]/g, '<$1>')
+    .replace(/[([]([^()[\]<>@]*@[^()[\]<>]*)[)\]]/g, '<$1>')
     .replace(/\s[-–—|]\s+([^\s<>|,;]+@[^\s<>|,;]+)(?:\s*\|[\s+\d()./-]*$)?/gm, ' <$1>')
-    .replace(/\b(to|cc|bcc):(?=.*@)/gi, ' ')
+    .replace(/^.*@/gm, (before) => before.replace(/\b(to|cc|bcc):/gi, ' '))
     .replace(/\([^()\n]*\)/g, (comment) => comment.replace(/[,;]/g, ' '))
-    .replace(/\s*<+/g, (start) => (/^\s/.test(start) ? ' <' : '<'))
+    .replace(/(?<!\s)\s*<+/g, (start) => (/^\s/.test(start) ? ' <' : '<'))
     .replace(/"((?:[^"\\\n]|\\.|\n[ \t])*)"( ?<)?/g, (_, quoted: string, bracket = ' ') =>
       bracket === ' ' && quoted.includes('@')
         ? quoted.replace(/^\S+$/, '<$&>').replace(/^|$/g, ' ')
@@ -71,14 +71,14 @@ const withoutNames = (text: string): string =>
 const entriesOfRecipients = (recipients: string): string[] =>
   recipients
     .replace(/^[^@<:]*:(?=.*@)/, '')
-    .replace(/^[^@<]*(?=<[^<>]*@[^<>]*>[^<]*$)/, '')
+    .replace(/^[^@<]*(?=<[^<>@]*@[^<>]*>[^<]*$)/, '')
     .replace(bracketed, withoutNamesOf(recipients))
     .split(commas)
     .flatMap(entriesOfRecipient);
 
 const commas = /[,，、،]/;
-/** An address in brackets, and what is before it. */
-const bracketed = /([^<>]*)<([^<>]*@[^<>]*)>/g;
+/** An address in brackets, and what is before it: looked for once from the end of the last, since a list is long. */
+const bracketed = /(?<![^<>])([^<>]*)<([^<>@]*@[^<>]*)>/g;
 
 /**
  * Leaves out names with a comma before one of several addresses: `Lind, Ada <ada.lind@example.org>, Falk, Bo <bo.falk@example.org>`. What is before the
@@ -106,8 +106,8 @@ function entriesOfRecipient(recipient: string): string[] {
     .filter((word) => word.includes('@') && word !== '@')
     .map(withoutPunctuation);
   const rest = recipient
-    .replace(/[^<>]*<[^<>]*@[^<>]*>?/g, '\n')
-    .replace(/\S*@\S*/g, '\n')
+    .replace(/(?:(?<![^<>])[^<>]+)?<[^<>@]*@[^<>]*>?/g, '\n')
+    .replace(/(?<!\S)[^\s@]*@\S*/g, '\n')
     .replace(/\([^()]*\)/g, addresses.length > 0 ? '\n' : '$&')
     .split('\n')
     .map((words) => words.trim())
@@ -118,9 +118,9 @@ function entriesOfRecipient(recipient: string): string[] {
 
 /** An address without the quotes and brackets around it, the subject of a link, and the end of a sentence; what is no address stays as it is. */
 function withoutPunctuation(word: string): string {
-  const bare = word
-    .replace(/^(?:["'`*\p{Ps}\p{Pi}]|(?![#%&/])\p{Po})+/u, '')
-    .replace(/\?[^@]*$/, '')
-    .replace(/[^\p{L}\p{N}\p{M}]+$/u, '');
+  const subject = word.indexOf('?', word.lastIndexOf('@'));
+  const bare = (subject < 0 ? word : word.slice(0, subject))
+    .replace(/^(?:["'`*\p{Ps}\p{Pi}]|(?![#%&/.])\p{Po})+/u, '')
+    .replace(/(?<=[\p{L}\p{N}\p{M}])[^\p{L}\p{N}\p{M}]+$/u, '');
   return isEmail(emailAddress(bare)) ? bare : word;
 }
