@@ -1,4 +1,4 @@
-// What `npm run check` runs: format, lint, import boundaries, words, documents, lazy imports, subjects of commits, generated rules and types.
+// What `npm run check` runs: format, lint, import boundaries, words, documents, ids of the ledger, lazy imports, subjects of commits, generated rules and types.
 import { readFileSync } from 'node:fs';
 import pLimit from 'p-limit';
 import { bin, run } from './processes.mjs';
@@ -23,6 +23,7 @@ const checks = [
   ['import boundaries', process.execPath, boundaries],
   ['words', process.execPath, ['scripts/words.mjs']],
   ['documents', process.execPath, ['scripts/links.mjs']],
+  ['ids of the ledger', process.execPath, ['scripts/ledger-ids.mjs']],
   ['lazy imports', process.execPath, ['scripts/lazy-imports.mjs']],
   ['subjects of commits', process.execPath, ['scripts/subjects.mjs']],
   ['generated rules', process.execPath, ['scripts/generate-rules.mjs', '--check']],

@@ -51,16 +51,18 @@ const table = `
 /dashboard/tours/landing/hall%204 | verified | Landing Page = Digital Twin | Landing | tour=hall%204 | | | tour/hall%204 | hall 4 | signIn
 /dashboard/tours/versions/t1 | verified | Versions = Digital Twin | Versions | tour=t1 | | | | | signIn
 /dashboard/tours/versions/t1/compare/v1/now | verified | Compare versions = Digital Twin | VersionComparison | tour=t1&before=v1&after=now | | | | | signIn
-# the player [ROUTE-022 ROUTE-023 ROUTE-024 ROUTE-041 ROUTE-043 ROUTE-044]
+# the player of the dashboard [ROUTE-022 ROUTE-043]
 /dashboard/tour | verified | Digital Twin = Digital Twin | MissingTour | | | | | | signIn
 /dashboard/tour/t1 | verified | Digital Twin = Digital Twin | TourPlayer | tour=t1 | | | tour/t1 | t1 | signIn
 /dashboard/tour/hall%204/edit | verified | Digital Twin = Digital Twin | TourPlayer | tour=hall%204&mode=edit | | | tour/hall%204 | hall 4 | signIn
+# the player of visitors, with places in it [ROUTE-023 ROUTE-024 ROUTE-043]
 /digital-twin/t1/play | anyone | Digital Twin = Digital Twin | TourPlayer | tour=t1&mode=play | framable | player t1 | tour/t1 | t1 | player
 /digital-twin/t1/edit | anyone | Digital Twin = Digital Twin | TourPlayer | tour=t1&mode=edit | framable | player t1 | tour/t1 | t1 | player
 /digital-twin/hall%204/play?start=p1 | anyone | Digital Twin = Digital Twin | TourPlayer | tour=hall%204&mode=play | framable | player hall 4, aimed | tour/hall%204 | hall 4 | player
 /digital-twin/t1/play/a1b2c3d4e5f6g7h8i9j0 | anyone | Digital Twin = Digital Twin | TourPlayer | tour=t1&mode=play&third=a1b2c3d4e5f6g7h8i9j0 | framable | player t1, aimed | tour/t1 | t1 | player
 /digital-twin/t1/play/c1/a1b2c3d4e5f6g7h8i9j0 | anyone | Digital Twin = Digital Twin | TourPlayer | tour=t1&mode=play&third=c1&fourth=a1b2c3d4e5f6g7h8i9j0 | framable | player t1, aimed | tour/t1 | t1 | player
 /digital-twin/t1/play/a1b2c3d4e5f6g7h8i9j0?start=p1 | anyone | Digital Twin = Digital Twin | TourPlayer | tour=t1&mode=play&third=a1b2c3d4e5f6g7h8i9j0 | framable | player t1, aimed | tour/t1 | t1 | player
+# its modes [ROUTE-041 ROUTE-044]
 /digital-twin/t1/insurance | anyone | Digital Twin = Digital Twin | TourPlayer | tour=t1&mode=insurance | framable | | tour/t1 | t1 | player
 /digital-twin/t1/report | anyone | Digital Twin = Digital Twin | TourPlayer | tour=t1&mode=report | framable | | tour/t1 | t1 | player
 /digital-twin/t1/files | anyone | Digital Twin = Digital Twin | TourPlayer | tour=t1&mode=files | framable | | tour/t1 | t1 | player
@@ -79,7 +81,7 @@ const table = `
 /acme/landing/t1 | anyone | Landing Page = Digital Twin | VisitorTour | organization=acme&tour=t1 | framable | landing t1 | tour/t1 | | landing
 /acme/landing/t1?start= | anyone | Landing Page = Digital Twin | VisitorTour | organization=acme&tour=t1 | framable | player t1 | tour/t1 | | player
 /Casa%20Aperta/landing/hall%204 | anyone | Landing Page = Digital Twin | VisitorTour | organization=Casa%20Aperta&tour=hall%204 | framable | landing hall 4 | tour/hall%204 | | landing
-# other players [ROUTE-003 ROUTE-020 ROUTE-025 ROUTE-026 ROUTE-027 ROUTE-046]
+# public versions and locations [ROUTE-003 ROUTE-020 ROUTE-046]
 /public-tour/acme/t1/s1 | anyone | Public Tour | PublicVersion | organization=acme&tour=t1&id=s1 | framable | | version/acme/t1/s1 | | version
 /public-tour/Casa%20Aperta/hall%204/current | anyone | Public Tour | PublicVersion | organization=Casa%20Aperta&tour=hall%204&id=current | framable | | version/Casa%20Aperta/hall%204/current | | version
 /public-tour/acme/t1/compare/v1/now | anyone | Compare versions | PublicVersionComparison | organization=acme&tour=t1&before=v1&after=now | framable | | | | other
@@ -88,17 +90,19 @@ const table = `
 /player/l1/t1 | anyone | Location | LocationPlayer | location=l1&tour=t1 | | | | | other
 /player/l1/t1/play | anyone | Location | LocationPlayer | location=l1&tour=t1&mode=play | | | | | other
 /compare/l1?first=t1&second=t2 | anyone | Compare | PublicCompare | location=l1 | | | | | other
+# stages [ROUTE-025 ROUTE-026 ROUTE-027]
 /stage/t1/door | anyone | Stage | Stage | tour=t1&poi=door | framable | | tour/t1 | t1 | other
 /stage/hall%204/The%20door | anyone | Stage | Stage | tour=hall%204&poi=The%20door | framable | | tour/hall%204 | hall 4 | other
 /stage/t1 | anyone | Stage | Stage | tour=t1 | framable | | tour/t1 | t1 | other
 /stage | anyone | Stage | Stage | | framable | | | | other
 /demo | anyone | Demo | DemoPlayer | | framable | | | | other
 /demo?tour=HouseGarden | anyone | Demo | DemoPlayer | | framable | | | | other
-# the choice of an organization [ROUTE-004 ROUTE-005 ROUTE-013 ROUTE-019]
+# the choice of an organization [ROUTE-004 ROUTE-005]
 /o/acme | anyone | Organization | SetOrganization | organization=acme | | | | | other
 /o/acme?page=collaborations | anyone | Organization | SetOrganization | organization=acme | | | | | other
 /o/reset | anyone | Organization | SetOrganization | organization=reset | | | | | other
 /o/tour | anyone | Organization | SetOrganization | organization=tour | | | | | other
+# the dashboard of an organization [ROUTE-013 ROUTE-019]
 /organization-dashboard/acme | anyone | Organization | SetOrganization | organization=acme | | | | | other
 /acme/tours | anyone | Tours | SetOrganization | organization=acme | | | | | other
 # forms [ROUTE-014 ROUTE-015 ROUTE-016]
@@ -115,10 +119,11 @@ const table = `
 /collection/c1/t1/play/a1b2c3d4e5f6g7h8i9j0 | verified | Collection | CollectionLanding | collection=c1&tour=t1&mode=play&shareId=a1b2c3d4e5f6g7h8i9j0 | | | | | other
 /collection | verified | Collection | MissingCollection | | | | | | other
 /acme/screen/s1 | anyone | Screen | PublicWall | organization=acme&id=s1 | framable | | | | other
-# accounts [ROUTE-021 ROUTE-032 ROUTE-037 ROUTE-038 ROUTE-039]
+# joining [ROUTE-021 ROUTE-032]
 /email-verification | anyone | Email verification | Verification | | | | | | other
 /verify | anyone | Email verification | Verification | | | | | | other
 /transfer | person | Transfer | Transfer | | | | | | other
+# accounts [ROUTE-037 ROUTE-038 ROUTE-039]
 /admin | person | Admin | Administration | | | | | | other
 /admin/acme | person | Admin | Administration | organization=acme | | | | | other
 /admin/acme/users | person | Admin | Administration | organization=acme&page=users | | | | | other
@@ -126,9 +131,10 @@ const table = `
 /logout | anyone | Signed out | SignedOut | | | | | | other
 /change-org | anyone | Signed out | Joining | | | | | | other
 /user/profile | person | Profile | Profile | mode=profile | | | | | other
-# pages to read [ROUTE-028 ROUTE-031 ROUTE-035 ROUTE-036]
+# no page [ROUTE-028]
 /404 | anyone | Page not found = Page not found | NotFound | *=404 | | | | | other
 /no/such/page | anyone | Page not found = Page not found | NotFound | *=no%2Fsuch%2Fpage | | | | | other
+# pages to read [ROUTE-031 ROUTE-035 ROUTE-036]
 /help | anyone | Help | Help | | | | | | other
 /terms-of-service | anyone | Terms | Terms | | | | | | other
 /page/privacy | anyone | Page | CustomPage | id=privacy | | | | | other

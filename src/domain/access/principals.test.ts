@@ -37,7 +37,7 @@ const people = {
 
 const those = (may: (who: CurrentUser) => boolean) => Object.entries(people).flatMap(([name, who]) => (may(who) ? [name] : []));
 
-describe('somebody [ACCESS-010 ACCESS-012 ACCESS-037 ACCESS-038 ACCESS-067]', () => {
+describe('somebody [ACCESS-010 ACCESS-012 ACCESS-037 ACCESS-038]', () => {
   it.each<[string, (who: CurrentUser) => boolean, string[]]>([
     ['belongs to one organization', (who) => isMember(who, acme), ['viewer', 'editor', 'orgAdmin']],
     ['edits it', (who) => isEditor(who, acme), ['editor', 'orgAdmin']],
