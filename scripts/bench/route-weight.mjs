@@ -21,7 +21,7 @@ const onPress = [
   'src/features/player/guided-tour/guided-tours-panel.tsx',
   'src/features/player/notices/offline-text.tsx',
   'src/widgets/point-filter/point-filter.tsx',
-  'src/features/player/content/point-details.tsx',
+  'src/widgets/point-types/point-details.tsx',
   // only a tour of many tags has them
   'src/widgets/player-session/tag-clusters.ts',
   'src/features/player/clusters/cluster-dialog.tsx',

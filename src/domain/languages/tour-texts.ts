@@ -1,8 +1,8 @@
-import type { ContentBlock } from '../content/content-blocks';
-import { blockNames } from '../content/content-blocks';
+import { blockNames, type ContentBlock, type EmbedItem, type FileItem, type ListItem } from '../content/content-blocks';
 import type { Folder } from '../folders/folder';
 import { isUncategorized } from '../folders/folder';
 import type { GuidedTour } from '../guided-tours/guided-tour';
+import type { Marker } from '../markers/marker';
 import { newTagLabel, type Poi } from '../pois/poi';
 import type { Tour } from '../tours/tour';
 import { sourceHash } from './source-hash';
@@ -101,7 +101,7 @@ function mapBlock(block: ContentBlock, field: Field): ContentBlock {
         ...block,
         name,
         content: block.content.map((item) => {
-          const link = `link ${sourceHash(item.url)}`;
+          const link = linkField(item);
           return { ...item, name: field(link, item.name), content: field(`${link} text`, item.content, 'lines') };
         }),
       };
@@ -109,19 +109,19 @@ function mapBlock(block: ContentBlock, field: Field): ContentBlock {
       return {
         ...block,
         name,
-        content: block.content.map((item) => ({ ...item, name: field(`video ${sourceHash(item.url)}`, item.name) })),
+        content: block.content.map((item) => ({ ...item, name: field(videoField(item), item.name) })),
       };
     case 'file':
       return {
         ...block,
         name,
         content: block.content.map((file) => {
-          const key = `file ${sourceHash(file.name)}`;
+          const key = fileField(file);
           return {
             ...withAlt(file, key, field),
             ...(file.caption !== undefined && { caption: field(`${key} caption`, file.caption) }),
             markers: file.markers.map((marker) => {
-              const at = `${key} marker ${Math.round(marker.latlng.lat * 10)} ${Math.round(marker.latlng.lng * 10)}`;
+              const at = markerField(file, marker);
               return { ...marker, name: field(at, marker.name), body: field(`${at} text`, marker.body, 'lines') };
             }),
           };
@@ -129,6 +129,13 @@ function mapBlock(block: ContentBlock, field: Field): ContentBlock {
       };
   }
 }
+
+/** What a link, a video, a file and a marker of it are stored by, as fields of their point. */
+export const linkField = ({ url }: Pick<ListItem, 'url'>): string => `link ${sourceHash(url)}`;
+export const videoField = ({ url }: Pick<EmbedItem, 'url'>): string => `video ${sourceHash(url)}`;
+export const fileField = ({ name }: Pick<FileItem, 'name'>): string => `file ${sourceHash(name)}`;
+export const markerField = (file: Pick<FileItem, 'name'>, { latlng: { lat, lng } }: Pick<Marker, 'latlng'>): string =>
+  `${fileField(file)} marker ${Math.round(lat * 10)} ${Math.round(lng * 10)}`;
 
 const withAlt = <T extends { alt?: string }>(file: T, key: string, field: Field): T =>
   file.alt === undefined ? file : { ...file, alt: field(`${key} alt`, file.alt) };

@@ -35,7 +35,7 @@ type Props = {
 
 const noIcons: readonly IconDescription[] = [];
 const noTypes: Tour['pointTypes'] = [];
-const pointDetails = () => import('./point-details').then((part) => part.PointDetails);
+const pointDetails = () => import('@/widgets/point-types/point-details').then((part) => part.PointDetails);
 const hasDetails = ({ typeId, fields }: Poi) => typeId !== undefined || fields !== undefined;
 
 /** Side panel with the content of a point of interest. */

@@ -2,7 +2,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import type { ListItem } from '@/domain/content/content-blocks';
-import { sourceHash } from '@/domain/languages/source-hash';
+import { linkField } from '@/domain/languages/tour-texts';
 import { linkAddress } from '@/domain/link-address';
 import { NewWindow } from '@/ui/new-window';
 import { useTextLanguage } from '@/widgets/content-language/tour-language';
@@ -31,7 +31,7 @@ export function LinkList({ items, poi }: Props) {
 const isFilled = ({ name, content, url }: ListItem) => [name, content, url].some((text) => text.trim() !== '');
 
 function Item({ item, poi }: { item: ListItem; poi: string }) {
-  const key = `link ${sourceHash(item.url)}`;
+  const key = linkField(item);
   const [name, description] = [useTextLanguage(poi, key), useTextLanguage(poi, `${key} text`)];
   const address = linkAddress(item.url);
   const text = (

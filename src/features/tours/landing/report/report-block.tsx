@@ -1,92 +1,88 @@
 import { type ReactNode, Suspense } from 'react';
-import { blockNames, type ContentBlock, type EmbedItem, type FileItem } from '@/domain/content/content-blocks';
+import { blockNames, type ContentBlock, type EmbedItem, type ListItem } from '@/domain/content/content-blocks';
 import { storedVideo } from '@/domain/content/embeds';
-import { playerAddress } from '@/domain/content/video-addresses';
-import { isShownAsImage } from '@/domain/files/file-types';
-import { originalFileName } from '@/domain/files/names';
+import { watchAddress } from '@/domain/content/video-addresses';
+import { linkField, videoField } from '@/domain/languages/tour-texts';
 import { linkAddress } from '@/domain/link-address';
 import { LazyComponent } from '@/ui/lazy-component';
 import { NewWindow } from '@/ui/new-window';
 import { useTexts } from '@/ui/use-texts';
-import { ownImageUrl } from '@/widgets/file-preview/own-url';
+import { LanguageNote } from '@/widgets/content-language/language-note';
+import { useTextLanguage, useTextLanguages } from '@/widgets/content-language/tour-language';
+import { ReportFiles } from './report-files';
 import { reportTexts } from './texts';
 
 const richText = () => import('@/widgets/rich-text/rich-text').then((it) => it.RichText);
 
-type Props = { block: ContentBlock };
+type Props = {
+  block: ContentBlock;
+  /** its point, as translations name it */
+  poi: string;
+};
 
 /** A content block of a PoI in printable form: links and videos are shown as URLs. */
-export function ReportBlock({ block }: Props) {
-  const t = useTexts(reportTexts);
-  const body = bodyOf(block, t);
-  if (!body || block.type === 'unknown') return null;
+export function ReportBlock({ block, poi }: Props) {
+  const heading = useTextLanguage(poi, `block ${block.identifier}`);
+  if (block.type === 'unknown' || isBlank(block.content)) return null;
   return (
     <div className="mt-3">
       {block.name !== blockNames[block.type] && (
         <p className="mb-1 font-semibold text-ink-faint text-xs">
-          <bdi>{block.name}</bdi>
+          <bdi {...heading}>{block.name}</bdi>
         </p>
       )}
-      {body}
+      <BlockBody block={block} poi={poi} />
     </div>
   );
 }
 
-function bodyOf(block: ContentBlock, t: { video: string; interactive: string }): ReactNode {
+const isBlank = (content: string | readonly unknown[]): boolean =>
+  typeof content === 'string' ? content.trim() === '' : content.length === 0;
+
+function BlockBody({ block, poi }: Props & { block: Exclude<ContentBlock, { type: 'unknown' }> }): ReactNode {
+  const t = useTexts(reportTexts);
   switch (block.type) {
     case 'text':
-      return (
-        block.content.trim() !== '' && (
-          <Suspense fallback={<p className="text-ink-soft">…</p>}>
-            <div className="max-w-[65ch]">
-              <LazyComponent load={richText} props={{ html: block.content, isAlwaysExpanded: true }} />
-            </div>
-          </Suspense>
-        )
-      );
+      return <TextBlock html={block.content} poi={poi} field={`text ${block.identifier}`} />;
     case 'list':
-      return (
-        block.content.length > 0 && (
-          <Lines lines={block.content.map(({ name, content, url }) => ({ name: name || content, address: url }))} />
-        )
-      );
+      return <Links items={block.content} poi={poi} />;
     case 'embeds':
-      return (
-        block.content.length > 0 && (
-          <Lines lines={block.content.map((item) => ({ name: item.name || t.video, address: videoAddress(item) }))} />
-        )
-      );
+      return <Videos items={block.content} poi={poi} />;
     case 'file':
-      return block.content.length > 0 && <Files files={block.content} />;
+      return <ReportFiles files={block.content} poi={poi} />;
     case 'custom':
-      return block.content.trim() !== '' && <p className="text-ink-soft text-sm italic">{t.interactive}</p>;
-    default:
-      return null;
+      return <p className="text-ink-soft text-sm italic">{t.interactive}</p>;
   }
 }
 
-function videoAddress(item: EmbedItem): string {
-  const video = storedVideo(item);
-  return video ? playerAddress(video) : '';
+function TextBlock({ html, poi, field }: { html: string; poi: string; field: string }) {
+  const { lang, dir } = useTextLanguage(poi, field);
+  return (
+    <Suspense fallback={<p className="text-ink-soft">…</p>}>
+      <LanguageNote thing={poi} field={field} />
+      <div lang={lang} dir={lang && dir} className="max-w-[65ch]">
+        <LazyComponent load={richText} props={{ html, isAlwaysExpanded: true }} />
+      </div>
+    </Suspense>
+  );
 }
 
-function Lines({ lines }: { lines: readonly { name: string; address: string }[] }) {
+const list = 'list-disc space-y-1 ps-5 text-ink marker:text-ink-faint';
+
+function Links({ items, poi }: { items: readonly ListItem[]; poi: string }) {
+  const textLanguage = useTextLanguages();
   return (
-    <ul className="list-disc space-y-1 ps-5 text-ink marker:text-ink-faint">
-      {lines.map(({ name, address }, index) => {
-        const link = linkAddress(address);
+    <ul className={list}>
+      {items.map((item, index) => {
+        const field = linkField(item);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same line can be listed twice
-          <li key={`${index} ${address}`} className="wrap-anywhere">
-            <bdi>{name}</bdi>
-            {link && (
-              <>
-                {' '}
-                <a href={link} target="_blank" rel="noopener noreferrer nofollow" className="text-accent underline underline-offset-4">
-                  <bdi dir="ltr">{link}</bdi>
-                  <NewWindow />
-                </a>
-              </>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same link can be listed twice
+          <li key={`${index} ${item.url}`} className="wrap-anywhere">
+            {item.name && <bdi {...textLanguage(poi, field)}>{item.name}</bdi>} <Address address={linkAddress(item.url)} />
+            {item.content && (
+              <p {...textLanguage(poi, `${field} text`)} className="whitespace-pre-line text-pretty text-ink-soft">
+                {item.content}
+              </p>
             )}
           </li>
         );
@@ -95,26 +91,31 @@ function Lines({ lines }: { lines: readonly { name: string; address: string }[] 
   );
 }
 
-function Files({ files }: { files: readonly FileItem[] }) {
-  const images = files.flatMap((file) => {
-    const address = isShownAsImage(file.contentType) ? ownImageUrl(file.url) : null;
-    return address ? [{ alt: file.alt || originalFileName(file.name), address }] : [];
-  });
+/** The videos with the addresses where they are watched. */
+function Videos({ items, poi }: { items: readonly EmbedItem[]; poi: string }) {
+  const t = useTexts(reportTexts);
+  const textLanguage = useTextLanguages();
   return (
-    <>
-      {images.length > 0 && (
-        <div className="mb-3 grid grid-cols-2 gap-3">
-          {images.map(({ alt, address }) => (
-            <img
-              key={address}
-              src={address}
-              alt={alt}
-              className="aspect-3/2 w-full break-inside-avoid rounded-lg border border-ink/15 object-cover"
-            />
-          ))}
-        </div>
-      )}
-      <Lines lines={files.map(({ name }) => ({ name: originalFileName(name), address: '' }))} />
-    </>
+    <ul className={list}>
+      {items.map((item, index) => {
+        const video = storedVideo(item);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same video can be listed twice
+          <li key={`${index} ${item.url}`} className="wrap-anywhere">
+            {item.name ? <bdi {...textLanguage(poi, videoField(item))}>{item.name}</bdi> : t.video}{' '}
+            <Address address={video && watchAddress(video)} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
+
+/** An address as it is read on paper. */
+const Address = ({ address }: { address: string | null }) =>
+  address && (
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow" className="text-accent underline underline-offset-4">
+      <bdi dir="ltr">{address}</bdi>
+      <NewWindow />
+    </a>
+  );

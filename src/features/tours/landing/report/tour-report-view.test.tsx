@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tourFrom } from '@/domain/tours/tour';
 import { showLanguage } from '@/language/show-language';
+import { ReadInGerman } from '@/widgets/content-language/testing/read-in-german';
 import { renderPage } from '../../testing/render-page';
 import { TourReportView } from './tour-report-view';
 
@@ -55,6 +56,52 @@ const stored = {
   ],
 };
 
+const pointTypes = [
+  {
+    id: 'valve',
+    name: 'Valve',
+    fields: [
+      { key: 'bar', name: 'Pressure', kind: 'number', unit: 'bar' },
+      { key: 'maker', name: 'Maker', kind: 'text' },
+    ],
+    states: [{ id: 'open', name: 'To do', hasDueDate: true }],
+  },
+];
+const marker = (name: string, body: string, lat: number) => ({ name, body, icon: 'red', latlng: { lat, lng: 2 } });
+const valve = {
+  identifier: 'valve',
+  name: 'Main valve',
+  typeId: 'valve',
+  fields: { bar: 16, maker: 'Acme' },
+  state: 'open',
+  due: '2025-05-06',
+  tag: { label: 'Main valve', description: 'Closed at night' },
+  content: [
+    { identifier: 't', type: 'text', content: '<p>Opened by the caretaker</p>' },
+    {
+      identifier: 'l',
+      type: 'list',
+      name: 'Further',
+      content: [{ name: 'Guide', content: 'How it is opened', url: 'https://example.com' }],
+    },
+    {
+      identifier: 'f',
+      type: 'file',
+      content: [
+        {
+          name: 'u__valve.jpg',
+          url: '/valve.jpg',
+          contentType: 'image/jpeg',
+          alt: 'The valve from above',
+          caption: 'Taken in May',
+          markers: [marker('Handle', 'Turn it left', 1), marker('', '', 5)],
+        },
+        { name: 'u__manual.pdf', url: 'https://example.com/manual.pdf', contentType: 'application/pdf', caption: 'Read chapter 2' },
+      ],
+    },
+  ],
+};
+
 const aReport = (fields: Record<string, unknown> = stored, kind: 'report' | 'insurance' = 'report') =>
   renderPage({ at: '/here', currentUser: null }, '/here', <TourReportView tour={tourFrom('hall', fields)} kind={kind} />);
 
@@ -70,9 +117,39 @@ describe('TourReportView', () => {
     expect((await screen.findByText('Red bricks')).innerHTML).toBe('Red bricks');
     expect(screen.getByRole('link', { name: 'https://example.com/guide (opens in a new window)' })).toBeDefined();
     expect(screen.getByText('Bad').querySelector('a')).toBeNull();
-    expect(screen.getByRole('link', { name: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ (opens in a new window)' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'https://youtu.be/dQw4w9WgXcQ (opens in a new window)' })).toBeDefined();
     for (const text of ['leaflet.pdf', 'This content is interactive. Open the tour to see it.'])
       expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it('is whole: details of a point, its links with their descriptions, captions, markers and files, each in its language', async () => {
+    renderPage(
+      { at: '/here', currentUser: null },
+      '/here',
+      <ReadInGerman untranslated={['poi valve/block l', 'poi valve/tag description']}>
+        <TourReportView
+          tour={tourFrom('hall', { ...stored, pointTypes, folders: [{ id: 'works', name: 'Works', pois: [valve] }] })}
+          kind="report"
+        />
+      </ReadInGerman>,
+    );
+
+    const point = within(screen.getByRole('heading', { level: 3 }).closest('section') as HTMLElement);
+    const details = within(point.getByRole('region', { name: 'Details' }));
+    for (const text of ['Valve', 'To do', 'Overdue since 6 May 2025', 'Pressure', '16 bar', 'Maker', 'Acme']) details.getByText(text);
+    point.getByText('Opened by the caretaker');
+    expect(point.getByText('Further').lang).toBe('fr');
+    expect(point.getByText('Closed at night').lang).toBe('fr');
+    expect(point.getByText('Guide').lang).toBe('de');
+    point.getByText('How it is opened');
+    const image = within(point.getByRole('figure'));
+    expect(image.getByRole('img', { name: 'The valve from above' })).toBeDefined();
+    expect(image.getByText('Taken in May').lang).toBe('de');
+    expect(image.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['HandleTurn it left', 'Marker 2']);
+    const addressOf = (name: string) => point.getByRole('link', { name: `${name} (opens in a new window)` }).getAttribute('href');
+    expect(addressOf('valve.jpg')).toBe(`${location.origin}/valve.jpg`);
+    expect(addressOf('manual.pdf')).toBe('https://example.com/manual.pdf');
+    point.getByText('Read chapter 2');
   });
 
   it('prints the report [ROUTE-045]', async () => {

@@ -7,6 +7,8 @@ import type { Tour } from '@/domain/tours/tour';
 import { numberFormat } from '@/language/formats';
 import { Button } from '@/ui/button';
 import { useTexts } from '@/ui/use-texts';
+import { LanguageNote } from '@/widgets/content-language/language-note';
+import { useTextLanguage } from '@/widgets/content-language/tour-language';
 import { tourImage } from '@/widgets/tour-image';
 import { OrganizationMark } from '../organization-mark';
 import { useBranding } from '../use-tour-or-wait';
@@ -48,18 +50,26 @@ export function TourReportView({ tour, kind }: Props) {
           </div>
           {kind === 'insurance' && <InsuranceFacts tour={tour} count={count} />}
           {count > 0 && <ReportImage tour={tour} />}
-          {tour.description && (
-            <p dir="auto" className="wrap-anywhere max-w-[65ch] whitespace-pre-line text-pretty text-base text-ink">
-              {tour.description}
-            </p>
-          )}
+          {tour.description && <Description text={tour.description} />}
         </header>
         {count === 0 ? (
           <p className="py-16 text-center text-base text-ink-soft">{t.empty}</p>
         ) : (
-          tour.folders.map((folder) => <ReportFolder key={folder.id} folder={folder} floors={tour.floors} depth={0} />)
+          tour.folders.map((folder) => <ReportFolder key={folder.id} folder={folder} tour={tour} depth={0} />)
         )}
       </article>
+    </div>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  const language = useTextLanguage('tour', 'description');
+  return (
+    <div>
+      <LanguageNote thing="tour" field="description" />
+      <p {...language} className="wrap-anywhere max-w-[65ch] whitespace-pre-line text-pretty text-base text-ink">
+        {text}
+      </p>
     </div>
   );
 }

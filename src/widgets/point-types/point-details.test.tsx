@@ -4,7 +4,7 @@ import { pointTypesFrom } from '@/domain/point-types/point-type';
 import { poiFrom } from '@/domain/pois/poi';
 import type { Stored } from '@/domain/stored';
 import { showLanguage } from '@/language/show-language';
-import { ReadInGerman } from '@/widgets/content-language/testing/read-in-german';
+import { ReadInGerman } from '../content-language/testing/read-in-german';
 import { PointDetails } from './point-details';
 
 afterEach(async () => {

@@ -7,11 +7,11 @@ import type { Poi } from '@/domain/pois/poi';
 import type { Tour } from '@/domain/tours/tour';
 import { tagOf } from '@/language/formats';
 import { useLocale, useTexts } from '@/ui/use-texts';
-import type { WrittenIn } from '@/widgets/content-language/tour-language';
-import { useMainLanguage } from '@/widgets/content-language/use-main-language';
-import { PoiMark } from '@/widgets/poi-list/poi-mark';
-import { TypeIcon } from '@/widgets/point-types/type-icon';
-import { pointDetailTexts } from './detail-texts';
+import type { WrittenIn } from '../content-language/tour-language';
+import { useMainLanguage } from '../content-language/use-main-language';
+import { PoiMark } from '../poi-list/poi-mark';
+import { pointDetailTexts } from './texts';
+import { TypeIcon } from './type-icon';
 
 type Props = { poi: Poi; pointTypes: Tour['pointTypes'] };
 
