@@ -67,6 +67,13 @@ describe.each(visitorPages)('%s, to a visitor', (_kind, openTour) => {
     expect(bar().queryByRole('button', { name: 'Without furniture' })).toBe(null);
   });
 
+  it('shows the model that is configured in place of the tour’s own [MODEL-027]', async () => {
+    viewer.configuration = { alternateModels: { hall: 'Alternate11' } };
+    await player();
+
+    await waitFor(() => expect(currentViewer().models).toEqual(['Alternate11']));
+  });
+
   it('has its guided tours in the bar, and opens one by address', async () => {
     const guidedTours = [{ id: 'round', name: 'Round the hall', stops: [{ id: 'first', poi: 'stove', text: 'It is warm.' }] }];
     await player({ guidedTours }, '?guide=round&stop=first');

@@ -225,16 +225,7 @@ describe('the action bar', () => {
   });
 });
 
-describe('alternative models', () => {
-  it('hides the switch without a defurnished model; a configured model replaces the tour’s own [PLAYER-068 MODEL-026 MODEL-027]', async () => {
-    configure({ alternateModels: { hall: 'Alternate11' } });
-
-    await openTour();
-
-    expect(bar().queryByRole('button', { name: 'Without furniture' })).toBe(null);
-    expect(currentViewer().models.at(-1)).toBe('Alternate11');
-  });
-
+describe('alternative views', () => {
   it('shows the drone mapping of a tour that has one [PLAYER-020]', async () => {
     configure({ otherSites: ['https://maps.example'] });
     const { user } = await openTour(undefined, { tour: aTour({ nira: 'https://maps.example/hall' }) });

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { configuration } from '@/backend/config';
 import { canWrite } from '@/domain/access/tours';
-import { defurnishedModelOf, hasStages } from '@/domain/application/configuration';
+import { defurnishedModelOf, hasStages, modelOf } from '@/domain/application/configuration';
 import { iconsOf } from '@/domain/icons';
 import type { Organization } from '@/domain/organizations/organization';
 import { type Snapshot, snapshotFiles } from '@/domain/publishing/snapshots';
@@ -109,6 +109,7 @@ type Offered = Pick<Props, 'documentPath'> & { hasFiles: boolean; hasDetails: bo
 /** What a published version offers. What it has in other places than the live tour, or not at all, is one line each. */
 const capabilitiesFor = (tour: TourMetadata, { hasFiles, hasDetails, documentPath, isKiosk }: Offered) =>
   capabilitiesOf(tour, {
+    model: modelOf(tour, configuration()),
     hasScan: true,
     defurnished: hasDetails ? defurnishedModelOf(tour, configuration()) : '',
     drone: webAddress(tour.nira),

@@ -132,10 +132,10 @@ function pathsIn({ files }: WebsitePlan, names: Packed['names']): ReadonlyMap<st
 
 type Made = Pick<Website, 'language' | 'logo' | 'sizes' | 'captions' | 'missing'> & { snapshot: Snapshot };
 
-function websiteOf({ tour, version, organization, hosts, scan, ...plan }: WebsitePlan, { snapshot, ...made }: Made): Website {
+function websiteOf({ tour, version, model, organization, hosts, scan, ...plan }: WebsitePlan, { snapshot, ...made }: Made): Website {
   const { thumbnailUrl, thumbnailAlt, floorplans, documents } = snapshot;
   const folders = foldersOfSnapshot(snapshot);
-  const isLive = isOpenAt(version, new Date()) && snapshot.matterportId !== '';
+  const isLive = isOpenAt(version, new Date()) && model !== '';
   return {
     thumbnailUrl,
     thumbnailAlt,
@@ -152,7 +152,7 @@ function websiteOf({ tour, version, organization, hosts, scan, ...plan }: Websit
     pointTypes: snapshot.pointTypes,
     guidedTours: (snapshot.guidedTours ?? []).map((each) => ({ ...each, stops: shownStops(each, folders) })),
     scan: scan?.model ?? null,
-    model: snapshot.matterportId,
+    model,
     shape: scan?.shape ?? null,
     rooms: snapshot.rooms ?? [],
     floors: snapshot.details?.floors ?? [],

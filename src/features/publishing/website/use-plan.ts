@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { fileRoots, modelService } from '@/backend/config';
+import { configuration, fileRoots, modelService } from '@/backend/config';
 import { organizationQueries } from '@/backend/organizations/queries';
 import { publicationQueries } from '@/backend/publishing/queries';
+import { modelOf } from '@/domain/application/configuration';
 import type { Organization } from '@/domain/organizations/organization';
 import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import type { Snapshot } from '@/domain/publishing/snapshots';
@@ -16,6 +17,8 @@ export type WebsitePlan = {
   tour: Tour;
   version: PublicationVersion;
   snapshot: Snapshot;
+  /** The model that visitors see. */
+  model: string;
   organization: Organization;
   hosts: OwnHosts;
   files: ReadonlyMap<string, ArchivedFile>;
@@ -33,7 +36,7 @@ export const websiteDescription = ({ tour, snapshot }: Pick<WebsitePlan, 'tour' 
 export function usePlan(tour: Tour, version: PublicationVersion) {
   const content = useQuery(publicationQueries.content({ organization: tour.organization, tour: tour.id, version: version.id }));
   const organization = useQuery(organizationQueries.one(tour.organization));
-  const model = content.data?.matterportId;
+  const model = content.data && modelOf({ id: tour.id, matterportId: content.data.matterportId }, configuration());
   const scan = useQuery({
     queryKey: ['offline-scan', model ?? ''],
     queryFn: ({ signal }) =>
@@ -46,9 +49,9 @@ export function usePlan(tour: Tour, version: PublicationVersion) {
   const plan = useMemo(
     () =>
       content.data && organization.data && scan.data
-        ? planOf({ tour, version, snapshot: content.data, organization: organization.data, scan: scan.data })
+        ? planOf({ tour, version, snapshot: content.data, model: model ?? '', organization: organization.data, scan: scan.data })
         : null,
-    [tour, version, content.data, organization.data, scan.data],
+    [tour, version, content.data, model, organization.data, scan.data],
   );
   const retry = () => {
     if (content.error) void content.refetch();
@@ -58,7 +61,7 @@ export function usePlan(tour: Tour, version: PublicationVersion) {
   return { plan, error: content.error ?? organization.error ?? scan.error, retry };
 }
 
-type Sources = Pick<WebsitePlan, 'tour' | 'version' | 'snapshot' | 'organization'> & { scan: OfflineScan | NoOfflineScan };
+type Sources = Pick<WebsitePlan, 'tour' | 'version' | 'snapshot' | 'model' | 'organization'> & { scan: OfflineScan | NoOfflineScan };
 
 function planOf({ scan: scanOrReason, ...sources }: Sources): WebsitePlan {
   const hosts: OwnHosts = { files: fileRoots(), app: `${location.origin}/` };

@@ -20,7 +20,16 @@ const version = publicationVersionFrom('v1', { name: 'Version 1', poiCount: 1 })
 vi.mock('./use-plan', async (original) => ({
   ...(await original<object>()),
   usePlan: () => ({
-    plan: { tour, version, snapshot: { ...tourAsVersion(tour), ...snapshot }, files: new Map(), scan: null, noScan: 'none', bytes: 10 },
+    plan: {
+      tour,
+      version,
+      snapshot: { ...tourAsVersion(tour), ...snapshot },
+      model: '',
+      files: new Map(),
+      scan: null,
+      noScan: 'none',
+      bytes: 10,
+    },
     error: null,
     retry: () => undefined,
   }),
