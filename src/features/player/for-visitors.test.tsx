@@ -329,6 +329,22 @@ describe.each(visitorPages)('%s, to a visitor', (_kind, openTour) => {
     expect(await article('Stove')).toBeTruthy();
   });
 
+  it.each([844, 960])('opens the list and its search by keyboard while a point is open, in a window of %i pixels', async (width) => {
+    inWindowOf(width);
+    const { user } = await player({}, '?start=stove');
+    await article('Stove');
+
+    await user.keyboard('/');
+    const search = () => screen.queryByRole('textbox', { name: 'Search points of interest' });
+    expect([document.activeElement === search(), screen.queryByRole('article')]).toEqual([true, null]);
+    await user.keyboard('{Escape}');
+    await article('Stove');
+    await user.keyboard('l');
+
+    expect([list() === null, screen.queryByRole('article')]).toEqual([false, null]);
+    expect(document.activeElement).not.toBe(search());
+  });
+
   it('has list and content side by side where there is room', async () => {
     inWindowOf(1280);
     const { user, showList } = await player();

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { findPoi } from '@/domain/folders/find';
 import type { IconDescription } from '@/domain/icons';
 import { typeOf } from '@/domain/point-types/point-type';
@@ -11,6 +11,7 @@ import { useDeferredUntilPaint } from '@/ui/use-deferred-until-paint';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { useTexts } from '@/ui/use-texts';
 import type { EditorInstance } from '@/widgets/player-session/editing';
+import { isListFirst, showsOneOfBoth } from '@/widgets/player-session/list-first';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { PointFilterButton } from '@/widgets/point-filter/point-filter-button';
 import { playerPageTexts } from './page-texts';
@@ -54,7 +55,7 @@ export function SidePanels({
   checks,
   hasSavedFilters,
 }: SideProps) {
-  const isNarrow = useMediaQuery('(width < 64rem)');
+  const hasRoomForOne = useMediaQuery(showsOneOfBoth);
   const activePoi = usePlayerState((state) => state.activePoi);
   const hasScanTag = usePlayerState((state) => state.scanTag !== null);
   const sidebarOpen = usePlayerState((state) => state.sidebarOpen);
@@ -70,14 +71,12 @@ export function SidePanels({
     // for the first PoI
     void preload(contentPanel);
   }, []);
-  // a narrow window has room for one of them: the list, once it is asked for, until something else is opened
-  const openKey = usePlayerState((state) => `${state.openCount} ${state.activePoi} ${state.scanTag ?? ''} ${state.panel === 'comments'}`);
-  const [listOpenedAt, setListOpenedAt] = useState<string | null>(null);
-  const isListFirst = sidebarOpen && listOpenedAt === openKey;
+  const isFirst = usePlayerState(isListFirst);
+  const openList = usePlayerState((state) => state.openList);
   const hasComments = usePlayerState((state) => state.panel === 'comments') && comments !== undefined;
   const hasReading = (poi !== undefined && showsContent) || hasScanTag || hasComments;
-  const showsList = hasList && sidebarOpen && !(isNarrow && hasReading && !isListFirst);
-  const showsReading = !(isNarrow && showsList && isListFirst);
+  const showsList = hasList && sidebarOpen && !(hasRoomForOne && hasReading && !isFirst);
+  const showsReading = !(hasRoomForOne && showsList && isFirst);
   const showsPoi = showsReading && !hasComments;
   return (
     <PanelArea
@@ -94,13 +93,7 @@ export function SidePanels({
         ))}
       {!showsList && hasList && (
         <div className="*:pointer-events-auto">
-          <ListButton
-            count={poiCount}
-            onOpen={() => {
-              openSidebar(true);
-              setListOpenedAt(openKey);
-            }}
-          />
+          <ListButton count={poiCount} onOpen={openList} />
         </div>
       )}
       {showsReading && hasComments && <Comments tour={tour} comments={comments} />}
@@ -139,7 +132,8 @@ function List({ tour, viewed, icons, mayWrite, header, hasSavedFilters }: ListPr
   const showPoi = usePlayerState((state) => state.showPoi);
   const search = usePlayerState((state) => state.search);
   const setSearch = usePlayerState((state) => state.setSearch);
-  const searchRequests = usePlayerState((state) => state.searchRequests);
+  const isSearchRequested = usePlayerState((state) => state.isSearchRequested);
+  const endSearchRequest = usePlayerState((state) => state.endSearchRequest);
   const roomNames = usePlayerState((state) => state.roomNames);
   const threadCounts = usePlayerState((state) => state.openThreads);
   return (
@@ -160,7 +154,8 @@ function List({ tour, viewed, icons, mayWrite, header, hasSavedFilters }: ListPr
       onShow={showPoi}
       search={search}
       onSearch={setSearch}
-      searchRequests={searchRequests}
+      isSearchRequested={isSearchRequested}
+      onSearchFocused={endSearchRequest}
       roomNames={roomNames}
       threadCounts={threadCounts}
       foundBelow={(sought, onFound) => (

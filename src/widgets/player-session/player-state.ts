@@ -28,6 +28,8 @@ export type Panel =
 export type UiSlice = {
   uiMode: UiMode;
   sidebarOpen: boolean;
+  /** what was open when somebody asked for the list; null until then */
+  listOpenedBeside: string | null;
   /** whether the content of the open PoI is shown @see VIEWER-005 VIEWER-016 */
   showsContent: boolean;
   panel: Panel | null;
@@ -58,10 +60,12 @@ export type UiSlice = {
   cluster: readonly PoiId[] | null;
   /** the states in which points were found last, for those who may read it */
   checkedStates: CheckedStates;
-  /** counts how often the search was asked for, which moves the focus there */
-  searchRequests: number;
+  /** whether somebody asked for the search, which moves the focus there */
+  isSearchRequested: boolean;
   setUiMode: (uiMode: UiMode) => void;
   setSidebarOpen: (sidebarOpen: boolean) => void;
+  /** Opens the list, which comes before what is open where there is room for one of them. */
+  openList: () => void;
   setShowsContent: (showsContent: boolean) => void;
   /** Opens a panel, or closes it if it is open. */
   togglePanel: (panel: Panel) => void;
@@ -75,6 +79,8 @@ export type UiSlice = {
   setSearch: (search: string) => void;
   /** Opens the list with the focus in its search. */
   requestSearch: () => void;
+  /** The focus is in the search. */
+  endSearchRequest: () => void;
 };
 
 export type PoiSlice = {

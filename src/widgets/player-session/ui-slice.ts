@@ -1,10 +1,14 @@
 import type { StateCreator } from 'zustand';
+import { openedBeside } from './list-first';
 import type { PlayerState, UiSlice } from './player-state';
+
+const listOpened = (state: PlayerState) => ({ sidebarOpen: true, listOpenedBeside: openedBeside(state) });
 
 export const uiSlice =
   (initial: Pick<UiSlice, 'uiMode' | 'sidebarOpen'>): StateCreator<PlayerState, [], [], UiSlice> =>
   (set) => ({
     ...initial,
+    listOpenedBeside: null,
     showsContent: true,
     panel: null,
     looksAhead: true,
@@ -22,7 +26,7 @@ export const uiSlice =
     pointView: null,
     cluster: null,
     checkedStates: new Map(),
-    searchRequests: 0,
+    isSearchRequested: false,
     // changing the mode closes the history; edit mode opens the sidebar unless a PoI is open @see EDIT-002
     setUiMode: (uiMode) =>
       set(({ panel, activePoi, sidebarOpen }) => ({
@@ -31,6 +35,7 @@ export const uiSlice =
         sidebarOpen: sidebarOpen || (uiMode === 'edit' && activePoi === null),
       })),
     setSidebarOpen: (sidebarOpen) => set({ sidebarOpen }),
+    openList: () => set(listOpened),
     setShowsContent: (showsContent) => set({ showsContent }),
     togglePanel: (panel) => set((state) => ({ panel: state.panel === panel ? null : panel })),
     closePanel: () => set({ panel: null }),
@@ -41,5 +46,6 @@ export const uiSlice =
     setShowsMap: (showsMap) => set({ showsMap }),
     setNotice: (notice) => set({ notice }),
     setSearch: (search) => set({ search }),
-    requestSearch: () => set(({ searchRequests }) => ({ sidebarOpen: true, panel: null, searchRequests: searchRequests + 1 })),
+    requestSearch: () => set((state) => ({ ...listOpened({ ...state, panel: null }), panel: null, isSearchRequested: true })),
+    endSearchRequest: () => set({ isSearchRequested: false }),
   });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isListShown } from '@/widgets/player-session/list-first';
 import { aPlayerSession } from '@/widgets/player-session/testing/a-player-session';
 import { playerCommands } from './commands';
 import { controlTexts } from './texts';
@@ -56,6 +57,25 @@ describe('playerCommands', () => {
     close?.run();
 
     expect(state().activePoi).toBe(null);
+  });
+
+  it('shows the list before what is open where there is room for one of them, and hides it again', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { commands, state, open } = aCommandList();
+    const list = commands.find(({ id }) => id === 'list');
+    open('stove');
+    expect([state().sidebarOpen, isListShown(state())]).toEqual([true, false]);
+
+    list?.run();
+    expect(isListShown(state())).toBe(true);
+    list?.run();
+    expect(isListShown(state())).toBe(false);
+    state().requestSearch();
+    expect(isListShown(state())).toBe(true);
+    open('sink');
+
+    expect(isListShown(state())).toBe(false);
+    vi.unstubAllGlobals();
   });
 
   it('zooms in dollhouse and floorplan too', async () => {

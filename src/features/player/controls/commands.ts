@@ -1,4 +1,5 @@
 import type { Command, CommandGroup } from '@/widgets/player-session/command';
+import { isListShown } from '@/widgets/player-session/list-first';
 import type { PlayerSession } from '@/widgets/player-session/player-session';
 import type { Panel } from '@/widgets/player-session/player-state';
 import type { PlayerCapabilities } from '../capabilities';
@@ -47,7 +48,7 @@ export function playerCommands({
       ...command('pois', 'previous', t.previousPoi, ['arrowleft'], () => session.openNeighbour(-1)),
       isEnabled: canStep,
     },
-    command('pois', 'list', t.toggleList, ['l'], () => state().setSidebarOpen(!state().sidebarOpen)),
+    command('pois', 'list', t.toggleList, ['l'], () => (isListShown(state()) ? state().setSidebarOpen(false) : state().openList())),
     { ...command('pois', 'find', t.find, ['/'], () => state().requestSearch()), isEnabled: () => !isEditing() && capabilities.hasList },
     view('inside', t.inside, '1', () => session.goToMode('inside')),
     view('dollhouse', t.dollhouse, '2', () => session.goToMode('dollhouse')),

@@ -43,7 +43,7 @@ function List({ onOpen, onClose }: { onOpen: (poi: string) => void; onClose: () 
   const search = usePlayerState((state) => state.search);
   const setSearch = usePlayerState((state) => state.setSearch);
   const showPoi = usePlayerState((state) => state.showPoi);
-  const requests = usePlayerState((state) => state.searchRequests);
+  const isRequested = usePlayerState((state) => state.isSearchRequested);
   const shown = {
     tour,
     activePoi: null,
@@ -57,7 +57,7 @@ function List({ onOpen, onClose }: { onOpen: (poi: string) => void; onClose: () 
       {...shown}
       search={search}
       onSearch={setSearch}
-      searchRequests={requests}
+      isSearchRequested={isRequested}
       onOpen={onOpen}
       onShow={showPoi}
       onClose={onClose}

@@ -32,8 +32,9 @@ type Props = {
   /** The text in the search; the list has its own without. */
   search?: string;
   onSearch?: (search: string) => void;
-  /** How often the search was asked for: the focus moves there each time. */
-  searchRequests?: number;
+  /** Whether somebody asked for the search: the focus moves there, once. */
+  isSearchRequested?: boolean;
+  onSearchFocused?: () => void;
   /** What else is found, below the points; it says which points are. */
   foundBelow?: (search: string, onFound: (found: FoundPoints) => void) => ReactNode;
   roomNames?: ReadonlyMap<PoiId, string>;

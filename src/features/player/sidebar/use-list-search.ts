@@ -12,7 +12,8 @@ type Options = {
   isEditing: boolean;
   search?: string;
   onSearch?: (search: string) => void;
-  searchRequests?: number;
+  isSearchRequested?: boolean;
+  onSearchFocused?: () => void;
   onOpen: (poi: PoiId) => void;
   onShow?: ((poi: PoiId) => void) | undefined;
   onClose?: (() => void) | undefined;
@@ -23,7 +24,7 @@ type Options = {
  * their place, the best first.
  */
 export function useListSearch(options: Options) {
-  const { tour, isEditing, searchRequests = 0, onClose } = options;
+  const { tour, isEditing, isSearchRequested = false, onSearchFocused, onClose } = options;
   const { folders } = tour;
   const [ownSearch, setOwnSearch] = useState('');
   const { search = ownSearch, onSearch: setSearch = setOwnSearch } = options;
@@ -36,7 +37,7 @@ export function useListSearch(options: Options) {
     return found ? matching.map((folder) => ({ ...folder, pois: found.pois })) : matching;
   }, [folders, sought, isEditing, found]);
   const searchBox = useRef<HTMLInputElement>(null);
-  useFocusWhenRequested(searchBox, searchRequests);
+  useFocusWhenRequested(searchBox, isSearchRequested, onSearchFocused);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isEditing) return;
     const isInBox = event.target === searchBox.current;
@@ -55,12 +56,13 @@ export function useListSearch(options: Options) {
 }
 
 /** Moves the focus into the search when somebody asked for it. */
-function useFocusWhenRequested(searchBox: RefObject<HTMLInputElement | null>, requests: number): void {
+function useFocusWhenRequested(searchBox: RefObject<HTMLInputElement | null>, isRequested: boolean, onFocused?: () => void): void {
   useEffect(() => {
-    if (requests === 0) return;
+    if (!isRequested) return;
     searchBox.current?.focus();
     searchBox.current?.select();
-  }, [searchBox, requests]);
+    onFocused?.();
+  }, [searchBox, isRequested, onFocused]);
 }
 
 /** A search is announced when somebody stops typing. */
