@@ -180,22 +180,26 @@ describe('a short address', () => {
     expect(await (await open(`/t/${shortCode}/2`)).text()).toContain(`${path}/${version}">`);
   });
 
-  it('leads people on to the point of the tour [ROUTE-043]', async () => {
+  it.each([
+    ['?start=stove', '?start=stove'],
+    ['?lang=de&start=stove', '?start=stove&lang=de'],
+    ['?kiosk&lang=de', '?kiosk=&lang=de'],
+  ])('leads people on to where the tour starts, in the language of the address: %s [ROUTE-043]', async (query, expected) => {
     const { shortCode } = await aPublishedTour();
 
-    const { status, headers } = await open(`/t/${shortCode}?start=stove`, { headers: aBrowser(), redirect: 'manual' });
+    const { status, headers } = await open(`/t/${shortCode}${query}`, { headers: aBrowser(), redirect: 'manual' });
 
-    const path = `/#/public-tour/${encodeURIComponent(organization)}/${tour}/current?start=stove`;
+    const path = `/#/public-tour/${encodeURIComponent(organization)}/${tour}/current${expected}`;
     expect([status, headers.get('location')]).toEqual([302, `https://loggia.example${path}`]);
   });
 
   it('is embedded from the point where it starts', async () => {
     const { shortCode } = await aPublishedTour();
-    const url = encodeURIComponent(`${address}/t/${shortCode}?start=stove`);
+    const url = encodeURIComponent(`${address}/t/${shortCode}?start=stove&lang=de`);
 
     const { html } = (await (await open(`/oembed?url=${url}`)).json()) as { html: string };
 
-    expect(html).toContain(`/${tour}/current?start=stove"`);
+    expect(html).toContain(`/${tour}/current?start=stove&amp;lang=de"`);
   });
 
   it('answers in the language of the reader, and says so to what stores the answer', async () => {

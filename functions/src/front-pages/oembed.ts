@@ -1,4 +1,4 @@
-import { shortAddressFrom, startQueryOf } from '@/domain/publishing/short-address';
+import { shortAddressFrom, startAndLanguageOf } from '@/domain/publishing/short-address';
 import { escaped } from './html';
 
 /** What is asked for at `/oembed`: the short path of a tour, and the query of where it starts; `refused` has the status that the standard names. */
@@ -15,7 +15,7 @@ export function oembedRequest(query: URLSearchParams, origins: readonly string[]
   const address = origins.includes(origin) ? shortAddressFrom(pathname) : null;
   if (!address || address.addsVisits) return { refused: 404 };
   const [maxWidth, maxHeight] = [sideFrom(query.get('maxwidth')), sideFrom(query.get('maxheight'))];
-  return { path: pathname, start: startQueryOf(searchParams).slice(1), maxWidth, maxHeight };
+  return { path: pathname, start: startAndLanguageOf(searchParams).slice(1), maxWidth, maxHeight };
 }
 
 /** Where it is said how to embed the page at a whole address. */

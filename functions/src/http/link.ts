@@ -5,7 +5,7 @@ import {
   type ShortAddress,
   shortAddressFrom,
   shortCollectionPath,
-  startQueryOf,
+  startAndLanguageOf,
 } from '@/domain/publishing/short-address';
 import { beaconFrom } from '@/domain/publishing/use-events';
 import { liveTourFrom } from '@/domain/publishing/visits-address';
@@ -119,7 +119,7 @@ async function answerPage(address: ShortAddress | null, request: Request, respon
   response.set('Vary', 'Accept-Language');
   if (!version) return sendMissing(language, response);
   const query = queryOf(request);
-  const start = startQueryOf(query);
+  const start = startAndLanguageOf(query);
   if (start === '') return answerFront(version, request, response);
   // people go on at once, chats read what they are sent
   const agent = request.headers['user-agent'] ?? '';

@@ -48,3 +48,11 @@ export function startQueryOf(search: URLSearchParams): string {
   });
   return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`;
 }
+
+/** The same, in the language that the address names: whoever sent it chose that for its reader. */
+export function startAndLanguageOf(search: URLSearchParams): string {
+  const start = startQueryOf(search);
+  const language = search.get('lang') ?? '';
+  const hasNone = start === '' || language === '' || language.length > maxParameterLength;
+  return hasNone || search.has('kiosk') ? start : `${start}&${new URLSearchParams({ lang: language })}`;
+}
