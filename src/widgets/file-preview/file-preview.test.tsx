@@ -197,6 +197,33 @@ describe('a preview', () => {
     expect(screen.getByText('Couldn’t load the image.')).toBeTruthy();
   });
 
+  it('loads an image again after Try again, with the focus', async () => {
+    const { user, container } = aFile('image/jpeg', own('wall.jpg'));
+    fireEvent.error(container.querySelector('img') ?? container);
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(container.querySelector('img')?.src).toBe(own('wall.jpg'));
+    expect(document.activeElement).toBe(container.querySelector('img')?.parentElement);
+  });
+
+  it.each([
+    ['the server is busy', () => Promise.resolve(new Response('', { status: 503 }))],
+    ['nobody answers', () => Promise.reject(new TypeError('no network'))],
+  ])('says of a text that it did not load where %s, and loads it after Try again', async (_, answer) => {
+    fetchMock.mockImplementation(answer);
+    const { user } = aFile('text/plain', own('a.txt'), { opensAtOnce: true });
+    await screen.findByText('Couldn’t load the file. Try again in a moment.');
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    mockResponse('Words', 'text/plain');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    await screen.findByText('Words');
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Report.pdf' }));
+  });
+
   it('names a lost connection as the cause, and loads the image again when it is back', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { container } = aFile('image/jpeg', own('wall.jpg'));
@@ -324,7 +351,8 @@ describe('a preview', () => {
 
     await user.click(screen.getByRole('button', { name: 'Show the PDF' }));
 
-    expect((await screen.findByRole('alert')).textContent).toBe('This file can’t be shown here. Download it instead.');
+    await screen.findByText('This file can’t be shown here. Download it instead.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(container.querySelector('iframe')).toBeNull();
   });
 

@@ -8,7 +8,7 @@ import { LazyOverlay } from '@/ui/lazy-overlay';
 import { useTexts } from '@/ui/use-texts';
 import { PdfPreview, TextPreview } from './document-previews';
 import { FileRow, fileTitle, type PreviewedFile } from './file-row';
-import { LoadError } from './load-error';
+import { FailureText, LoadError } from './load-error';
 import { MediaPreview } from './media-preview';
 import { embeddableUrl, hostnameOf, ownUrl } from './own-url';
 import { type PreviewKind, previewKind } from './preview-kind';
@@ -107,14 +107,20 @@ function Preview({ kind, address, file, files, icons }: PreviewProps) {
 function ImagePreview({ name, address, file, files, icons }: Omit<PreviewProps, 'kind'> & { name: string }) {
   const t = useTexts(fileTexts);
   const [isOpen, setOpen] = useState(false);
-  const { failure, onError } = useLoadFailure('image');
+  const { failure, onError, focusRef } = useLoadFailure('image');
   const markers = file.markers ?? [];
-  if (failure) return <LoadError>{failure}</LoadError>;
+  if (failure)
+    return (
+      <LoadError>
+        <FailureText failure={failure} focusRef={focusRef} />
+      </LoadError>
+    );
   const markerCount = t.markers(markers.length);
   const isPhoto = /jpe?g|webp|avif/.test(file.contentType);
   return (
     <>
       <button
+        ref={focusRef}
         type="button"
         // the visible marker count is part of the accessible name, for speech input
         aria-label={[t.view({ name }), file.alt, markers.length > 0 && markerCount].filter(Boolean).join(', ')}

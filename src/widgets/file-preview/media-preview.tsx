@@ -1,11 +1,9 @@
 import { type SyntheticEvent, useState } from 'react';
 import { languageName } from '@/domain/languages/language-tags';
-import { Button } from '@/ui/button';
-import { commonTexts } from '@/ui/texts';
 import { useTexts } from '@/ui/use-texts';
 import { useIsKiosk } from '../kiosk';
 import type { PreviewedFile } from './file-row';
-import { LoadError } from './load-error';
+import { FailureText, LoadError } from './load-error';
 import { ownUrl } from './own-url';
 import { fileTexts } from './texts';
 import { useLoadFailure } from './use-load-failure';
@@ -15,32 +13,15 @@ type Props = { kind: 'video' | 'audio'; name: string; address: string; file: Pre
 /** A film or recording in the browser's own player, which offers its captions in each language. A film begins with its poster. */
 export function MediaPreview({ kind, name, address, file: { contentType, captions = [], poster = '' } }: Props) {
   const t = useTexts(fileTexts);
-  const { tryAgain } = useTexts(commonTexts);
-  const { failure, onError, retry } = useLoadFailure(kind);
+  const { failure, onError, focusRef } = useLoadFailure(kind);
   const [isUnknown, setUnknown] = useState(false);
-  const [hasRetried, setRetried] = useState(false);
   const isKiosk = useIsKiosk();
-  // what was pressed is gone, and with it the focus
-  const focusRef = hasRetried ? focus : undefined;
   if (failure)
     return (
       <LoadError>
-        <p role="status">
-          {failure}
+        <FailureText failure={isUnknown ? { ...failure, retry: null } : failure} focusRef={focusRef}>
           {isUnknown && <span className="block">{t.unknownMedia}</span>}
-        </p>
-        {retry && !isUnknown && (
-          <Button
-            ref={focusRef}
-            size="small"
-            onClick={() => {
-              setRetried(true);
-              retry();
-            }}
-          >
-            {tryAgain}
-          </Button>
-        )}
+        </FailureText>
       </LoadError>
     );
   const own = captions.filter(({ url }) => ownUrl(url) !== null);
@@ -66,5 +47,3 @@ export function MediaPreview({ kind, name, address, file: { contentType, caption
     <audio {...media} ref={focusRef} className="block w-full p-3" />
   );
 }
-
-const focus = (element: HTMLElement | null): void => element?.focus();

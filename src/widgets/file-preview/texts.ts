@@ -28,6 +28,7 @@ export const fileTexts = i18n('files', {
   offlineVideo: 'You’re offline. The video loads when you’re back online.',
   offlineAudio: 'You’re offline. The recording loads when you’re back online.',
   offline: 'You’re offline. The file loads when you’re back online.',
+  failed: 'Couldn’t load the file. Try again in a moment.',
   unreadable: 'This file can’t be shown here. Download it instead.',
   removed: 'This file doesn’t exist anymore.',
   denied: 'You don’t have permission to open this file.',

@@ -1,14 +1,16 @@
 import Maximize from 'lucide-react/icons/maximize';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import type { IconDescription } from '@/domain/icons';
 import type { Marker } from '@/domain/markers/marker';
 import { readingKey } from '@/language/direction';
 import { cn } from '@/ui/cn';
+import { returnFocus } from '@/ui/focus-return';
 import { IconButton } from '@/ui/icon-button';
 import { isEnter } from '@/ui/is-enter';
 import { useTexts } from '@/ui/use-texts';
+import { FailureText } from '../file-preview/load-error';
 import { useLoadFailure } from '../file-preview/use-load-failure';
 import { ImageMarker, type MarkerActions } from './image-marker';
 import { fractionAt, latlngAt, pointOf } from './marker-geometry';
@@ -44,9 +46,12 @@ export function ImageStage({ ref, name, address, onPlaceMarker, actions, onStep,
   const { markers, icons, selected, onSelect } = markerProps;
   const { frame, view, isFlying, zoomIn, zoomOut, resetView, flyTo, wasPulled, onDoubleClick, handlers } = useImageView();
   const [size, setSize] = useState<Size | null>(null);
-  const { failure, onError } = useLoadFailure('image');
+  const { failure, onError, focusRef } = useLoadFailure('image');
   useImperativeHandle(ref, () => ({ fly: (latlng) => size && flyTo(pointOf(latlng, size), size), focus: () => frame.current?.focus() }));
-  if (failure) return <p className="m-auto p-8 text-ink-soft text-sm">{failure}</p>;
+  useEffect(() => {
+    if (!failure && focusRef) returnFocus(frame.current);
+  }, [failure, focusRef, frame]);
+  if (failure) return <StageFailure failure={failure} focusRef={focusRef} />;
   const placeMarker = (stage: Element, at: Point) => {
     const image = stage.querySelector('[data-image]');
     const point = image && fractionAt(image, at);
@@ -113,6 +118,12 @@ export function ImageStage({ ref, name, address, onPlaceMarker, actions, onStep,
     </div>
   );
 }
+
+const StageFailure = (props: ComponentProps<typeof FailureText>) => (
+  <div className="m-auto grid justify-items-center gap-3 p-8 text-center text-ink-soft text-sm">
+    <FailureText {...props} />
+  </div>
+);
 
 function stepByArrow({ key, target, currentTarget }: KeyboardEvent, onStep: (step: -1 | 1) => void): boolean {
   const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };

@@ -161,11 +161,14 @@ describe('the image viewer', () => {
     expect(image.parentElement?.style.transform).toBe('translate(64px, 0px) scale(1.4142135623730951)');
   });
 
-  it('shows a message when the image cannot be loaded, and can be closed', async () => {
+  it('shows a message when the image cannot be loaded, tries again, and can be closed', async () => {
     const { user, image, onClose } = aViewer();
 
     fireEvent.error(image);
     expect(screen.getByText('Couldn’t load the image.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByText('Couldn’t load the image.')).toBeNull();
+    expect(document.activeElement?.contains(document.querySelector('[data-image]'))).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Close' }));
 
     expect(onClose).toHaveBeenCalledOnce();

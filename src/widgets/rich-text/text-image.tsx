@@ -26,7 +26,7 @@ export function TextImage({ address, alt, width, height, isInLink }: Props) {
   if (failure)
     return (
       <span className="mt-3 block rounded-lg bg-sunken px-4 py-3 text-ink-soft text-sm first:mt-0">
-        {[alt, failure].filter(Boolean).join(' – ')}
+        {[alt, failure.message].filter(Boolean).join(' – ')}
       </span>
     );
   const image = (label: string) => (
