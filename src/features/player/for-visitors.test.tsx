@@ -363,7 +363,7 @@ describe.each(visitorPages)('%s, to a visitor', (_kind, openTour) => {
     ['none', /This tour isn’t stored on this device/],
   ])('says offline what of it is stored on the device, until that is dismissed: %s', async (state, message) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { user, client } = await player();
+    const { user, client, play } = await player();
     const ids = ['tour/hall', 'version/Acme/hall/first'];
     const copies = state === 'none' ? [] : ids.map((id) => offlineCopyFrom({ id, state }));
     act(() => client.setQueryData(copiesKey, copies));
@@ -371,8 +371,19 @@ describe.each(visitorPages)('%s, to a visitor', (_kind, openTour) => {
     const banner = (await screen.findByText(message)).closest<HTMLElement>('[role=status]') as HTMLElement;
     if (state === 'saved') expect(banner.textContent).not.toMatch(/loads when/);
     await user.click(within(banner).getByRole('button', { name: 'Dismiss' }));
-
     expect(screen.queryByText(/You’re offline/)).toBeNull();
+    if (state !== 'saved') return;
+
+    await play();
+    const measure = () => user.click(bar().getByRole('button', { name: 'Measure' }));
+    await measure();
+    act(() => currentViewer().measuring.set({ active: true }));
+    act(() => currentViewer().measuring.set({ active: false }));
+    expect(screen.queryByText(/You’re offline/)).toBeNull();
+    act(() => void window.dispatchEvent(new Event('online')));
+    act(() => void window.dispatchEvent(new Event('offline')));
+
+    await screen.findByText(/You’re offline/);
   });
 
   it('says offline that a stored tour lacks its scan where that is with its provider', async () => {

@@ -2,12 +2,12 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import RotateCcwSquare from 'lucide-react/icons/rotate-ccw-square';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { isFramed } from '@/backend/framed';
 import { useFocusReturn } from '@/ui/focus-return';
 import { IconButton } from '@/ui/icon-button';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
-import { useOnline } from '@/ui/use-online';
+import { useOnline, useOnReconnect } from '@/ui/use-online';
 import { useTexts } from '@/ui/use-texts';
 import { canStoreTours } from '@/widgets/offline/start-worker';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
@@ -24,6 +24,9 @@ export function StatusStrip() {
   const notice = usePlayerState((state) => state.notice);
   const setNotice = usePlayerState((state) => state.setNotice);
   const isOnline = useOnline();
+  // while something else is in its place, too
+  const [isOfflineDismissed, setOfflineDismissed] = useState(false);
+  useOnReconnect(useCallback(() => setOfflineDismissed(false), []));
   if (notice) {
     return (
       <Strip>
@@ -33,7 +36,7 @@ export function StatusStrip() {
       </Strip>
     );
   }
-  if (!isMeasuring) return isOnline ? null : <Offline />;
+  if (!isMeasuring) return isOnline || isOfflineDismissed ? null : <Offline onDismiss={() => setOfflineDismissed(true)} />;
   return (
     <LazyBoundary framed={(inside) => <Strip>{inside}</Strip>}>
       <Suspense fallback={<Strip>{hint}</Strip>}>
@@ -46,11 +49,9 @@ export function StatusStrip() {
 const offlineText = () => import('./offline-text').then((part) => part.OfflineText);
 
 /** There until it is dismissed, or the network is back. */
-function Offline() {
-  const [isDismissed, setDismissed] = useState(false);
+function Offline({ onDismiss }: { onDismiss: () => void }) {
   const { offline, unknown } = useTexts(offlineTexts);
   const { dismiss } = useTexts(noticeTexts);
-  if (isDismissed) return null;
   return (
     <Strip>
       <CloudOff aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-notice" />
@@ -65,7 +66,7 @@ function Offline() {
           unknown
         )}
       </span>
-      <IconButton label={dismiss} icon={X} onClick={() => setDismissed(true)} />
+      <IconButton label={dismiss} icon={X} onClick={onDismiss} />
     </Strip>
   );
 }
