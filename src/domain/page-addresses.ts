@@ -38,8 +38,8 @@ export type PlayerMode = (typeof playerModes)[number];
 
 /** A tour in the player: the third part is a share link's or a collection's, the fourth a share link's in a collection. @see ROUTE-023 ROUTE-041 */
 export const playerPattern = `${tourPagePattern}/:mode/:third?/:fourth?` as const;
-export const playerPath = (tour: TourId, mode: PlayerMode = 'play', shareId = ''): string =>
-  pathTo(playerPattern, { tour, mode, ...(shareId && { third: shareId }) });
+export const playerPath = (tour: TourId, mode: PlayerMode = 'play', third = ''): string =>
+  pathTo(playerPattern, { tour, mode, ...(third && { third }) });
 
 /** The editor with the tool that lays floor plans over the scan. */
 export const placePlansPath = (tour: TourId): string => `${playerPath(tour, 'edit')}?tool=plans`;

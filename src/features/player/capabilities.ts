@@ -16,8 +16,8 @@ export type PlayerCapabilities = {
   defurnished: string;
   /** URL of the drone mapping; null for none @see PLAYER-020 */
   drone: string | null;
-  /** the addresses of its document pages: files and reports; null where it has none */
-  documentPath: ((page: DocumentPage) => string) | null;
+  /** the addresses of its document pages, files and reports, with the query that leads back; null where it has none */
+  documentPath: ((page: DocumentPage, query: string) => string) | null;
   /** whether members find its people here */
   hasPeople: boolean;
   /** whether it shows what is for members and guests: what was checked at points, and saved filters */

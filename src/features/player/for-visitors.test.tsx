@@ -271,7 +271,10 @@ describe.each(visitorPages)('%s, to a visitor', (_kind, openTour) => {
   });
 
   it.each(['report', 'insurance'])('has the %s of its own content, and leads back [ROUTE-044 ROUTE-045]', async (page) => {
-    const { user, openMore } = await player();
+    const { user, openMore, showList } = await player();
+    await showList();
+    await user.click(screen.getByTitle('Sink'));
+    await article('Sink');
 
     await user.click((await openMore()).getByRole('link', { name: page === 'report' ? 'Report' : 'Insurance report' }));
 
@@ -279,6 +282,7 @@ describe.each(visitorPages)('%s, to a visitor', (_kind, openTour) => {
     expect(screen.queryByRole('toolbar')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Back to the tour' }));
     expect(await screen.findByRole('toolbar')).toBeTruthy();
+    expect(await article('Sink')).toBeTruthy();
   });
 
   it.each([390, 1280])('calls its files “Files”, once, in a window of %i pixels', async (width) => {

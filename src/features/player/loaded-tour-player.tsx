@@ -74,8 +74,8 @@ export function LoadedTourPlayer({ tour, brand, address, slots, onEdit }: Props)
   useAddressNavigation(session.store, { folders: tour.folders, mayWrite, wantsEdit, start, isShared: isShared || guide !== null });
   useThreadInAddress(session, mayComment);
   const capabilities = useCallback(
-    (metadata: TourMetadata) => capabilitiesFor(metadata, { mayWrite, mayComment, mayReadChecks, isKiosk, slots }),
-    [mayWrite, mayComment, mayReadChecks, isKiosk, slots],
+    (metadata: TourMetadata) => capabilitiesFor(metadata, { mayWrite, mayComment, mayReadChecks, isKiosk, slots, collection: collection?.id ?? '' }),
+    [mayWrite, mayComment, mayReadChecks, isKiosk, slots, collection?.id],
   );
   const beside = useMemo(() => collection && <TourSwitch collection={collection} tour={tour.id} />, [collection, tour.id]);
   return (
@@ -119,15 +119,18 @@ function AccessEnd({ tour, editing, onEdit }: Pick<Props, 'tour' | 'onEdit'> & {
   return null;
 }
 
-type Offered = { mayWrite: boolean; mayComment: boolean; mayReadChecks: boolean; isKiosk: boolean; slots: PlayerSlots };
+type Offered = { mayWrite: boolean; mayComment: boolean; mayReadChecks: boolean; isKiosk: boolean; slots: PlayerSlots; collection: string };
 
 /** What can be taken along, and what leads away, has no place in a kiosk. */
-const capabilitiesFor = (tour: TourMetadata, { mayWrite, mayComment, mayReadChecks, isKiosk, slots }: Offered): PlayerCapabilities =>
+const capabilitiesFor = (
+  tour: TourMetadata,
+  { mayWrite, mayComment, mayReadChecks, isKiosk, slots, collection }: Offered,
+): PlayerCapabilities =>
   capabilitiesOf(tour, {
     model: modelOf(tour, configuration()),
     defurnished: defurnishedModelOf(tour, configuration()),
     drone: webAddress(tour.nira),
-    documentPath: isKiosk || slots.files === undefined ? null : (page) => playerPath(tour.id, page),
+    documentPath: isKiosk || slots.files === undefined ? null : (page, query) => playerPath(tour.id, page, collection) + query,
     hasPeople: !isKiosk && slots.files !== undefined,
     readsPrivate: mayReadChecks,
     hasTopBarLinks: !isKiosk,

@@ -305,6 +305,18 @@ describe('the address', () => {
     expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('The Hall');
   });
 
+  it('comes back from its report to the collection and the point', async () => {
+    const slots = { files: () => null, report: () => null };
+    const { user } = await openTour('/digital-twin/hall/play/rooms?start=stove', { who: aMember('user'), more: withCollection, slots });
+    await screen.findByRole('navigation', { name: 'Rooms' });
+
+    await user.click(bar().getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('link', { name: 'Report' }));
+
+    const back = await screen.findByRole('link', { name: 'Back to the tour' });
+    expect(back.getAttribute('href')).toBe('/digital-twin/hall/play/rooms?start=stove');
+  });
+
   it('does not query collections for visitors [PLAYER-079]', async () => {
     await openTour('/digital-twin/hall/play/rooms', { more: withCollection });
 

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { tourQueries } from '@/backend/tours/queries';
 import { canRead } from '@/domain/access/tours';
 import { AppError, isAppError } from '@/domain/app-error';
@@ -72,7 +72,8 @@ function LoadedTour({
 }: Props & { tour: Tour; onEdit: (edited: { tour: Tour; hasUnsaved: boolean }) => void }) {
   const brand = useBrand(tour.organization);
   useOpenOrganization(tour, brand);
-  const { mode } = address;
+  const { mode, collection } = address;
+  const { search } = useLocation();
   const previewOf = (shown: Tour) => (
     <PlayerPreview
       tour={shown}
@@ -86,7 +87,7 @@ function LoadedTour({
       <TranslatedTour tour={tour}>
         {(shown) =>
           isDocumentPage(mode) ? (
-            <DocumentPages tour={shown} brand={brand} mode={mode} slots={slots} back={playerPath(tour.id)} />
+            <DocumentPages tour={shown} brand={brand} mode={mode} slots={slots} back={playerPath(tour.id, 'play', collection ?? '') + search} />
           ) : (
             <Suspense fallback={previewOf(shown)}>
               <LazyComponent load={loadedTourPlayer} props={{ tour, brand, slots, address, onEdit }} />

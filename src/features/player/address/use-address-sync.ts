@@ -53,11 +53,16 @@ export function useAddressSync(store: PlayerStore | null): void {
 type AddressState = Pick<PlayerState, 'activePoi' | 'uiMode'> & Partial<Pick<PlayerState, 'guidedTour' | 'search' | 'pointFilter'>>;
 
 /** Returns the hash with its start parameters, search, filter and mode set to the given state. A guided tour opens its points itself. */
-export function addressOf(
-  hash: string,
+export function addressOf(hash: string, state: AddressState): string {
+  const [path = '', query = ''] = hash.split('?');
+  return inMode(path, state.uiMode) + queryAt(query, state);
+}
+
+/** The query of that address, with its question mark; "" for none. */
+export function queryAt(
+  query: string,
   { activePoi, uiMode, guidedTour = null, search: sought = '', pointFilter = '' }: AddressState,
 ): string {
-  const [path = '', query = ''] = hash.split('?');
   const parameters = new URLSearchParams(query);
   for (const name of ['start', 'find', 'points', ...viewParameters, ...guidedTourParameters]) parameters.delete(name);
   if (guidedTour) {
@@ -67,7 +72,7 @@ export function addressOf(
   if (uiMode === 'play' && isSearch(sought, 'pois')) parameters.set('find', sought.trim());
   if (pointFilter !== '') parameters.set('points', pointFilter);
   const search = parameters.toString();
-  return inMode(path, uiMode) + (search === '' ? '' : `?${search}`);
+  return search === '' ? '' : `?${search}`;
 }
 
 function inMode(hash: string, mode: PlayerState['uiMode']): string {

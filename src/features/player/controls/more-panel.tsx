@@ -30,6 +30,7 @@ import { useCurrentUser } from '@/widgets/current-user';
 import { LanguageSelect } from '@/widgets/language-select';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { languageTexts } from '@/widgets/texts';
+import { useDocumentPath } from '../address/use-document-path';
 import type { PlayerCapabilities } from '../capabilities';
 import { MinimapItem } from '../minimap/minimap-switch';
 import { MeasureButton, useIsShareInMore, ZoomButtons } from './action-bar';
@@ -49,7 +50,8 @@ export function MorePanel({ tour, capabilities, fullscreen }: Props) {
   const isMobile = useMediaQuery('(width < 48rem)');
   const isSignedIn = useCurrentUser() !== null;
   const isInMore = useIsShareInMore(capabilities);
-  const { hasFilesButton, documentPath } = capabilities;
+  const { hasFilesButton } = capabilities;
+  const documentPath = useDocumentPath(capabilities);
   return (
     <div className="divide-y divide-line">
       {isMobile && <MobileTools capabilities={capabilities} fullscreen={fullscreen} />}

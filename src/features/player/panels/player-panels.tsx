@@ -11,6 +11,7 @@ import type { Command } from '@/widgets/player-session/command';
 import type { EditorInstance } from '@/widgets/player-session/editing';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import type { Panel } from '@/widgets/player-session/player-state';
+import { useDocumentPath } from '../address/use-document-path';
 import type { PlayerCapabilities } from '../capabilities';
 import { FloorList } from '../controls/floors';
 import { Flyout } from '../controls/flyout';
@@ -56,15 +57,7 @@ export function PlayerPanels(props: PanelProps) {
   if (panel === null || (!props.capabilities.panels.has(panel) && !basePanels.has(panel))) return null;
   if (panel === 'files' && isEditing && props.editing) return <props.editing.Files onClose={closePanel} />;
   const dialogProps = { tour: props.stored, onClose: closePanel };
-  if (panel === 'about') {
-    const { folders: _, ...tour } = props.tour;
-    const report = props.capabilities.documentPath?.('report') ?? null;
-    return (
-      <LazyOverlay onClose={closePanel}>
-        <LazyComponent load={aboutTour} props={{ tour, organization: props.organization, report, onClose: closePanel }} />
-      </LazyOverlay>
-    );
-  }
+  if (panel === 'about') return <About {...props} onClose={closePanel} />;
   if (panel === 'files' || panel === 'invite' || panel === 'people') {
     return (
       <LazyOverlay key={panel} onClose={closePanel}>
@@ -88,6 +81,15 @@ export function PlayerPanels(props: PanelProps) {
         </Suspense>
       </LazyBoundary>
     </Flyout>
+  );
+}
+
+function About({ tour: { folders: _, ...tour }, organization, capabilities, onClose }: PanelProps & { onClose: () => void }) {
+  const report = useDocumentPath(capabilities)?.('report') ?? null;
+  return (
+    <LazyOverlay onClose={onClose}>
+      <LazyComponent load={aboutTour} props={{ tour, organization, report, onClose }} />
+    </LazyOverlay>
   );
 }
 

@@ -30,7 +30,7 @@ type Props = {
   /** The version as a tour. */
   tour: Tour;
   organization: Organization;
-  documentPath: (page: DocumentPage) => string;
+  documentPath: (page: DocumentPage, query: string) => string;
   slots: VersionSlots;
 };
 

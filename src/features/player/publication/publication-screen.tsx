@@ -101,7 +101,7 @@ function VisibleSnapshot({ snapshot, organization, id, slots }: VisibleProps) {
     () => tourOfSnapshot(snapshot, { organization: organization.id, tour: id, name: snapshot.tourName || snapshot.name || nameless }),
     [snapshot, organization, id, nameless],
   );
-  const documentPath = useCallback((each: DocumentPage) => `${pathname}?page=${each}`, [pathname]);
+  const documentPath = useCallback((each: DocumentPage, back: string) => pathname + withPage(back, each), [pathname]);
   const version = useMemo(() => ({ organization: organization.id, tour: id, version: snapshot.id }), [organization.id, id, snapshot.id]);
   return (
     <TranslatedTour tour={tour} version={version}>
@@ -112,7 +112,7 @@ function VisibleSnapshot({ snapshot, organization, id, slots }: VisibleProps) {
             brand={{ id: organization.id, organization }}
             mode={page}
             slots={slots}
-            back={pathname}
+            back={pathname + withPage(query.toString(), null)}
             hasTopBarLinks={false}
           />
         ) : (
@@ -121,6 +121,14 @@ function VisibleSnapshot({ snapshot, organization, id, slots }: VisibleProps) {
       }
     </TranslatedTour>
   );
+}
+
+/** A query with another page in it, or with none; its question mark included. */
+function withPage(search: string, page: DocumentPage | null): string {
+  const query = new URLSearchParams(search);
+  query.delete('page');
+  if (page) query.set('page', page);
+  return query.size === 0 ? '' : `?${query}`;
 }
 
 /** A snapshot with the folders of its parts; undefined until all are loaded. */

@@ -18,6 +18,7 @@ import { useTexts } from '@/ui/use-texts';
 import { CenteredBetweenPanels } from '@/widgets/player-session/centered-between-panels';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import type { ViewerStage } from '@/widgets/player-session/player-state';
+import { useDocumentPath } from '../address/use-document-path';
 import type { PlayerCapabilities } from '../capabilities';
 import { Poster } from './poster';
 import { stageMessageTexts } from './texts';
@@ -63,7 +64,8 @@ export function StageFailure({ tour, stage, hasList, mayWrite, documentPath }: F
 type DocumentPath = PlayerCapabilities['documentPath'];
 
 /** What there is without the scan, each one press away: the points, everything as text, plans and documents. */
-function WithoutScan({ hasList, documentPath }: { hasList: boolean; documentPath: DocumentPath }) {
+function WithoutScan({ hasList, ...capabilities }: { hasList: boolean; documentPath: DocumentPath }) {
+  const documentPath = useDocumentPath(capabilities);
   const t = useTexts(stageMessageTexts);
   const closePoi = usePlayerState((state) => state.closePoi);
   const openSidebar = usePlayerState((state) => state.setSidebarOpen);
