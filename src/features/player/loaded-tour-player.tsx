@@ -74,7 +74,8 @@ export function LoadedTourPlayer({ tour, brand, address, slots, onEdit }: Props)
   useAddressNavigation(session.store, { folders: tour.folders, mayWrite, wantsEdit, start, isShared: isShared || guide !== null });
   useThreadInAddress(session, mayComment);
   const capabilities = useCallback(
-    (metadata: TourMetadata) => capabilitiesFor(metadata, { mayWrite, mayComment, mayReadChecks, isKiosk, slots, collection: collection?.id ?? '' }),
+    (metadata: TourMetadata) =>
+      capabilitiesFor(metadata, { mayWrite, mayComment, mayReadChecks, isKiosk, slots, collection: collection?.id ?? '' }),
     [mayWrite, mayComment, mayReadChecks, isKiosk, slots, collection?.id],
   );
   const beside = useMemo(() => collection && <TourSwitch collection={collection} tour={tour.id} />, [collection, tour.id]);

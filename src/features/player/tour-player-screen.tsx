@@ -87,7 +87,13 @@ function LoadedTour({
       <TranslatedTour tour={tour}>
         {(shown) =>
           isDocumentPage(mode) ? (
-            <DocumentPages tour={shown} brand={brand} mode={mode} slots={slots} back={playerPath(tour.id, 'play', collection ?? '') + search} />
+            <DocumentPages
+              tour={shown}
+              brand={brand}
+              mode={mode}
+              slots={slots}
+              back={playerPath(tour.id, 'play', collection ?? '') + search}
+            />
           ) : (
             <Suspense fallback={previewOf(shown)}>
               <LazyComponent load={loadedTourPlayer} props={{ tour, brand, slots, address, onEdit }} />

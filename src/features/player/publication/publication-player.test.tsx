@@ -8,6 +8,7 @@ import { fakeFrame } from '@/showcase/testing/fake-frame';
 import { type FakeSdk, fakeSdk } from '@/showcase/testing/fake-sdk';
 import { standInForDialogs } from '@/ui/testing/dialogs';
 import { resolvedCalls } from '@/widgets/player-session/testing/a-player-session';
+import type { VersionSlots } from '../slots';
 import { anOrganization, openPlayer } from '../testing/a-player';
 import { PublicationScreen } from './publication-screen';
 
@@ -54,6 +55,12 @@ const stove = poi('stove', 'Stove', {
 });
 const folders = [{ id: 'ground', name: 'Ground', children: [stove, poi('sink', 'Sink', { sweep: 'a' })] }];
 
+const slots: VersionSlots = {
+  editor: () => Promise.reject(new Error('not for visitors')),
+  publish: () => null,
+  files: ({ tour }) => <p>Files: {tour.files.map(({ name }) => name).join()}</p>,
+};
+
 /** A visitor before a published version, and how they get its scan to play. */
 async function openTour({ pois = folders as unknown[], organization = {} as object, details = undefined as unknown, query = '' } = {}) {
   const snapshot = snapshotFrom('first', { name: 'First', tourName: 'The Hall', matterportId: 'AbCdEfGh123', public: true, pois, details });
@@ -62,7 +69,7 @@ async function openTour({ pois = folders as unknown[], organization = {} as obje
     path: '/public-tour/:organization/:tour/:id',
     screen: (
       <>
-        <PublicationScreen slots={{ editor: () => Promise.reject(new Error('not for visitors')), publish: () => null }} />
+        <PublicationScreen slots={slots} />
         <Link to="?start=sink">At the sink</Link>
       </>
     ),
@@ -71,7 +78,7 @@ async function openTour({ pois = folders as unknown[], organization = {} as obje
       [snapshotQueries.one(acme, hall, 'first').queryKey, snapshot],
     ],
   });
-  await screen.findByRole('toolbar');
+  if (!query.includes('page=')) await screen.findByRole('toolbar');
   const play = async () => {
     await waitFor(() => expect(currentViewer().phase.listeners.size).toBeGreaterThan(0));
     await act(async () => currentViewer().phase.set({ phase: 'appphase.playing' }));
@@ -212,6 +219,12 @@ describe('a published version', () => {
 
     const image = within(await screen.findByRole('dialog', { name: 'Stove.jpg' }));
     expect(await image.findByRole('button', { name: 'Crack' })).toBeTruthy();
+  });
+
+  it('has the files of its points on its page of files too', async () => {
+    await openTour({ query: '?page=files' });
+
+    await screen.findByText('Files: Stove.jpg');
   });
 
   it('shares its address, which can be edited, and copies what is in the field [VIEWER-012 VIEWER-013 VIEWER-023]', async () => {

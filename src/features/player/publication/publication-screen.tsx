@@ -5,10 +5,13 @@ import { organizationQueries } from '@/backend/organizations/queries';
 import { publicationQueries } from '@/backend/publishing/queries';
 import { snapshotQueries } from '@/backend/snapshots/queries';
 import { isAppError } from '@/domain/app-error';
+import { allPois } from '@/domain/folders/folder';
 import { type OrgId, orgId, type TourId, tourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
+import { attachedFiles } from '@/domain/pois/deletion';
 import { currentId } from '@/domain/publishing/publication-page-addresses';
 import { isSnapshotVisible, joinedFolders, type Snapshot, tourOfSnapshot } from '@/domain/publishing/snapshots';
+import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { useTexts } from '@/ui/use-texts';
 import { TranslatedTour } from '@/widgets/content-language/translated-tour';
@@ -108,7 +111,7 @@ function VisibleSnapshot({ snapshot, organization, id, slots }: VisibleProps) {
       {(shown) =>
         page ? (
           <DocumentPages
-            tour={shown}
+            tour={page === 'files' ? withPointFiles(shown) : shown}
             brand={{ id: organization.id, organization }}
             mode={page}
             slots={slots}
@@ -122,6 +125,14 @@ function VisibleSnapshot({ snapshot, organization, id, slots }: VisibleProps) {
     </TranslatedTour>
   );
 }
+
+/** A version with the files of its points too, as its bar lists them: visitors have no other list. */
+const withPointFiles = (tour: Tour): Tour => ({
+  ...tour,
+  files: allPois(tour.folders)
+    .flatMap(attachedFiles)
+    .map((file) => ({ ...file, progress: 100 })),
+});
 
 /** A query with another page in it, or with none; its question mark included. */
 function withPage(search: string, page: DocumentPage | null): string {

@@ -1,7 +1,6 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useId, useState } from 'react';
-import type { TourFile } from '@/domain/attachments';
 import { originalFileName } from '@/domain/files/names';
 import type { IconDescription } from '@/domain/icons';
 import { IconButton } from '@/ui/icon-button';
@@ -10,7 +9,7 @@ import { LazyOverlay } from '@/ui/lazy-overlay';
 import { useTexts } from '@/ui/use-texts';
 import { PdfPreview, TextPreview } from '@/widgets/file-preview/document-previews';
 import { FilePreview } from '@/widgets/file-preview/file-preview';
-import { FileRow } from '@/widgets/file-preview/file-row';
+import { FileRow, type PreviewedFile } from '@/widgets/file-preview/file-row';
 import { ownUrl } from '@/widgets/file-preview/own-url';
 import { previewKind } from '@/widgets/file-preview/preview-kind';
 import { tourFilesTexts } from './texts';
@@ -18,7 +17,8 @@ import { tourFilesTexts } from './texts';
 const imageViewer = () => import('@/widgets/image-viewer/image-viewer').then((it) => it.ImageViewer);
 
 type Props = {
-  file: TourFile;
+  /** those of a version's points have markers and captions */
+  file: PreviewedFile;
   /** The floor of a plan, or the type of a document. */
   subtitle: string;
   icons: readonly IconDescription[];
@@ -56,7 +56,10 @@ export function TourFileRow({ file, subtitle, icons }: Props) {
       </div>
       {isOpen && isModal && (
         <LazyOverlay onClose={close}>
-          <LazyComponent load={imageViewer} props={{ name, alt: file.alt, address: previewUrl, markers: [], icons, onClose: close }} />
+          <LazyComponent
+            load={imageViewer}
+            props={{ name, alt: file.alt, address: previewUrl, markers: file.markers ?? [], icons, onClose: close }}
+          />
         </LazyOverlay>
       )}
       {isOpen && !isModal && (
