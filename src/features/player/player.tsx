@@ -126,7 +126,7 @@ export function Player({
         <MinimapHost tour={viewed} icons={icons} capabilities={capabilities} />
         <Rooms tour={tour} />
         {isFramed() && <FramedTour tour={tour} />}
-        <StatusStrip />
+        <StatusStrip tour={metadata} />
         <ActionBar tour={metadata} capabilities={capabilities} fullscreen={fullscreen} tools={barTools} />
         <PlayerPanels {...panels} mayWrite={mayWrite} editing={editing} commands={commands} fullscreen={fullscreen} />
         <PortraitNotice />

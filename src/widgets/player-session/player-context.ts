@@ -28,6 +28,8 @@ export type PlayerContext = {
   extraTags: readonly PlacedTag[];
   /** the points of each cluster in the scan, by the id of its tag */
   clusters: ReadonlyMap<string, readonly PoiId[]>;
+  /** whether the visitor wants to see the scan's measurements; null until they say so: as the tour shows them */
+  scanMeasurements: boolean | null;
   /** a tag is being placed; tags are not updated */
   tagsFrozen: boolean;
   /** tags must be placed again after unfreezing */

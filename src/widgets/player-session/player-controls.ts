@@ -134,7 +134,8 @@ type MeasuringControls = Pick<
 >;
 type WhenReady = (run: (showcase: Showcase) => Promise<unknown>) => void;
 
-function measuringControls({ store }: PlayerContext, ready: () => Showcase | null, whenReady: WhenReady): MeasuringControls {
+function measuringControls(context: PlayerContext, ready: () => Showcase | null, whenReady: WhenReady): MeasuringControls {
+  const { store } = context;
   return {
     toggleMeasuring: () => {
       const showcase = ready();
@@ -149,8 +150,10 @@ function measuringControls({ store }: PlayerContext, ready: () => Showcase | nul
     removeMeasurements: (ids) => whenReady(({ removeMeasurements }) => removeMeasurements(ids)),
     showScanMeasurements: (shows) =>
       whenReady(async ({ changeSetting }) => {
-        if (await changeSetting('measurements', shows)) store.setState({ showsScanMeasurements: shows });
-        else store.getState().setNotice(sessionTexts.get().cannotHideMeasurements);
+        if (await changeSetting('measurements', shows)) {
+          context.scanMeasurements = shows;
+          store.setState({ showsScanMeasurements: shows });
+        } else store.getState().setNotice(sessionTexts.get().cannotHideMeasurements);
       }),
     setUnits: (units) => {
       writeSetting(localKeys.units, units);

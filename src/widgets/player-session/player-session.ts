@@ -51,6 +51,7 @@ export function createPlayerSession(
     clusters: new Map(),
     tagsFrozen: false,
     tagsOutdated: false,
+    scanMeasurements: null,
     cancelPendingMove: () => {},
     prefersReducedMotion: isMotionReduced,
   };

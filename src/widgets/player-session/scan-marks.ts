@@ -5,10 +5,13 @@ import type { PlayerContext } from './player-context';
 export const showsScanMarks = ({ content, store }: Pick<PlayerContext, 'content' | 'store'>): boolean =>
   content.showsScanMarks === true && store.getState().activePoi === null;
 
+/** Whether its measurements are wanted, where no PoI is open: by the visitor, else by the tour. */
+const wantsMeasurements = ({ scanMeasurements, content }: PlayerContext): boolean => scanMeasurements ?? content.showsScanMarks === true;
+
 /** Shows and hides the scan's own tags and measurements: `begin` in a viewer that is ready, `follow` when a PoI was opened or closed. */
 export function scanMarks(context: PlayerContext, showcase: Showcase, tags: { hideModelTags: () => void }) {
   const showMeasurements = () => {
-    const shows = showsScanMarks(context);
+    const shows = wantsMeasurements(context) && context.store.getState().activePoi === null;
     showcase.changeSetting('measurements', shows).then(
       (hasSetting) => hasSetting && context.store.setState({ showsScanMeasurements: shows }),
       // a viewer without this setting goes on showing them
@@ -20,8 +23,7 @@ export function scanMarks(context: PlayerContext, showcase: Showcase, tags: { hi
     follow: () => {
       if (showcase.state.value.name !== 'ready') return;
       if (!context.tagsFrozen) tags.hideModelTags();
-      // a visitor can show the measurements of a tour that doesn't
-      if (context.content.showsScanMarks) showMeasurements();
+      if (wantsMeasurements(context)) showMeasurements();
     },
   };
 }

@@ -295,6 +295,30 @@ describe('tags of the model', () => {
     expect(changeSetting.mock.lastCall).toEqual(['measurements', true]);
   });
 
+  it.each([true, false])('are hidden by an open PoI, measurements too, and come back as the visitor chose: shown %s', async (chosen) => {
+    const { showcase, session, open, state } = await readySession(twoFolders, { showsScanMarks: !chosen });
+    const changeSetting = vi.spyOn(showcase, 'changeSetting').mockResolvedValue(true);
+    session.showScanMeasurements(chosen);
+    await pass(0);
+
+    open('stove');
+    await pass(100);
+    expect(state().showsScanMeasurements).toBe(false);
+    state().closePoi();
+    await pass(100);
+
+    expect(state().showsScanMeasurements).toBe(chosen);
+    expect(changeSetting.mock.calls).toEqual(
+      chosen
+        ? [
+            ['measurements', true],
+            ['measurements', false],
+            ['measurements', true],
+          ]
+        : [['measurements', false]],
+    );
+  });
+
   it.each([true, false])('begin with the measurements of the scan as the tour shows them: %s', async (showsScanMarks) => {
     const player = aPlayerSession({ content: { folders: twoFolders, showsScanMarks } });
     players.push(player);

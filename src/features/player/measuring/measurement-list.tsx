@@ -1,16 +1,20 @@
 import X from 'lucide-react/icons/x';
+import { floorNameText, type NameText } from '@/domain/languages/name-texts';
 import { formatLength, type Units } from '@/domain/length';
+import type { Tour } from '@/domain/tours/tour';
 import { numberFormat } from '@/language/formats';
 import type { Floor, Measurement } from '@/showcase/port';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { SwitchField } from '@/ui/switch-field';
 import { useTexts } from '@/ui/use-texts';
+import { useTextLanguage } from '@/widgets/content-language/tour-language';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
+import { floorTitle } from '../controls/floors';
 import { measuringTexts } from './texts';
 
 /** The visitor’s measurements, each with its Remove, and a switch for those of the scan. */
-export function MeasurementList({ units }: { units: Units }) {
+export function MeasurementList({ tour, units }: { tour: Pick<Tour, 'floors'>; units: Units }) {
   const t = useTexts(measuringTexts);
   const { removeMeasurements, showScanMeasurements } = usePlayerSession();
   const measurements = usePlayerState((state) => state.measurements);
@@ -29,6 +33,7 @@ export function MeasurementList({ units }: { units: Units }) {
                 number={index + 1}
                 length={formatLength(measurement.length, units)}
                 measurement={measurement}
+                tour={tour}
                 floors={floors}
                 onRemove={() => removeMeasurements([measurement.id])}
               />
@@ -56,18 +61,27 @@ export function MeasurementList({ units }: { units: Units }) {
 }
 
 const numbers = numberFormat();
+const nowhere: NameText = [null, ''];
 
-type RowProps = { number: number; length: string; measurement: Measurement; floors: readonly Floor[]; onRemove: () => void };
+type RowProps = {
+  number: number;
+  length: string;
+  measurement: Measurement;
+  tour: Pick<Tour, 'floors'>;
+  floors: readonly Floor[];
+  onRemove: () => void;
+};
 
-function Row({ number, length, measurement, floors, onRemove }: RowProps) {
+function Row({ number, length, measurement, tour, floors, onRemove }: RowProps) {
   const t = useTexts(measuringTexts);
-  const floor = floors.length > 1 ? floors.find(({ index }) => index === measurement.floor)?.name : undefined;
+  const floor = floors.length > 1 ? floors.find(({ index }) => index === measurement.floor) : undefined;
+  const language = useTextLanguage(...(floor ? floorNameText(tour.floors, floor.index) : nowhere));
   return (
     <li className="flex min-h-9 items-center gap-2">
       <span className="w-5 shrink-0 text-ink-faint tabular-nums">{numbers.format(number)}</span>
       <span className="shrink-0 font-medium tabular-nums">{length}</span>
-      <span dir="auto" className="min-w-0 grow truncate text-ink-soft text-xs">
-        {floor}
+      <span {...language} className="min-w-0 grow truncate text-ink-soft text-xs">
+        {floor && floorTitle(tour, floor)}
       </span>
       <IconButton
         label={t.remove({ number, length })}

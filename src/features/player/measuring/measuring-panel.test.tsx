@@ -25,7 +25,7 @@ async function measuring() {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   render(
     <PlayerSessionProvider session={player.session}>
-      <StatusStrip />
+      <StatusStrip tour={{ floors: ['Cellar', 'Salon'] }} />
       <LookButtons capabilities={{ hasScan: true } as never} />
     </PlayerSessionProvider>,
   );
@@ -45,7 +45,7 @@ describe('measuring', () => {
     const list = within(panel).getByRole('list', { name: 'Your measurements' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     expect(list.textContent).toContain('2.50 m');
-    expect(list.textContent).toContain('Upper');
+    expect(list.textContent).toContain('Salon');
 
     within(panel).getByRole('button', { name: 'Remove measurement 1, 2.50 m' }).focus();
     await user.keyboard('{Enter}');

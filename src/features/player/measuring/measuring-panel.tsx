@@ -1,6 +1,7 @@
 import Crosshair from 'lucide-react/icons/crosshair';
 import Ruler from 'lucide-react/icons/ruler';
 import { useState } from 'react';
+import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
 import { Segmented } from '@/ui/segmented';
@@ -11,7 +12,7 @@ import { MeasurementList } from './measurement-list';
 import { measuringTexts } from './texts';
 
 /** Measuring without a pointer, and the list of measurements. @see PLAYER-014 */
-export function MeasuringPanel() {
+export function MeasuringPanel({ tour }: { tour: Pick<Tour, 'floors'> }) {
   const t = useTexts(measuringTexts);
   const { toggleMeasuring, measureMiddle, endLine, setUnits } = usePlayerSession();
   const units = useUnits();
@@ -52,7 +53,7 @@ export function MeasuringPanel() {
             <Segmented label={t.units} value={units} segments={unitChoices} onChange={setUnits} />
           </div>
         </div>
-        <MeasurementList units={units} />
+        <MeasurementList tour={tour} units={units} />
       </section>
     </>
   );

@@ -4,6 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { isFramed } from '@/backend/framed';
+import type { Tour } from '@/domain/tours/tour';
 import { useFocusReturn } from '@/ui/focus-return';
 import { IconButton } from '@/ui/icon-button';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
@@ -17,7 +18,7 @@ import { noticeTexts, offlineTexts } from './texts';
 const measuringPanel = () => import('../measuring/measuring-panel').then((part) => part.MeasuringPanel);
 
 /** Above the action bar: a notice, or what belongs to measuring. */
-export function StatusStrip() {
+export function StatusStrip({ tour }: { tour: Pick<Tour, 'floors'> }) {
   const t = useTexts(noticeTexts);
   const { hint } = useTexts(measuringTexts);
   const isMeasuring = usePlayerState((state) => state.isMeasuring);
@@ -40,7 +41,7 @@ export function StatusStrip() {
   return (
     <LazyBoundary framed={(inside) => <Strip>{inside}</Strip>}>
       <Suspense fallback={<Strip>{hint}</Strip>}>
-        <LazyComponent load={measuringPanel} props={{}} />
+        <LazyComponent load={measuringPanel} props={{ tour }} />
       </Suspense>
     </LazyBoundary>
   );
