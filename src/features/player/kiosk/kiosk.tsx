@@ -9,6 +9,7 @@ import { useTourLanguage } from '@/widgets/content-language/tour-language';
 import { tourImage } from '@/widgets/tour-image';
 import { kioskTexts } from './texts';
 import { useKioskBounds, useKioskIdle, useKioskRenewal } from './use-kiosk';
+import { restoreVisitorSettings, type VisitorSettings } from './visitor-settings';
 
 type Props = {
   tour: Tour;
@@ -18,18 +19,21 @@ type Props = {
   home: string;
   /** Whether a guided tour plays until somebody touches it, in place of the tour's image. */
   hasGuide: boolean;
+  /** What was set on this device when it was opened. */
+  settings: VisitorSettings;
 };
 
 /** A tour on a screen in a public place: it waits for visitors, and is as new for each. */
-export function Kiosk({ tour, wait, home, hasGuide }: Props) {
+export function Kiosk({ tour, wait, home, hasGuide, settings }: Props) {
   const t = useTexts(kioskTexts);
   const [address, setAddress] = useState<string | null>(null);
   // a fresh page is the one way to forget everything: place, panels, search, measurements, zoom
   const startAgain = useCallback(() => {
     forgetChosenLanguage();
+    restoreVisitorSettings(settings);
     window.history.replaceState(null, '', home);
     window.location.reload();
-  }, [home]);
+  }, [home, settings]);
   const { isInUse, remaining } = useKioskIdle(wait, startAgain);
   useKioskRenewal(isInUse, startAgain);
   useKioskBounds(setAddress);
