@@ -113,6 +113,8 @@ export type OpenGuidedTour = GuidedTourEntry & { opening: number };
 
 export type GuidedTourSlice = {
   guidedTour: OpenGuidedTour | null;
+  /** whether it played, and doesn't any more */
+  isGuidedTourPaused: boolean;
   /** the stop that was chosen last in the open guided tour; a new object each time */
   chosenStop: { stop: GuidedStopId } | null;
   chooseStop: (stop: GuidedStopId) => void;

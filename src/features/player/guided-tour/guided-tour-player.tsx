@@ -75,7 +75,8 @@ function Behaviour({ session, opened }: { session: GuidedTourSession; opened: Op
       const hasArrived = playback.goingTo === null && before.goingTo !== null;
       if (hasArrived && (playback.stop !== before.stop || playback.passedMs === 0)) name();
       if (before.isPlaying && !playback.isPlaying) announce(playback.hasEnded ? t.ended : t.paused);
+      if (before.isPlaying !== playback.isPlaying) player.setState({ isGuidedTourPaused: !playback.isPlaying });
     });
-  }, [session, t]);
+  }, [session, t, player]);
   return null;
 }

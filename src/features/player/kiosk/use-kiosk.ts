@@ -1,14 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { kioskSeconds, linkInKiosk } from '@/domain/sharing/kiosk';
-import { usePlayerSession } from '@/widgets/player-session/player-session-context';
+import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import { isOutdated } from '@/widgets/use-new-release';
 
 const second = 1000;
 const releaseCheckMs = 10 * 60 * second;
 
-/** Seconds until a kiosk starts again; null while nobody has touched it, or somebody touched it less than `wait` seconds ago. */
+/**
+ * Seconds until a kiosk starts again; null while nobody has touched it, or somebody touched it less than `wait` seconds ago. One that nobody touched
+ * starts again without a question when its guided tour has been paused for so long, such as by a page that was hidden or a viewer that was lost.
+ */
 export function useKioskIdle(wait: number, startAgain: () => void) {
   const { events } = usePlayerSession();
+  const isPaused = usePlayerState((state) => state.isGuidedTourPaused);
   const touched = useRef<number | null>(null);
   const [isInUse, setInUse] = useState(false);
   const [remaining, setRemaining] = useState<number | null>(null);
@@ -36,6 +40,14 @@ export function useKioskIdle(wait: number, startAgain: () => void) {
     }, second);
     return () => clearInterval(timer);
   }, [wait, startAgain]);
+  useEffect(() => {
+    if (isInUse || !isPaused) return;
+    const since = Date.now();
+    // a page that is hidden would stop again, and one without a network might not come back
+    const mayStart = () => !document.hidden && navigator.onLine && Date.now() - since >= wait * second;
+    const timer = setInterval(() => mayStart() && startAgain(), second);
+    return () => clearInterval(timer);
+  }, [isInUse, isPaused, wait, startAgain]);
   return { isInUse, remaining };
 }
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tourId } from '@/domain/ids';
+import { guidedStopId, guidedTourId, tourId } from '@/domain/ids';
 import { showLanguage } from '@/language/show-language';
 import { PublicationShare } from './publication-share';
 
@@ -53,6 +53,27 @@ it('is in the language of the page, which its address does not name', async () =
 
   expect(await screen.findByText('Kopiert!')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Teilen' })).toBeTruthy();
+});
+
+it('makes a kiosk of the guided tour that is open, from its first stop', async () => {
+  window.location.hash = '#/public-tour/Acme/hall/v1?guide=round&stop=stove';
+  const guidedTour = { id: guidedTourId('round'), stop: guidedStopId('stove') };
+  render(
+    <PublicationShare
+      tour={hall}
+      organization="Acme"
+      guidedTour={guidedTour}
+      short={{ code: '', version: 'v1' }}
+      onClose={() => undefined}
+    />,
+  );
+
+  const details = screen.getByText('Kiosk').closest('details') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+
+  const address = (await screen.findByRole('link', { name: 'Preview in a new tab' })).getAttribute('href');
+  expect(address).toBe(`${location.origin}/#/public-tour/Acme/hall/v1?guide=round&kiosk&play`);
 });
 
 it('starts at the view of the moment it was opened, if that is chosen, in the address and the embed code', async () => {

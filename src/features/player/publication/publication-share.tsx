@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addressAtStop } from '@/domain/guided-tours/guided-tour-address';
 import { currentId } from '@/domain/publishing/publication-page-addresses';
 import { shortPath, startQueryOf } from '@/domain/publishing/short-address';
 import { shareText } from '@/domain/sharing/share-text';
@@ -113,7 +114,7 @@ export function PublicationShare({ tour, organization, guidedTour = null, short,
         {choice}
         {shortAddress === null ? ofPage : details}
         <div className="border-line border-t pt-5">{shortAddress === null ? details : ofPage}</div>
-        {short && <KioskSection address={start} />}
+        {short && <KioskSection address={guidedTour ? addressAtStop(page, guidedTour.id, null) : start} />}
         {screenshot && (
           <div className="border-line border-t pt-3">
             <SaveScreenshot name={tour.name} screenshot={screenshot} />
