@@ -4,9 +4,9 @@ import { openedAt, type Playback, type PlaybackEvent, passedMs, playbackAfter, r
 
 const [a, b, c] = ['a', 'b', 'c'] as unknown as [GuidedStopId, GuidedStopId, GuidedStopId];
 const stops: TimedStop[] = [
-  { id: a, lengthMs: 4000 },
-  { id: b, lengthMs: null },
-  { id: c, lengthMs: 5000 },
+  { id: a, length: 4000 },
+  { id: b, length: 'narration' },
+  { id: c, length: 5000 },
 ];
 
 /** Events in order; a number lets that many ms pass. */
@@ -39,7 +39,7 @@ describe('playbackAfter', () => {
     ['sets off for the next stop when its time is over', [...playing, 4000, 'timeOver'], { stop: a, goingTo: b, isPlaying: true }],
     ['ignores a timer that fires for an earlier length', [...playing, 1000, 'timeOver'], { goingTo: null, remaining: 3000 }],
     ['changes the stop on arrival', [...playing, 'next', 'arrived'], { stop: b, goingTo: null, passed: 0 }],
-    ['stays at a stop that lasts until Next', [...playing, 'next', 'arrived', 99_000], { stop: b, remaining: null }],
+    ['stays at a stop until its narration ends', [...playing, 'next', 'arrived', 99_000], { stop: b, remaining: null }],
     ['ends a stop 0.8 s after its narration', [...playing, 'next', 'arrived', 7000, 'narrationEnded'], { stop: b, remaining: 800 }],
     ['counts twice pressed steps from where it is going', ['next', 'next'], { stop: a, goingTo: c }],
     ['keeps playing, or not, when somebody steps', ['next', 'arrived', 5000], { stop: b, isPlaying: false, passed: 0 }],
@@ -69,8 +69,17 @@ describe('playbackAfter', () => {
     expect(stateAfter([...lastStop, 3000, 'timeOver'], { loops: true })).toMatchObject({ goingTo: a, isPlaying: true });
   });
 
+  it.each<[length: TimedStop['length'], remaining: number | null]>([
+    ['untilNext', null],
+    [9000, 2000],
+  ])('stays at a stop as its author says, also after its narration: %s', (length, remaining) => {
+    const all = [{ id: a, length }];
+
+    expect(stateAfter([...playing, 7000, 'narrationEnded'], { all })).toMatchObject({ stop: a, remaining });
+  });
+
   it('goes on with the first stop when the one that was shown is gone', () => {
-    expect(stateAfter(['next'], { all: [{ id: b, lengthMs: 1 }], from: openedAt(a, false) })).toMatchObject({ goingTo: b });
+    expect(stateAfter(['next'], { all: [{ id: b, length: 1 }], from: openedAt(a, false) })).toMatchObject({ goingTo: b });
   });
 
   it('opens a tour without a stop that can be reached', () => {

@@ -1,5 +1,5 @@
 import type { GuidedStopId } from '../ids';
-import { afterNarrationMs } from './stop-length';
+import { afterNarrationMs, type StopLength } from './stop-length';
 
 export const speeds = [0.75, 1, 1.25, 1.5] as const;
 export type Speed = (typeof speeds)[number];
@@ -21,8 +21,8 @@ export type Playback = {
   hasEnded: boolean;
 };
 
-/** A stop that can be reached, with its length at normal speed; null: until its narration has ended, or until Next. */
-export type TimedStop = { id: GuidedStopId; lengthMs: number | null };
+/** A stop that can be reached, with its length. */
+export type TimedStop = { id: GuidedStopId; length: StopLength };
 
 /** What playback depends on: the stops, the clock, and whether the tour begins again after its end. */
 export type PlaybackContext = { stops: readonly TimedStop[]; now: number; loops: boolean };
@@ -66,8 +66,9 @@ export const passedMs = ({ passedMs: before, since, speed }: Playback, now: numb
 export function remainingMs(playback: Playback, context: PlaybackContext): number | null {
   if (playback.since === null) return null;
   const { stops, loops, now } = context;
-  const lengthMs = playback.narratedMs ?? stops.find(({ id }) => id === playback.stop)?.lengthMs ?? null;
-  if (lengthMs === null) return null;
+  const length = stops.find(({ id }) => id === playback.stop)?.length ?? 'narration';
+  const lengthMs = length === 'narration' ? playback.narratedMs : length;
+  if (lengthMs === null || lengthMs === 'untilNext') return null;
   const extraMs = loops && neighbour(playback, stops, 1) === null ? loopPauseMs : 0;
   return Math.max(0, (lengthMs - passedMs(playback, now)) / playback.speed + extraMs);
 }

@@ -14,14 +14,18 @@ const { shortest, longest } = guidedTourLimits;
 
 type TimedStop = Pick<GuidedStop, 'seconds' | 'text' | 'narration'>;
 
+/** How long a stop lasts: in ms at normal speed, until its narration has ended, or until somebody presses Next. */
+export type StopLength = number | 'narration' | 'untilNext';
+
 /**
- * How long a stop lasts at normal speed, in ms; null if it lasts until its narration has ended, or until Next.
+ * How long a stop lasts.
  * @param hasSound whether its narration can be heard
+ * @param loops whether it plays by itself, where nobody may be there to press Next
  */
-export function stopLengthMs({ seconds, text, narration }: TimedStop, hasSound = narration !== null): number | null {
-  if (seconds === 'untilNext') return null;
-  if (seconds !== null) return Math.min(longest, Math.max(shortest, seconds)) * 1000;
-  return hasSound ? null : readingMs(text);
+export function stopLength({ seconds, text, narration }: TimedStop, { hasSound = narration !== null, loops = false } = {}): StopLength {
+  if (seconds === 'untilNext' && !loops) return seconds;
+  if (typeof seconds === 'number') return Math.min(longest, Math.max(shortest, seconds)) * 1000;
+  return hasSound ? 'narration' : readingMs(text);
 }
 
 /** How long reading a text takes, in ms. */
@@ -32,7 +36,7 @@ export function readingMs(text: string): number {
 
 /** About how many minutes a guided tour takes, at least 1. Narrations count as long as reading their text. */
 export const tourMinutes = ({ stops }: Pick<GuidedTour, 'stops'>): number =>
-  Math.max(1, Math.round(stops.reduce((sum, stop) => sum + (stopLengthMs(stop, false) ?? readingMs(stop.text)), 0) / 60_000));
+  Math.max(1, Math.round(stops.reduce((sum, stop) => sum + Number(stopLength(stop, { hasSound: false, loops: true })), 0) / 60_000));
 
 /** Scripts without spaces have words too. */
 function wordCount(text: string): number {

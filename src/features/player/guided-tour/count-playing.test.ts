@@ -9,7 +9,7 @@ import type { GuidedTourState } from './guided-tour-state';
 vi.mock('@/backend/publishing/count-use', () => ({ countUse: vi.fn() }));
 
 it('counts once that a guided tour was played, and once that it was played to its end', () => {
-  const shown = { stops: [], isMuted: false, showsCaptions: true, caption: '', silent: new Set<never>() };
+  const shown = { stops: [], isMuted: false, showsCaptions: true, caption: '', silent: new Set<never>(), spoken: new Map<never, never>() };
   const playback = openedAt(null, false);
   const store = createStore<GuidedTourState>(() => ({ ...shown, playback }));
   const stop = countPlaying(store, guidedTourId('round'));

@@ -28,13 +28,13 @@ const guidedTours = guidedToursFrom([
 ]);
 const tour = { folders: twoFolders, guidedTours };
 
-function Page() {
+function Page({ shown = tour }: { shown?: typeof tour }) {
   const opened = usePlayerState((state) => state.guidedTour);
   return (
     <main>
       <input aria-label="Search" />
-      {opened && <GuidedTourPlayer tour={tour} opened={opened} />}
-      <GuidedToursPanel tour={tour} />
+      {opened && <GuidedTourPlayer tour={shown} opened={opened} />}
+      <GuidedToursPanel tour={shown} />
     </main>
   );
 }
@@ -144,6 +144,27 @@ describe('GuidedTourPlayer', () => {
     await user.click(button('Turn on sound'));
 
     expect(button('Sound').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it.each([
+    ['A film of the stove.', 'Couldn’t play the narration. Read it here.'],
+    ['', 'Couldn’t play the narration.'],
+  ])('says that a narration cannot be heard, and shows its captions where it has no text: “%s”', async (words, message) => {
+    vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    // jsdom has no text tracks
+    Object.defineProperty(HTMLTrackElement.prototype, 'track', { get: () => new EventTarget(), configurable: true });
+    vi.stubGlobal('fetch', async () => new Response(words && `WEBVTT\n\n00:00.000 --> 00:09.000\n${words}`));
+    const [round = expect.unreachable()] = guidedTours;
+    const silent = { ...round.stops[1], text: '', captions: file('stove.vtt') } as never;
+    const { state, user } = open({ start: 'atOnce' }, <Page shown={{ ...tour, guidedTours: [{ ...round, stops: [silent] }] }} />);
+    const card = within(await screen.findByRole('region', { name: 'Guided tour: Round the house' }));
+
+    await card.findByText(message);
+    if (words) expect((await card.findByText(words)).dir).toBe('auto');
+    expect(state().isGuidedTourPaused).toBe(false);
+    await user.click(button('Pause'));
+
+    expect(state().isGuidedTourPaused).toBe(true);
   });
 
   it('has the transcript as a list whose present part is marked, and each part leads to its stop', async () => {

@@ -28,8 +28,8 @@ function leavePage() {
 }
 
 /** A guided tour over a fake viewer whose camera follows each move at once, unless `moves` wait for the test. */
-async function aGuidedTour(entry: Partial<GuidedTourEntry> = {}, { isMotionReduced = false } = {}) {
-  const [tour = expect.unreachable()] = guidedToursFrom([{ id: 'g', name: 'Round', stops: storedStops }]);
+async function aGuidedTour(entry: Partial<GuidedTourEntry> = {}, { isMotionReduced = false, stops = storedStops as unknown[] } = {}) {
+  const [tour = expect.unreachable()] = guidedToursFrom([{ id: 'g', name: 'Round', stops }]);
   const player = aPlayerSession();
   player.load();
   await pass(0);
@@ -111,6 +111,37 @@ describe('openGuidedTourSession', () => {
     await pass(4100);
 
     expect(playback().stop).toBe('end');
+  });
+
+  it('reads the captions where it can be neither heard nor read otherwise, and lasts as long as that takes', async () => {
+    const words = 'Three people carried it up the stairs in winter, because the lift was too small for it that year';
+    const load = vi.fn(async (_address: string) => new Response(`WEBVTT\n\n00:00.000 --> 00:09.000\n${words}`));
+    vi.stubGlobal('fetch', load);
+    const [hall, stove, ...rest] = storedStops;
+    const silent = { ...stove, text: '', captions: file('stove.vtt') };
+    const { playback, sound, state } = await aGuidedTour({ start: 'atOnce' }, { stops: [hall, silent, ...rest] });
+    await pass(5100);
+
+    sound.onFailed();
+    await pass(0);
+    expect([load.mock.calls, state().spoken.get(guidedStopId('stove'))]).toEqual([[['stove.vtt']], words]);
+    await pass(8000);
+    expect(playback().stop).toBe('stove');
+    await pass(1000);
+
+    expect(playback().stop).toBe('end');
+    vi.unstubAllGlobals();
+  });
+
+  it('goes on from a stop that waits for Next where it loops', async () => {
+    const { playback, press } = await aGuidedTour({ loops: true, start: 'atOnce' });
+    press({ type: 'last' });
+    await pass(2000);
+    expect(playback().stop).toBe('end');
+
+    await pass(9000);
+
+    expect(playback()).toMatchObject({ stop: 'hall', isPlaying: true });
   });
 
   it.each<[what: string, takeOver: (tour: Awaited<ReturnType<typeof aGuidedTour>>) => void]>([

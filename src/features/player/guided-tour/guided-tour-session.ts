@@ -9,7 +9,7 @@ import {
   type Speed,
 } from '@/domain/guided-tours/playback';
 import type { ShownStop } from '@/domain/guided-tours/shown-stops';
-import { stopLengthMs } from '@/domain/guided-tours/stop-length';
+import { stopLength } from '@/domain/guided-tours/stop-length';
 import type { GuidedStopId } from '@/domain/ids';
 import type { PlayerSession } from '@/widgets/player-session/player-session';
 import type { OpenGuidedTour } from '@/widgets/player-session/player-state';
@@ -117,20 +117,21 @@ function initialState({ opened, stops, isMotionReduced }: Options): GuidedTourSt
     showsCaptions: true,
     caption: '',
     silent: new Set(),
+    spoken: new Map(),
   };
 }
 
 /** Calls back when the time of a stop is over. */
 function tourClock({ opened, now = () => performance.now() }: Options, store: StoreApi<GuidedTourState>, onTimeOver: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const context = (): PlaybackContext => ({ stops: timedStops(store.getState()), now: now(), loops: opened.loops });
+  const context = (): PlaybackContext => ({ stops: timedStops(store.getState(), opened.loops), now: now(), loops: opened.loops });
   const schedule = ({ playback }: GuidedTourState) => {
     clearTimeout(timer);
     const ms = remainingMs(playback, context());
     if (ms !== null) timer = setTimeout(onTimeOver, ms);
   };
   const stop = store.subscribe((state, before) => {
-    if (state.playback !== before.playback || state.stops !== before.stops || state.silent !== before.silent) schedule(state);
+    if (timed.some((part) => state[part] !== before[part])) schedule(state);
   });
   return {
     context,
@@ -156,6 +157,13 @@ function reachableStops({ session, stops }: Options, store: StoreApi<GuidedTourS
   return { set, remove, end };
 }
 
-/** The stops with their lengths, of which those without a sound last as long as reading takes. */
-export const timedStops = ({ stops, silent }: Pick<GuidedTourState, 'stops' | 'silent'>) =>
-  stops.map((stop) => ({ id: stop.id, lengthMs: stopLengthMs(stop, stop.narration !== null && !silent.has(stop.id)) }));
+/** What the time of a stop depends on. */
+const timed = ['playback', 'stops', 'silent', 'spoken'] as const;
+
+/** The stops with their lengths, of which those without a sound last as long as reading takes. @param loops whether it plays by itself */
+export const timedStops = ({ stops, silent, spoken }: Pick<GuidedTourState, 'stops' | 'silent' | 'spoken'>, loops = false) =>
+  stops.map((stop) => {
+    const text = stop.text || (spoken.get(stop.id) ?? '');
+    const hasSound = stop.narration !== null && !silent.has(stop.id);
+    return { id: stop.id, length: stopLength({ ...stop, text }, { hasSound, loops }) };
+  });

@@ -13,4 +13,6 @@ export type GuidedTourState = {
   caption: string;
   /** stops whose narration cannot be heard */
   silent: ReadonlySet<GuidedStopId>;
+  /** what is said at those of them that have no text, by their captions */
+  spoken: ReadonlyMap<GuidedStopId, string>;
 };

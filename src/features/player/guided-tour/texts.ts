@@ -27,5 +27,6 @@ export const guidedTourTexts = i18n('guidedTour', {
   times: params('{speed}×'),
   transcript: 'Transcript',
   turnOnSound: 'Turn on sound',
+  unheard: 'Couldn’t play the narration.',
   unnamed: params('Stop {number}'),
 });

@@ -1,5 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
-import { captionText } from '@/domain/guided-tours/caption-text';
+import { skipToken, useQueries } from '@tanstack/react-query';
 import type { ShownStop } from '@/domain/guided-tours/shown-stops';
 import type { GuidedStopId } from '@/domain/ids';
 import { stopNameText } from '@/domain/languages/name-texts';
@@ -8,6 +7,7 @@ import { useTexts } from '@/ui/use-texts';
 import { useTextLanguages } from '@/widgets/content-language/tour-language';
 import { useMainLanguage } from '@/widgets/content-language/use-main-language';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
+import { readSpokenText } from './spoken-text';
 import { guidedTourTexts } from './texts';
 
 type Props = { stops: readonly ShownStop[]; onChoose: (stop: GuidedStopId) => void };
@@ -52,8 +52,7 @@ function useSpokenTexts(stops: readonly ShownStop[]): string[] {
   return useQueries({
     queries: stops.map(({ text, captions }) => ({
       queryKey: ['captions', captions?.url ?? ''],
-      queryFn: async () => captionText(await (await fetch(captions?.url ?? '')).text()),
-      enabled: text === '' && captions !== null,
+      queryFn: text === '' && captions ? () => readSpokenText(captions) : skipToken,
       staleTime: Number.POSITIVE_INFINITY,
     })),
     combine: (results) => results.map(({ data }) => data ?? ''),

@@ -3,6 +3,7 @@ import type { ShownStop } from '@/domain/guided-tours/shown-stops';
 import type { GuidedStopId } from '@/domain/ids';
 import type { GuidedTourState } from './guided-tour-state';
 import type { Narration, NarrationEvents } from './narration';
+import { readSpokenText } from './spoken-text';
 
 type CreateNarration = (events: NarrationEvents) => Narration;
 
@@ -12,12 +13,22 @@ export function createVoice(store: StoreApi<GuidedTourState>, createNarration: C
   const narration = createNarration({
     onEnded,
     onFailed: () => {
-      const { silent, playback } = store.getState();
-      if (playback.stop) store.setState({ silent: new Set([...silent, playback.stop]), caption: '' });
+      const { silent, playback, stops } = store.getState();
+      const stop = stops.find(({ id }) => id === playback.stop);
+      if (!stop) return;
+      store.setState({ silent: new Set([...silent, stop.id]), caption: '' });
+      readCaptions(stop);
     },
     onMuted: () => store.setState({ isMuted: true, showsCaptions: true }),
     onCaption: (caption) => store.setState({ caption }),
   });
+  const readCaptions = ({ id, text, captions }: ShownStop) => {
+    if (text !== '' || !captions) return;
+    readSpokenText(captions).then(
+      (words) => store.setState(({ spoken }) => ({ spoken: new Map([...spoken, [id, words]]) })),
+      () => undefined,
+    );
+  };
   narration.setMuted(store.getState().isMuted);
   const play = (stop: ShownStop | null, isFromStart: boolean) => {
     if (loaded !== stop?.id || isFromStart) {
