@@ -2,8 +2,7 @@ import { documentTypeName } from '../document-type-texts';
 import { originalFileName } from '../files/names';
 import { allFolders, type Folder, isUncategorized } from '../folders/folder';
 import { addressLine, townLine } from '../place';
-import { type PointField, type PointType, typeOf } from '../point-types/point-type';
-import { fieldsOf, stateOf } from '../point-types/values';
+import { detailsText } from '../point-types/search-text';
 import type { Poi } from '../pois/poi';
 import { plainText } from '../rich-text';
 import { searchEntries } from '../tour-search/entries';
@@ -46,7 +45,7 @@ function pointDocument({ id, pointTypes }: Pick<Tour, 'id' | 'pointTypes'>, fold
   const entry = { tour: id, point: poi.identifier, name: poi.name, folder: folderName, icon: poi.icon, isCut: false };
   const texts = searchEntries({ folders: [{ ...folder, pois: [poi], children: [] }], rooms: [], sweeps: [] });
   const parts = [
-    part('field', typeTexts(poi, pointTypes)),
+    part('field', detailsText(poi, pointTypes)),
     ...texts.flatMap(({ kind, text, target }) => (kind === 'text' ? part('text', text, ('block' in target && target.block) || '') : [])),
     ...fileParts(poi),
   ];
@@ -62,25 +61,6 @@ const fileParts = ({ content }: Poi): WordsPart[] =>
         ])
       : [],
   );
-
-/** The type of a point, its state, and its fields with their names. */
-function typeTexts(poi: Poi, types: readonly PointType[]): string {
-  const { shown } = fieldsOf(poi, types);
-  const fields = shown.flatMap(({ field, value, fits }) => {
-    const words = fits ? valueText(field, value) : '';
-    return words === '' ? [] : [`${field.name}: ${words}`];
-  });
-  return joined([typeOf(types, poi.typeId)?.name, stateOf(poi, types)?.name, poi.due, ...fields]);
-}
-
-/** A flag has no words of its own: its field is found by its name. */
-function valueText({ kind, choices, unit }: PointField, value: unknown): string {
-  const nameOf = (id: unknown) => choices.find((choice) => choice.id === id)?.name;
-  if (kind === 'choice') return nameOf(value) ?? '';
-  if (Array.isArray(value)) return value.map(nameOf).join(', ');
-  if (typeof value === 'number') return joined([String(value), unit], ' ');
-  return typeof value === 'string' ? plainText(value) : '';
-}
 
 const part = (kind: WordsPart['kind'], text: string, target = ''): WordsPart => ({ kind, text, target });
 

@@ -9,6 +9,9 @@ export type FieldValues = Readonly<Record<string, FieldValue>>;
 /** What of a point its type is about. */
 export type Typed = Pick<Poi, 'typeId' | 'fields' | 'state' | 'due' | 'stateAt'>;
 
+/** What searches and the page name the details of a point by, as if they were a block of its content. */
+export const detailsBlock = 'details';
+
 /** Whether a value says nothing; no is a value. */
 export const isEmptyValue = (value: FieldValue): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

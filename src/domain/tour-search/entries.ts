@@ -1,21 +1,31 @@
+import type { TourFile } from '../attachments';
 import { blockNames, type ContentBlock } from '../content/content-blocks';
+import { documentTypeName } from '../document-type-texts';
 import { originalFileName } from '../files/names';
 import { type Folder, isUncategorized } from '../folders/folder';
 import type { Vector } from '../geometry';
 import type { GuidedTour } from '../guided-tours/guided-tour';
 import type { GuidedStopId, GuidedTourId, PoiId, RoomId } from '../ids';
+import type { PointType } from '../point-types/point-type';
+import { detailsText } from '../point-types/search-text';
+import { detailsBlock } from '../point-types/values';
 import type { Poi } from '../pois/poi';
 import { imagesIn, plainText } from '../rich-text';
 import { middleOf } from '../rooms/area';
 import { placeOfPoint } from '../rooms/room-of-point';
 import { type Place, type Room, roomAt } from '../rooms/rooms';
+import type { Tour } from '../tours/tour';
 
 /** The groups of results, in the order in which they are shown. */
 export const searchKinds = ['poi', 'room', 'text', 'file', 'guide'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Where a result leads; a part of a point says which block of its content. */
-export type SearchTarget = { poi: PoiId; block: string | null } | { room: RoomId } | { guide: GuidedTourId; stop: GuidedStopId | null };
+/** Where a result leads; a part of a point says which block of its content, or `detailsBlock`. `page`: the list of the tour's own files. */
+export type SearchTarget =
+  | { poi: PoiId; block: string | null }
+  | { room: RoomId }
+  | { guide: GuidedTourId; stop: GuidedStopId | null }
+  | { page: 'files' };
 
 /** Something that can be found. `title` is shown; `name` is "" where the title is that of the point around it. `position` in metres. */
 export type SearchEntry = {
@@ -37,13 +47,17 @@ type Source = {
   guidedTours?: readonly GuidedTour[];
   rooms: readonly Room[];
   sweeps: readonly (Place & { id: string })[];
+  pointTypes?: readonly PointType[];
+  /** The tour's own files, where visitors have a list of them. */
+  files?: Pick<Tour, 'floorplans' | 'documents' | 'files'> | null;
 };
 
 /** Everything of a tour that its visitors can find. It is given what they are shown, so nothing else is found. */
-export function searchEntries({ folders, guidedTours = [], rooms, sweeps }: Source): SearchEntry[] {
+export function searchEntries({ folders, guidedTours = [], rooms, sweeps, pointTypes = [], files = null }: Source): SearchEntry[] {
   return [
     ...rooms.map(roomEntry),
-    ...folders.flatMap((folder) => folderEntries(folder, { rooms, sweeps })),
+    ...folders.flatMap((folder) => folderEntries(folder, { rooms, sweeps, pointTypes })),
+    ...(files ? fileEntries(files) : []),
     ...guidedTours.flatMap(guideEntries),
   ];
 }
@@ -56,12 +70,27 @@ function roomEntry({ id, name, floor, areas }: Room): SearchEntry {
   return { ...nowhere, kind: 'room', title: name, name, text: '', target: { room: id }, floor, position };
 }
 
-const folderEntries = (folder: Folder, scan: Pick<Source, 'rooms' | 'sweeps'>): SearchEntry[] => [
-  ...folder.pois.flatMap((poi) => pointEntries(poi, isUncategorized(folder) ? '' : folder.name, scan)),
-  ...folder.children.flatMap((child) => folderEntries(child, scan)),
+function fileEntries({ floorplans, documents, files }: NonNullable<Source['files']>): SearchEntry[] {
+  const entry = ({ name, alt }: TourFile, more: string, floor: number | null): SearchEntry => {
+    const title = originalFileName(name);
+    return { ...nowhere, kind: 'file', title, name: title, text: joined(more, alt), target: { page: 'files' }, floor };
+  };
+  const isThere = ({ url }: TourFile) => url !== '';
+  return [
+    ...floorplans.filter(isThere).map((plan) => entry(plan, '', plan.floor === '' ? null : Number(plan.floor) - 1)),
+    ...documents.filter(isThere).map((document) => entry(document, documentTypeName(document.documentType), null)),
+    ...files.filter(isThere).map((file) => entry(file, '', null)),
+  ];
+}
+
+type PointSource = Required<Pick<Source, 'rooms' | 'sweeps' | 'pointTypes'>>;
+
+const folderEntries = (folder: Folder, source: PointSource): SearchEntry[] => [
+  ...folder.pois.flatMap((poi) => pointEntries(poi, isUncategorized(folder) ? '' : folder.name, source)),
+  ...folder.children.flatMap((child) => folderEntries(child, source)),
 ];
 
-function pointEntries(poi: Poi, folder: string, { rooms, sweeps }: Pick<Source, 'rooms' | 'sweeps'>): SearchEntry[] {
+function pointEntries(poi: Poi, folder: string, { rooms, sweeps, pointTypes }: PointSource): SearchEntry[] {
   const place = placeOfPoint(poi, sweeps);
   const room = (place && roomAt(rooms, place)?.name) ?? '';
   const around = { folder, room, floor: place?.floor ?? poi.floor, position: place?.position ?? null };
@@ -73,6 +102,7 @@ function pointEntries(poi: Poi, folder: string, { rooms, sweeps }: Pick<Source, 
   return [
     entry('poi', poi.name, '', null),
     ...texts(joined(poi.tag?.description, poi.screenshotAlt), null),
+    ...texts(detailsText(poi, pointTypes), detailsBlock),
     ...poi.content.flatMap((block) =>
       block.type === 'file'
         ? block.content.map(({ name, alt, caption, markers }) =>

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { documentsFrom, floorPlansFrom } from '../attachments';
 import { foldersFrom } from '../folders/folder';
 import { guidedToursFrom } from '../guided-tours/guided-tour';
+import { pointTypesFrom } from '../point-types/point-type';
 import { roomsOf } from '../rooms/rooms';
 import { type SearchEntry, searchEntries } from './entries';
 import { excerpt, markedText } from './marks';
@@ -99,6 +101,9 @@ describe('searchEntries', () => {
           identifier: 'p1',
           name: 'Boiler',
           sweep: 's1',
+          typeId: 'heat',
+          state: 'todo',
+          fields: { power: 12 },
           screenshotAlt: 'A red boiler',
           content: [
             { type: 'text', identifier: 'b1', content: '<p>Serviced <b>yearly</b></p>' },
@@ -115,21 +120,47 @@ describe('searchEntries', () => {
   ]);
   const rooms = roomsOf([{ id: 'r', name: 'Plant room', floor: 1, bounds: { min: { x: 0, y: 0, z: 0 }, max: { x: 4, y: 3, z: 4 } } }], []);
   const guidedTours = guidedToursFrom([{ id: 'g', name: 'Highlights', stops: [{ id: 's', title: 'The valve', text: 'Look up' }] }]);
-  const all = searchEntries({ folders, rooms, sweeps: [{ id: 's1', position: { x: 1, y: 1, z: 1 }, floor: 1 }], guidedTours });
+  const pointTypes = pointTypesFrom([
+    {
+      id: 'heat',
+      name: 'Heating',
+      fields: [{ key: 'power', name: 'Power', kind: 'number', unit: 'kW' }],
+      states: [{ id: 'todo', name: 'To do' }],
+    },
+  ]);
+  const sweeps = [{ id: 's1', position: { x: 1, y: 1, z: 1 }, floor: 1 }];
+  const all = searchEntries({ folders, rooms, sweeps, guidedTours, pointTypes });
 
   it('has rooms, points, their texts, links and files, guided tours and stops, and where they are', () => {
     expect(all.map(({ kind, name, text: words }) => [kind, name, words])).toEqual([
       ['room', 'Plant room', ''],
       ['poi', 'Boiler', ''],
       ['text', '', 'A red boiler'],
+      ['text', '', 'Heating · To do · Power: 12 kW'],
       ['text', '', 'Serviced yearly'],
       ['text', '', 'Manuals · Handbook'],
       ['file', 'plan.png', 'A plan · Valve · shut'],
       ['guide', 'Highlights', ''],
       ['guide', 'The valve', 'Look up'],
     ]);
-    expect(all[3]).toMatchObject({ title: 'Boiler', folder: 'Cellar', room: 'Plant room', floor: 1, target: { poi: 'p1', block: 'b1' } });
-    expect(all[7]?.target).toEqual({ guide: 'g', stop: 's' });
+    expect(all[3]?.target).toEqual({ poi: 'p1', block: 'details' });
+    expect(all[4]).toMatchObject({ title: 'Boiler', folder: 'Cellar', room: 'Plant room', floor: 1, target: { poi: 'p1', block: 'b1' } });
+    expect(all[8]?.target).toEqual({ guide: 'g', stop: 's' });
+  });
+
+  it('has the tour’s own files where visitors have a list of them', () => {
+    const files = {
+      floorplans: floorPlansFrom([{ name: 'u1__Ground.pdf', url: 'x', floor: '1' }, { name: 'u2__Gone.pdf' }]),
+      documents: documentsFrom([{ name: 'u3__Exits.pdf', url: 'x', documentType: 'First Aid' }]),
+      files: [],
+    };
+
+    const found = searchEntries({ folders: [], rooms: [], sweeps: [], files });
+
+    expect(found.map(({ kind, title, text: words, floor, target }) => [kind, title, words, floor, target])).toEqual([
+      ['file', 'Ground.pdf', '', 0, { page: 'files' }],
+      ['file', 'Exits.pdf', 'First Aid', null, { page: 'files' }],
+    ]);
   });
 });
 

@@ -117,6 +117,7 @@ export function Player({
           listHeader={panels.slots.listHeader?.({ tour })}
           comments={capabilities.panels.has('comments') ? panels.slots.comments : undefined}
           hasSavedFilters={capabilities.readsPrivate}
+          capabilities={capabilities}
           checks={capabilities.readsPrivate ? panels.slots.checks : undefined}
         />
         {card}

@@ -15,6 +15,7 @@ import { isListFirst, showsOneOfBoth } from '@/widgets/player-session/list-first
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { PointFilterButton } from '@/widgets/point-filter/point-filter-button';
 import { playerPageTexts } from './page-texts';
+import { type FilesOffered, useOpenFiles } from './search/use-open-files';
 import { ListButton } from './sidebar/poi-preview';
 import { PoiSidebar } from './sidebar/poi-sidebar';
 import type { PlayerSlots } from './slots';
@@ -38,6 +39,7 @@ type SideProps = {
   checks: PlayerSlots['checks'];
   /** whether the organization's saved filters are offered */
   hasSavedFilters: boolean;
+  capabilities: FilesOffered;
 };
 
 /** The list on the left, the open PoI on the right; narrow windows show only one of them. */
@@ -54,6 +56,7 @@ export function SidePanels({
   comments,
   checks,
   hasSavedFilters,
+  capabilities,
 }: SideProps) {
   const hasRoomForOne = useMediaQuery(showsOneOfBoth);
   const activePoi = usePlayerState((state) => state.activePoi);
@@ -89,7 +92,15 @@ export function SidePanels({
         (isEditing && editing ? (
           <editing.Sidebar onClose={closeSidebar} />
         ) : (
-          <List tour={tour} viewed={viewed} icons={icons} mayWrite={mayWrite} header={listHeader} hasSavedFilters={hasSavedFilters} />
+          <List
+            tour={tour}
+            viewed={viewed}
+            icons={icons}
+            mayWrite={mayWrite}
+            header={listHeader}
+            hasSavedFilters={hasSavedFilters}
+            capabilities={capabilities}
+          />
         ))}
       {!showsList && hasList && (
         <div className="*:pointer-events-auto">
@@ -119,9 +130,10 @@ function Comments({ tour, comments }: { tour: Tour; comments: NonNullable<Player
   );
 }
 
-type ListProps = Pick<SideProps, 'tour' | 'viewed' | 'icons' | 'mayWrite' | 'hasSavedFilters'> & { header: ReactNode };
+type ListProps = Pick<SideProps, 'tour' | 'viewed' | 'icons' | 'mayWrite' | 'hasSavedFilters' | 'capabilities'> & { header: ReactNode };
 
-function List({ tour, viewed, icons, mayWrite, header, hasSavedFilters }: ListProps) {
+function List({ tour, viewed, icons, mayWrite, header, hasSavedFilters, capabilities }: ListProps) {
+  const openFiles = useOpenFiles(capabilities);
   const activePoi = usePlayerState((state) => state.activePoi);
   const isEditing = usePlayerState((state) => state.uiMode === 'edit');
   const hiddenFolders = usePlayerState((state) => state.hiddenFolders);
@@ -161,7 +173,7 @@ function List({ tour, viewed, icons, mayWrite, header, hasSavedFilters }: ListPr
       foundBelow={(sought, onFound) => (
         <LazyBoundary>
           <Suspense fallback={null}>
-            <LazyComponent load={foundGroups} props={{ tour: viewed, search: sought, onFound }} />
+            <LazyComponent load={foundGroups} props={{ tour: viewed, search: sought, openFiles, onFound }} />
           </Suspense>
         </LazyBoundary>
       )}

@@ -2,7 +2,7 @@ import { iconColors } from '@/domain/icon-colors';
 import { type PointField, typeOf } from '@/domain/point-types/point-type';
 import { pointShapes } from '@/domain/point-types/shapes';
 import { dayText, isAuthors, plainValue, valueText } from '@/domain/point-types/value-text';
-import { type FieldValue, fieldsOf, isEmptyValue, isOverdue, linkOf, stateOf } from '@/domain/point-types/values';
+import { detailsBlock, type FieldValue, fieldsOf, isEmptyValue, isOverdue, linkOf, stateOf } from '@/domain/point-types/values';
 import type { Poi } from '@/domain/pois/poi';
 import type { Tour } from '@/domain/tours/tour';
 import { tagOf } from '@/language/formats';
@@ -27,7 +27,11 @@ export function PointDetails({ poi, pointTypes }: Props) {
   if (!type && unknown.length === 0) return null;
   const today = new Date().toLocaleDateString('sv');
   return (
-    <section aria-label={t.details} className="mt-4 flex flex-col gap-3 rounded-lg border border-line p-3 text-sm">
+    <section
+      aria-label={t.details}
+      data-block={detailsBlock}
+      className="mt-4 flex flex-col gap-3 rounded-lg border border-line p-3 text-sm"
+    >
       {type && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink">
           <span className="flex items-center gap-2">

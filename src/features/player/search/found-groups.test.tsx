@@ -29,6 +29,8 @@ const tour = tourFrom('hall', {
           identifier: 'boiler',
           name: 'Boiler',
           floor: 1,
+          typeId: 'heat',
+          fields: { maker: 'Acme' },
           content: [{ type: 'file', identifier: 'b', content: [{ name: 'u__Valve plan.pdf' }] }],
         },
         { identifier: 'notes', name: 'Notes', content: notes },
@@ -36,10 +38,14 @@ const tour = tourFrom('hall', {
     },
   ],
   guidedTours: [{ id: 'g', name: 'Valves for beginners', stops: [] }],
+  documents: [{ name: 'u__Escape routes.pdf', url: 'x', documentType: 'Fire' }],
+  pointTypes: [{ id: 'heat', name: 'Heating', fields: [{ key: 'maker', name: 'Maker', kind: 'text' }], states: [] }],
 });
 const bounds = { min: { x: 0, y: 0, z: 0 }, max: { x: 4, y: 3, z: 4 } };
 
-function List({ onOpen, onClose }: { onOpen: (poi: string) => void; onClose: () => void }) {
+type ListProps = { onOpen: (poi: string) => void; onClose: () => void; onFiles: (() => void) | null };
+
+function List({ onOpen, onClose, onFiles }: ListProps) {
   const search = usePlayerState((state) => state.search);
   const setSearch = usePlayerState((state) => state.setSearch);
   const showPoi = usePlayerState((state) => state.showPoi);
@@ -61,26 +67,26 @@ function List({ onOpen, onClose }: { onOpen: (poi: string) => void; onClose: () 
       onOpen={onOpen}
       onShow={showPoi}
       onClose={onClose}
-      foundBelow={(sought, onFound) => <FoundGroups tour={tour} search={sought} onFound={onFound} />}
+      foundBelow={(sought, onFound) => <FoundGroups tour={tour} search={sought} openFiles={onFiles} onFound={onFound} />}
     />
   );
 }
 
-function aList() {
+function aList({ hasFiles = true } = {}) {
   const content = { folders: tour.folders, icons: [], scene: customSceneFrom(undefined) };
   const session = createPlayerSession({ uiMode: 'play', activePoi: null, sidebarOpen: true }, content, () => true);
   session.store.setState({ stage: { name: 'ready' }, rooms: [{ id: 'r', name: 'Valve room', floor: 1, bounds }] });
-  const [onOpen, onClose] = [vi.fn(), vi.fn()];
+  const [onOpen, onClose, onFiles] = [vi.fn(), vi.fn(), vi.fn()];
   render(
     <MemoryRouter>
       <PlayerSessionProvider session={session}>
         <ReadInGerman untranslated={['guide g/name', 'poi notes/text t0']}>
-          <List onOpen={onOpen} onClose={onClose} />
+          <List onOpen={onOpen} onClose={onClose} onFiles={hasFiles ? onFiles : null} />
         </ReadInGerman>
       </PlayerSessionProvider>
     </MemoryRouter>,
   );
-  return { session, state: session.store.getState, onOpen, onClose, user: userEvent.setup() };
+  return { session, state: session.store.getState, onOpen, onClose, onFiles, user: userEvent.setup() };
 }
 
 const box = () => screen.getByRole('textbox');
@@ -136,6 +142,30 @@ it('opens a file in its point, with Alt without moving', async () => {
   await user.keyboard('{Enter}');
 
   expect([state().activePoi, state().openCount]).toEqual(['boiler', 1]);
+});
+
+it('finds the details of a point, and opens it there', async () => {
+  const { user, state } = aList();
+  await user.type(box(), 'acme');
+
+  const [found] = await results('Texts');
+  expect(found?.textContent).toContain('Heating · Maker: Acme');
+  await user.click(within(found!).getByRole('button'));
+
+  expect(state().activePoi).toBe('boiler');
+});
+
+it('finds the documents of the tour, which open its list of files, where visitors have one', async () => {
+  const { user, onFiles } = aList();
+  await user.type(box(), 'escape');
+  await user.click(within((await results('Files'))[0]!).getByRole('button'));
+  expect(onFiles).toHaveBeenCalledOnce();
+  cleanup();
+
+  const kiosk = aList({ hasFiles: false });
+  await kiosk.user.type(box(), 'escape');
+
+  await screen.findByText('No results for “escape”.');
 });
 
 it('opens a guided tour with sound, and again once it was closed', async () => {

@@ -12,12 +12,14 @@ import { FoundRow } from './found-row';
 import { useOpenResult } from './open-result';
 import { placeOfEntry } from './place-label';
 import { searchTexts } from './texts';
-import { useTourSearch } from './use-tour-search';
+import { type SearchedTour, useTourSearch } from './use-tour-search';
 
 type GroupKind = Exclude<SearchKind, 'poi'>;
 type Props = {
-  tour: Pick<Tour, 'folders' | 'floors' | 'rooms' | 'guidedTours'>;
+  tour: SearchedTour & Pick<Tour, 'floors'>;
   search: string;
+  /** Opens the list of the tour's own files; null where visitors have none, and find none of them. */
+  openFiles: (() => void) | null;
   /** The points that were found, for the list, and how many other results there are. */
   onFound: (found: FoundPoints) => void;
 };
@@ -27,12 +29,12 @@ const shownFirst = 5;
 const nowhere = { around: '', floor: '' };
 
 /** What was found besides points: rooms, texts, files and guided tours. */
-export function FoundGroups({ tour, search, onFound }: Props) {
+export function FoundGroups({ tour, search, openFiles, onFound }: Props) {
   const t = useTexts(searchTexts);
-  const tourSearch = useTourSearch(tour);
+  const tourSearch = useTourSearch(tour, openFiles !== null);
   const { readyShowcase } = usePlayerSession();
   const results = useMemo(() => tourSearch?.find(search, placeOf(readyShowcase())) ?? null, [tourSearch, search, readyShowcase]);
-  const open = useOpenResult(tour);
+  const open = useOpenResult(tour, openFiles);
   const { folders, floors } = tour;
   useEffect(() => {
     if (results) onFound(foundPoints(results, search, { folders, floors }));

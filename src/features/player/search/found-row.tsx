@@ -5,6 +5,7 @@ import Route from 'lucide-react/icons/route';
 import TextIcon from 'lucide-react/icons/text-align-start';
 import { type NameText, roomNameText } from '@/domain/languages/name-texts';
 import { guidedTourThing, poiThing, stopThing } from '@/domain/languages/things';
+import { detailsBlock } from '@/domain/point-types/values';
 import type { SearchEntry } from '@/domain/tour-search/entries';
 import { excerpt } from '@/domain/tour-search/marks';
 import type { Found } from '@/domain/tour-search/search-index';
@@ -69,7 +70,9 @@ function textsOf({ kind, name, target }: SearchEntry, edits: Tour['rooms']): { t
     const title: NameText = stop === null || name === '' ? [guidedTourThing(guide), 'name'] : [thing, 'title'];
     return { title, text: [thing, stop === null ? 'description' : 'text'] };
   }
+  if (kind === 'file' || 'page' in target) return { title: unknown, text: unknown };
   const { poi, block } = target;
-  if (kind === 'file') return { title: unknown, text: unknown };
+  // the words of types are in the author's language, which nobody translates
+  if (block === detailsBlock) return { title: [poiThing(poi), 'name'], text: unknown };
   return { title: [poiThing(poi), 'name'], text: [poiThing(poi), block === null ? 'tag description' : `text ${block}`] };
 }

@@ -4,8 +4,8 @@ import { useGoToRoom } from '@/widgets/floor-map/use-go-to-room';
 import { usePlayerSession } from '@/widgets/player-session/player-session-context';
 import { useRooms } from '../rooms/use-rooms';
 
-/** Opens a result. `stays` opens it without moving the camera. */
-export function useOpenResult(tour: Pick<Tour, 'rooms'>): (target: SearchTarget, stays: boolean) => void {
+/** Opens a result. `stays` opens it without moving the camera. @param openFiles opens the list of the tour's own files */
+export function useOpenResult(tour: Pick<Tour, 'rooms'>, openFiles: (() => void) | null): (target: SearchTarget, stays: boolean) => void {
   const { store } = usePlayerSession();
   const rooms = useRooms(tour);
   const goToRoom = useGoToRoom();
@@ -18,6 +18,8 @@ export function useOpenResult(tour: Pick<Tour, 'rooms'>): (target: SearchTarget,
     } else if ('room' in target) {
       const room = rooms.find(({ id }) => id === target.room);
       if (room) goToRoom(room);
+    } else if ('page' in target) {
+      openFiles?.();
     } else {
       store.getState().openGuidedTour({ id: target.guide, stop: target.stop, start: 'byPress', isPressed: true, loops: false });
     }

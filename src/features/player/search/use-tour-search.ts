@@ -5,18 +5,21 @@ import type { Tour } from '@/domain/tours/tour';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import { useRooms } from '../rooms/use-rooms';
 
+export type SearchedTour = Pick<Tour, 'folders' | 'rooms' | 'guidedTours' | 'pointTypes' | 'floorplans' | 'documents' | 'files'>;
+
 /** The search over this tour, read in steps; null until it is read for the first time. What is searched while the tour changes is as it was. */
-export function useTourSearch(tour: Pick<Tour, 'folders' | 'rooms' | 'guidedTours'>): TourSearch | null {
-  const { folders, guidedTours } = tour;
+export function useTourSearch(tour: SearchedTour, hasFiles: boolean): TourSearch | null {
+  const { folders, guidedTours, pointTypes, floorplans, documents, files } = tour;
   const { readyShowcase } = usePlayerSession();
   const isReady = usePlayerState((state) => state.stage.name === 'ready');
   const rooms = useRooms(tour);
   const entries = useMemo(() => {
     const sweeps = (isReady && readyShowcase()?.values.sweeps.value) || [];
-    const all = searchEntries({ folders, guidedTours, rooms, sweeps });
+    const own = hasFiles ? { floorplans, documents, files } : null;
+    const all = searchEntries({ folders, guidedTours, rooms, sweeps, pointTypes, files: own });
     // nobody can go to a room before the viewer is ready
     return isReady ? all : all.filter(({ kind }) => kind !== 'room');
-  }, [folders, guidedTours, rooms, isReady, readyShowcase]);
+  }, [folders, guidedTours, rooms, pointTypes, floorplans, documents, files, hasFiles, isReady, readyShowcase]);
   const [search, setSearch] = useState<TourSearch | null>(null);
   useEffect(() => {
     const controller = new AbortController();
