@@ -26,6 +26,11 @@ export const FloorDrawing = memo(function FloorDrawing({ frame: { matrix, image 
   );
 });
 
+/** The room that somebody is in, over the plan or the shapes. */
+export const RoomFill = ({ room, matrix }: { room: Room; matrix: Affine }) => (
+  <path d={outlinesOf([room], matrix)} className="pointer-events-none fill-accent-line/30 stroke-accent-line" strokeWidth={1.5} />
+);
+
 /** A dot for each position, light in a dark ring, so that it can be seen on any plan. */
 export function SweepDots({ sweeps, matrix }: { sweeps: readonly MapSweep[]; matrix: Affine }) {
   const dots = sweeps.map(({ position }) => `M${rounded(position, matrix)}h0`).join('');

@@ -1,5 +1,5 @@
 import type { GuidedTourStartPlace } from '@/domain/guided-tours/guided-tour-address';
-import type { FolderId, GuidedStopId, PoiId } from '@/domain/ids';
+import type { FolderId, GuidedStopId, PoiId, RoomId } from '@/domain/ids';
 import type { CheckedStates } from '@/domain/point-checks/checked-state';
 import type { PointView } from '@/domain/point-types/marked';
 import type { ScanRoom } from '@/domain/rooms/scan-room';
@@ -134,6 +134,8 @@ export type ShowcaseSlice = {
   floor: number | 'all' | null;
   floors: readonly Floor[];
   rooms: readonly ScanRoom[];
+  /** the room that the camera is in, as visitors find it */
+  room: RoomId | null;
   isMeasuring: boolean;
   /** whether the next measuring point lengthens the current line */
   isDrawingLine: boolean;

@@ -7,6 +7,7 @@ export const initialShowcaseState: ShowcaseSlice = {
   floor: null,
   floors: [],
   rooms: [],
+  room: null,
   isMeasuring: false,
   isDrawingLine: false,
   measurements: [],

@@ -5,7 +5,7 @@ import type { FloorFrame, Size } from '@/domain/plans/floor-frame';
 import { clustersOf, type MapPoint, type MapSweep } from '@/domain/plans/floor-map';
 import type { Room } from '@/domain/rooms/rooms';
 import { cn } from '@/ui/cn';
-import { FloorDrawing } from '@/widgets/floor-map/floor-drawing';
+import { FloorDrawing, RoomFill } from '@/widgets/floor-map/floor-drawing';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { PointMarks } from './point-marks';
 import { useMapPointer } from './use-map-pointer';
@@ -34,6 +34,7 @@ export function MapImage({ size, frame, plan, rooms, sweeps, points, isHere, tur
   const refs = { map: useRef<SVGGElement>(null), me: useRef<SVGGElement>(null), cone: useRef<SVGPathElement>(null) };
   const turned = useRef<Affine | null>(null);
   const activePoi = usePlayerState((state) => state.activePoi);
+  const room = usePlayerState((state) => rooms.find(({ id }) => id === state.room));
   useMe(refs, { frame, size, isHere, turns }, turned);
   const clusters = useMemo(() => clustersOf(points, ({ spot }) => toPixel(frame.matrix, spot), clusterPixels), [points, frame]);
   const { hovered, handlers } = useMapPointer({
@@ -44,6 +45,8 @@ export function MapImage({ size, frame, plan, rooms, sweeps, points, isHere, tur
     onPress,
     onCluster: (index) => onPoints(clusters[index]?.items ?? []),
   });
+  // of the room under the pointer, else of the one around the visitor, whom no finger has to point at
+  const label = hovered || (room?.name ?? '');
   const ringAt = ring && toPixel(frame.matrix, ring);
   return (
     <>
@@ -55,6 +58,7 @@ export function MapImage({ size, frame, plan, rooms, sweeps, points, isHere, tur
       >
         <g ref={refs.map}>
           <FloorDrawing frame={frame} rooms={rooms} sweeps={sweeps} plan={plan} />
+          {room && <RoomFill room={room} matrix={frame.matrix} />}
           <PointMarks clusters={clusters} active={activePoi} />
           {ringAt && <Ring x={ringAt.x} y={ringAt.y} />}
           <g ref={refs.me} display="none" className="group pointer-events-none data-away:opacity-40">
@@ -78,10 +82,10 @@ export function MapImage({ size, frame, plan, rooms, sweeps, points, isHere, tur
         dir="auto"
         className={cn(
           'pointer-events-none absolute inset-x-1.5 top-1.5 mx-auto w-fit max-w-full truncate rounded-md bg-raised px-2 py-0.5 text-ink text-xs',
-          hovered === '' && 'hidden',
+          label === '' && 'hidden',
         )}
       >
-        {hovered}
+        {label}
       </p>
     </>
   );

@@ -31,6 +31,7 @@ export function MapList({ edits, floors, points, icons, onGo, onPoint }: Props) 
   const t = useTexts(minimapTexts);
   const textLanguage = useTextLanguages();
   const activePoi = usePlayerState((state) => state.activePoi);
+  const here = usePlayerState((state) => state.room);
   return (
     <>
       {floors.map((floor) => (
@@ -40,6 +41,7 @@ export function MapList({ edits, floors, points, icons, onGo, onPoint }: Props) 
                 <Row
                   key={room.id}
                   language={textLanguage(...roomNameText(edits, room.id))}
+                  isCurrent={room.id === here}
                   onPress={() => onGo(floor, sweepInRoom(room, floor.sweeps)?.position ?? middleOf(room.areas))}
                 >
                   {room.name}

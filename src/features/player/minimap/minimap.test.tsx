@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { iconsOf } from '@/domain/icons';
+import { roomId } from '@/domain/ids';
 import type { Stored } from '@/domain/stored';
 import { PlayerSessionProvider } from '@/widgets/player-session/player-session-context';
 import { aPlayerSession } from '@/widgets/player-session/testing/a-player-session';
@@ -230,6 +231,22 @@ describe('Minimap', () => {
     expect(drawing.querySelector('image') !== null).toBe(isDrawn);
     // 100 pixels from its upper left, in half of its size
     if (isDrawn) expect(placeOf(mark())).toEqual([50, 50]);
+  });
+
+  it('fills and names the room that one is in, and marks it in the list', async () => {
+    onAPhone();
+    const { fake, session, panel, drawing } = await aMinimap();
+    const bounds = { min: { x: 0, y: 0, z: 0 }, max: { x: 4, y: 3, z: 4 } };
+    await act(async () => fake.rooms.set([{ id: 'k', label: 'Kitchen', bounds, floorInfo: { sequence: 0 } }]));
+    const filled = () => drawing.querySelector('path[class*=fill-accent-line\\/30]');
+    const row = () => within(panel).getByRole('button', { name: 'Kitchen' });
+    expect([filled(), row().getAttribute('aria-current')]).toEqual([null, null]);
+
+    act(() => session.store.setState({ room: roomId('k') }));
+
+    expect(filled()?.getAttribute('d')).toMatch(/^M.*Z$/);
+    expect(row().getAttribute('aria-current')).toBe('true');
+    expect(within(panel).getAllByText('Kitchen')).toHaveLength(2);
   });
 
   it('has its list in the sheet of a phone, and no larger size', async () => {

@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check';
 import DoorOpen from 'lucide-react/icons/door-open';
 import { useMemo } from 'react';
 import { localKeys } from '@/domain/application/local-keys';
@@ -6,13 +7,15 @@ import { roomThing } from '@/domain/languages/things';
 import { type Room, sweepInRoom } from '@/domain/rooms/rooms';
 import { byName } from '@/domain/search';
 import type { Tour } from '@/domain/tours/tour';
+import type { Sweep } from '@/showcase/port';
 import { useSetting, writeSetting } from '@/ui/settings';
 import { SwitchField } from '@/ui/switch-field';
 import { useTexts } from '@/ui/use-texts';
 import { OriginalName, useOriginalName } from '@/widgets/content-language/original-name';
 import { useTextLanguage, useTextLanguages } from '@/widgets/content-language/tour-language';
 import { useGoToRoom } from '@/widgets/floor-map/use-go-to-room';
-import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
+import { useShowcaseValue } from '@/widgets/floor-map/use-showcase-value';
+import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { floorTitle } from '../controls/floors';
 import { roomNameOff } from './room-sign';
 import { roomTexts } from './texts';
@@ -26,6 +29,8 @@ export function RoomList({ tour, onDone }: Props) {
   const rooms = useRooms(tour);
   const floors = usePlayerState((state) => state.floors);
   const textLanguage = useTextLanguages();
+  const sweeps = useShowcaseValue('sweeps', noSweeps);
+  const stage = usePlayerState((state) => state.stage.name);
   const isHidden = useSetting(localKeys.roomName) === roomNameOff;
   const groups = useMemo(() => {
     const indices = new Set<number | null>(floors.map(({ index }) => index));
@@ -48,7 +53,12 @@ export function RoomList({ tour, onDone }: Props) {
           onChange={(shows) => writeSetting(localKeys.roomName, shows ? null : roomNameOff)}
         />
       </div>
-      {rooms.length === 0 && <p className="px-4 py-3 text-ink-soft text-sm">{t.none}</p>}
+      {stage !== 'ready' && (
+        <p role="status" className="px-4 pt-3 text-pretty text-ink-soft text-sm">
+          {stage === 'failed' ? t.failed : t.loading}
+        </p>
+      )}
+      {stage === 'ready' && rooms.length === 0 && <p className="px-4 py-3 text-ink-soft text-sm">{t.none}</p>}
       {groups.map((group) => (
         <section key={group.title} aria-label={group.title} className="p-1.5">
           {groups.length > 1 && (
@@ -61,7 +71,7 @@ export function RoomList({ tour, onDone }: Props) {
           )}
           <ul>
             {group.rooms.toSorted(byName).map((room) => (
-              <RoomItem key={room.id} edits={tour.rooms} room={room} onDone={onDone} />
+              <RoomItem key={room.id} edits={tour.rooms} room={room} sweeps={stage === 'ready' ? sweeps : null} onDone={onDone} />
             ))}
           </ul>
         </section>
@@ -70,32 +80,45 @@ export function RoomList({ tour, onDone }: Props) {
   );
 }
 
-function RoomItem({ edits, room, onDone }: { edits: Tour['rooms']; room: Room; onDone: () => void }) {
+const noSweeps: readonly never[] = [];
+
+type ItemProps = {
+  edits: Tour['rooms'];
+  room: Room;
+  /** Those of the scan; null while nobody knows them. */
+  sweeps: readonly Sweep[] | null;
+  onDone: () => void;
+};
+
+function RoomItem({ edits, room, sweeps, onDone }: ItemProps) {
   const t = useTexts(roomTexts);
-  const { readyShowcase } = usePlayerSession();
   const goToRoom = useGoToRoom();
   const name = useTextLanguage(...roomNameText(edits, room.id));
   const original = useOriginalName('room', roomThing(room.id));
-  const hasView = sweepInRoom(room, readyShowcase()?.values.sweeps.value ?? []) !== undefined;
+  const isHere = usePlayerState((state) => state.room === room.id);
+  const hasView = sweeps !== null && sweepInRoom(room, sweeps) !== undefined;
+  const label = sweeps && (hasView ? t.goTo : t.noView)({ name: room.name });
   return (
     <li>
       <button
         type="button"
         disabled={!hasView}
-        aria-label={hasView ? t.goTo({ name: room.name }) : t.noView({ name: room.name })}
+        aria-label={label ?? undefined}
+        aria-current={isHere || undefined}
         onClick={() => {
           goToRoom(room);
           onDone();
         }}
-        className="flex min-h-10 w-full items-center gap-3 rounded-lg px-3 text-start text-ink text-sm transition-colors enabled:hover:bg-hover disabled:opacity-50 touch:min-h-12"
+        className="flex min-h-10 w-full items-center gap-3 rounded-lg px-3 text-start text-ink text-sm transition-colors enabled:hover:bg-hover disabled:opacity-50 aria-current:font-medium touch:min-h-12"
       >
         <DoorOpen aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-ink-faint" />
-        <span className="min-w-0 py-1">
+        <span className="min-w-0 grow py-1">
           <span {...name} className="wrap-anywhere block">
             {room.name}
           </span>
           <OriginalName name={original} />
         </span>
+        {isHere && <Check aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-accent" />}
       </button>
     </li>
   );

@@ -59,6 +59,21 @@ it('names the room and floor clearly after entering, and quietly from then on; r
   stand(2.5);
   await pass(400);
   expect(sign()?.textContent).toBe('Galley · Ground');
+  expect(screen.getByRole('button', { current: true }).textContent).toBe('Galley');
+});
+
+it('says that the view is loading, or failed, and not that rooms have no view inside', async () => {
+  const { session } = await aWalk();
+  await pass(400);
+  const galley = () => screen.getByRole<HTMLButtonElement>('button', { name: /Galley/ });
+  expect([galley().disabled, galley().getAttribute('aria-label')]).toEqual([false, 'Go to Galley']);
+
+  act(() => session.store.setState({ stage: { name: 'loading' } }));
+  screen.getByText('You can go to a room as soon as the 3D view has loaded.');
+  expect([galley().disabled, galley().getAttribute('aria-label')]).toEqual([true, null]);
+  act(() => session.store.setState({ stage: { name: 'failed', reason: 'timeout' as never } }));
+
+  screen.getByText('The 3D view isn’t there, so nobody can go to a room.');
 });
 
 it('says the language of names that the author wrote, and not of those of the scan', async () => {

@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { RoomId } from '@/domain/ids';
 import type { Place, Room } from '@/domain/rooms/rooms';
 import { nextWhereabouts, nowhere } from '@/domain/rooms/whereabouts';
 import type { ShowcaseValues } from '@/showcase/port';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 
-/** The room that the visitor is in, as long as the viewer is ready. */
+/** The room that the visitor is in, as long as the viewer is ready; stored, so that list and map mark it. */
 export function useWhereabouts(rooms: readonly Room[]): RoomId | null {
-  const { readyShowcase } = usePlayerSession();
+  const { store, readyShowcase } = usePlayerSession();
   const isReady = usePlayerState((state) => state.stage.name === 'ready');
-  const [room, setRoom] = useState<RoomId | null>(null);
   useEffect(() => {
     const values = isReady ? readyShowcase()?.values : undefined;
     if (!values) return;
@@ -18,7 +17,7 @@ export function useWhereabouts(rooms: readonly Room[]): RoomId | null {
     const follow = () => {
       clearTimeout(timer);
       state = nextWhereabouts(state, rooms, placeIn(values), Date.now());
-      setRoom(state.room);
+      if (store.getState().room !== state.room) store.setState({ room: state.room });
       // the camera may stand still from now on
       if (state.dueAt !== null) timer = setTimeout(follow, Math.max(0, state.dueAt - Date.now()));
     };
@@ -27,9 +26,10 @@ export function useWhereabouts(rooms: readonly Room[]): RoomId | null {
     return () => {
       clearTimeout(timer);
       for (const end of ends) end();
+      store.setState({ room: null });
     };
-  }, [isReady, readyShowcase, rooms]);
-  return room;
+  }, [store, isReady, readyShowcase, rooms]);
+  return usePlayerState(({ room }) => room);
 }
 
 function placeIn({ pose, floor, floors }: Pick<ShowcaseValues, 'pose' | 'floor' | 'floors'>): Place | null {
