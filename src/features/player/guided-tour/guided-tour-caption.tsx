@@ -52,10 +52,10 @@ function wordsAt(stop: ShownStop, { playback, caption, showsCaptions, silent, sp
   const isSilent = silent.has(stop.id);
   const isHeard = stop.narration !== null && !isSilent;
   const hasBegun = playback.passedMs > 0 || playback.since !== null;
-  const isSaid = isHeard && stop.captions !== null && hasBegun;
+  const hasCues = isHeard && stop.captions !== null && hasBegun;
   const isUnheard = isSilent && stop.text === '';
   const readable = isUnheard ? (spoken.get(stop.id) ?? '') : stop.text;
-  return { words: isSaid ? caption : readable, isSpoken: isSaid || isUnheard, isSilent, isShown: !isHeard || showsCaptions };
+  return { words: hasCues ? caption : readable, isSpoken: hasCues || isUnheard, isSilent, isShown: !isHeard || showsCaptions };
 }
 
 type WordsProps = { thing: string; field: string; isSpoken: boolean; children: string };
