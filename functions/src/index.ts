@@ -71,6 +71,7 @@ export { deliverInvitation, deliverMail } from './triggers/deliver-mail';
 export { deliverOrganizationDeletionMail } from './triggers/deliver-organization-deletion-mail';
 export {
   binWritten,
+  catalogWritten,
   collectionWritten,
   commentWritten,
   invitationWritten,
@@ -86,6 +87,8 @@ export {
   organizationWritten,
   proposalWritten,
   requestWritten,
+  screenWritten,
+  templateWritten,
   threadWritten,
   tourWritten,
 } from './triggers/documents';

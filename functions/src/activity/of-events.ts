@@ -6,6 +6,7 @@ import { binActivity } from './of-bin';
 import { invitationActivity, mailActivity } from './of-invitations';
 import { locationActivity, locationTourDetail } from './of-locations';
 import { proposalActivity } from './of-proposals';
+import { catalogDetail, itemDetail, organizationDetail } from './of-settings';
 import { collectionActivity, tourActivity } from './of-tours';
 import { actorFrom, record, superAdminFrom } from './record';
 
@@ -60,6 +61,25 @@ export async function recordLocationTour(event: DocumentEvent, location: string)
   const home = await store().doc(`locations/${location}`).get();
   const entry = { what: text(home.get('name')), target: home.id, about: home.ref.path };
   await record(text(home.get('organization')), event.id, { ...entry, kind: 'location-changed', detail, actor });
+}
+
+/** Records settings that admins change. What a Super Admin changes is written by the server, which records it itself. */
+export const recordOrganization = (event: DocumentEvent): Promise<void> => recordSettings(event, event.after.id, organizationDetail(event));
+
+/** Records point types and point filters. */
+export const recordCatalog = (event: DocumentEvent, organization: string): Promise<void> =>
+  recordSettings(event, organization, catalogDetail(event));
+
+/** Records wall screens and templates that are added, changed or deleted. */
+export const recordItem = (kind: keyof typeof nameFields, event: DocumentEvent, organization: string): Promise<void> =>
+  recordSettings(event, organization, itemDetail(kind, nameFields[kind], event));
+
+/** The field that names one of each kind. */
+const nameFields = { screen: 'url', template: 'name' } as const;
+
+async function recordSettings(event: DocumentEvent, organization: string, detail: string): Promise<void> {
+  const actor = detail === '' ? null : await actorFrom(event);
+  if (actor) await record(organization, event.id, { kind: 'settings-changed', actor, detail });
 }
 
 /**

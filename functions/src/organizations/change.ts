@@ -1,7 +1,6 @@
 import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/app-error';
-import { changedFieldsText, type OrganizationChanges } from '@/domain/organizations/organization-changes';
-import { isDeepEqual } from '@/domain/same';
+import { changedFieldsText, changedSettings } from '@/domain/organizations/organization-changes';
 import { repeatable } from '../activity/record';
 import { type Person, recordAudit } from '../audit/record-audit';
 import { store } from '../core/app';
@@ -20,12 +19,8 @@ export async function changeStoredOrganization(
     const stored = await transaction.get(store().doc(`organizations/${organization}`));
     if (!stored.exists) throw new AppError('not-found', 'This organization no longer exists.');
     const fields = decide(stored);
-    const changed = Object.keys(fields).filter((field) => !isDeepEqual(stored.get(field), fields[field]));
-    const record = await changeRecord(transaction, {
-      organization,
-      actor,
-      detail: changedFieldsText(changed, fields as OrganizationChanges),
-    });
+    const changed = changedSettings(organization, stored.data() ?? {}, { ...stored.data(), ...fields });
+    const record = await changeRecord(transaction, { organization, actor, detail: changedFieldsText(changed, fields) });
     transaction.update(stored.ref, { ...fields, updated: FieldValue.serverTimestamp() });
     if (changed.length > 0) record();
   });

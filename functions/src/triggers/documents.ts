@@ -112,6 +112,18 @@ export const locationBinWritten = followDocument('organizations/{organization}/l
   activity: () => activity.recordBin('location', event, organization),
 }));
 
+export const catalogWritten = followDocument('organizations/{organization}/catalog/{document}', (event, { organization }) => ({
+  activity: () => activity.recordCatalog(event, organization),
+}));
+
+export const screenWritten = followDocument('organizations/{organization}/screens/{screen}', (event, { organization }) => ({
+  activity: () => activity.recordItem('screen', event, organization),
+}));
+
+export const templateWritten = followDocument('organizations/{organization}/pointTemplates/{template}', (event, { organization }) => ({
+  activity: () => activity.recordItem('template', event, organization),
+}));
+
 /**
  * What is found in an organization that is deactivated is removed, and written again when it is active. Published files close when it is deactivated or
  * suspended, as the rules do; what webhooks were not sent meanwhile is sent when it is open again. A name that looks like another organization's is taken back.
@@ -125,6 +137,7 @@ export const organizationWritten = followDocument(
     return {
       usage: () => usage.followMembers(event),
       name: () => keepDistinctName(event),
+      activity: () => activity.recordOrganization(event),
       'published files': () => (wasOpen && !isOpen ? closeOrganization(organization) : undefined),
       webhooks: () => (isOpen && !wasOpen ? resumeDeliveries(organization) : undefined),
       search: () => (isSwitched ? renewSearch(organization) : undefined),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import type { Organization } from './organization';
+import { isDeepEqual } from '../same';
+import type { Stored } from '../stored';
+import { type Organization, organizationFrom } from './organization';
 import {
   contactSettings,
   generalSettings,
@@ -34,6 +36,15 @@ export type OrganizationChanges = Partial<
   >
 >;
 
+/** The fields of an organization that are its settings. */
+const settings = [...(Object.keys(organizationChanges.shape) as (keyof OrganizationChanges)[]), 'tourTypes', 'mapLayers'] as const;
+
+/** The settings in which two stored forms of an organization differ, as they are read: a default that was stored is no change. */
+export function changedSettings(id: string, before: Stored, after: Stored): (typeof settings)[number][] {
+  const [former, present] = [organizationFrom(id, before), organizationFrom(id, after)];
+  return settings.filter((field) => !isDeepEqual(former[field], present[field]));
+}
+
 /** What people call the fields, for the records of who changed what. */
 const fieldNames: Readonly<Record<string, string>> = {
   logoUrl: 'logo',
@@ -44,5 +55,5 @@ const fieldNames: Readonly<Record<string, string>> = {
 };
 
 /** The changed fields in words: "name, logo, switched off". */
-export const changedFieldsText = (changed: readonly string[], { status }: { status?: boolean | undefined }): string =>
+export const changedFieldsText = (changed: readonly string[], { status }: Stored): string =>
   changed.map((field) => (field === 'status' ? `switched ${status ? 'on' : 'off'}` : (fieldNames[field] ?? field))).join(', ');

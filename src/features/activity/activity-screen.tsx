@@ -27,7 +27,8 @@ import { ActivityDays } from './activity-days';
 import { ActivityFilters } from './activity-filters';
 import { useActivityAddress } from './use-activity-address';
 
-const description = 'Who did what in the organization, and when: people, tours, collections, locations and versions. Kept for a year.';
+const description =
+  'Who did what in the organization, and when: people, tours, collections, locations, versions and settings. Entries stay for a year.';
 
 /** Who did what in the organization, for those who run it. */
 export function ActivityScreen() {
