@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { Activity } from '@/domain/activity/activity';
 import { activityPath } from '@/domain/activity/activity-links';
 import { activitySentence } from '@/domain/activity/activity-sentence';
+import type { FoldedEntry } from '@/domain/activity/acts';
 
 type Props = {
-  entry: Activity;
+  entry: FoldedEntry;
   /** Of people by address. */
   names: ReadonlyMap<string, string>;
 };

@@ -63,7 +63,7 @@ it('the overview of an organization reads six documents, whatever the number of 
   await vi.waitFor(() => expect(isCached('organizations/acme/overview/admin')).toBe(true), { timeout: 10_000, interval: 20 });
 
   expect(overview?.tours.count).toBe(40);
-  expect(activity.map(({ id }) => id)).toEqual(['e39', 'e38', 'e37', 'e36', 'e35']);
+  expect(activity.entries.map(({ id }) => id)).toEqual(['e39', 'e38', 'e37', 'e36', 'e35']);
   expect(tours).toEqual([]);
   expect(wire.take()).toHaveLength(6);
   client.clear();

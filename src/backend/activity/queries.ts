@@ -14,6 +14,9 @@ const latestCount = 5;
 
 type Page = { entries: Activity[]; next: Date | null };
 
+/** `hasMore` if there can be older ones. */
+type Latest = { entries: Activity[]; hasMore: boolean };
+
 export const activityQueries = {
   /**
    * The activity of an organization, newest first, a page at a time; each entry costs one read.
@@ -40,13 +43,13 @@ export const activityQueries = {
 
 const latestStaleMs = 60_000;
 
-async function latestOf(organization: OrgId): Promise<Activity[]> {
+async function latestOf(organization: OrgId): Promise<Latest> {
   const { db, collection, fieldsOf, getDocs, limit, orderBy, query } = await store();
   const entries = collection(db, `organizations/${organization}/activity`);
   const { docs, metadata } = await getDocs(query(entries, orderBy('at', 'desc'), limit(latestCount)));
   // what the device has may be none of the latest
   if (metadata.fromCache) throw new AppError('unavailable', serverErrorTexts.get().offline);
-  return docs.flatMap((doc) => activityFrom(doc.id, fieldsOf(doc)) ?? []);
+  return { entries: docs.flatMap((doc) => activityFrom(doc.id, fieldsOf(doc)) ?? []), hasMore: docs.length === latestCount };
 }
 
 /** Entries of the very time that the page before ended with are read again; the list shows each once. */

@@ -1,15 +1,15 @@
 import { formatDateTime, formatDay } from '../time';
-import { type Activity, activityText } from './activity';
+import { activityText } from './activity';
+import type { FoldedEntry } from './acts';
 
 /**
  * What was done, as the page shows it: with names beside addresses, and with times as they are everywhere, in the reader's time zone.
  * @param names of people by address
  */
-export function activitySentence(entry: Activity, names: ReadonlyMap<string, string>): string {
+export function activitySentence(entry: FoldedEntry, names: ReadonlyMap<string, string>): string {
   const text = activityText({ ...entry, detail: withReadableTimes(entry.detail) });
   const name = names.get(entry.whom);
-  const named = name ? text.replace(entry.whom, () => `${entry.whom} (${name})`) : text;
-  return named.replace(/the tour (\d+ tours)/, '$1');
+  return name ? text.replace(entry.whom, () => `${entry.whom} (${name})`) : text;
 }
 
 /** Details have times in UTC, as `minuteText` writes them. */

@@ -107,14 +107,25 @@ export function activityFrom(id: string, stored: Stored): Activity | null {
 export const actorOf = ({ actor, actorEmail }: Pick<Activity, 'actor' | 'actorEmail'>): string =>
   actorEmail || (actor === '' ? 'Loggia' : 'Somebody whose account is gone');
 
+/** What a sentence is made of; `many` where `whom` or `what` is an amount, such as "49 people". */
+type Sentence = Omit<Activity, 'id' | 'at' | 'actor' | 'about'> & { many?: 'whom' | 'what' };
+
 /** What was done, to follow the name of who did it: "invited ada@acme.example to Hall". */
-export const activityText = ({ times, ...entry }: Omit<Activity, 'id' | 'at' | 'actor' | 'about'>): string =>
+export const activityText = ({ times, ...entry }: Sentence): string =>
   onceText(entry) + (times > 1 ? `, ${times} times within an hour` : '');
 
-function onceText({ kind, actorEmail, whom, what, detail }: Omit<Activity, 'id' | 'at' | 'actor' | 'about' | 'times'>): string {
+function onceText({ kind, actorEmail, whom, what, detail, many }: Omit<Sentence, 'times'>): string {
   const isOwn = actorEmail !== '' && actorEmail === whom;
   const details = detail === '' ? '' : ` (${detail})`;
-  return texts[kind]({ whom, isOwn, details, target: what || 'something without a name' });
+  const target = what || 'something without a name';
+  return texts[kind]({
+    whom,
+    isOwn,
+    details,
+    target,
+    the: (noun) => (many === 'what' ? target : `the ${noun} ${target}`),
+    version: (before = '') => (many === 'whom' ? whom : `${before}“${whom}”`),
+  });
 }
 
 type Words = {
@@ -122,6 +133,10 @@ type Words = {
   /** Whether they did it themselves. */
   isOwn: boolean;
   target: string;
+  /** The target with its noun: "the tour Hall"; "12 tours" where it is an amount. */
+  the: (noun: 'tour' | 'location' | 'collection') => string;
+  /** `whom` where it is a version, after these words: “Spring”; "3 published versions" where it is an amount. */
+  version: (before?: string) => string;
   details: string;
 };
 
@@ -142,22 +157,22 @@ const texts: Record<ActivityKind, (words: Words) => string> = {
   'user-disabled': ({ whom }) => `disabled the account of ${whom}`,
   'user-enabled': ({ whom }) => `enabled the account of ${whom}`,
   'user-signed-out': ({ whom }) => `signed ${whom} out everywhere`,
-  'tour-created': ({ target }) => `created the tour ${target}`,
-  'tour-changed': ({ target, details }) => `changed the tour ${target}${details}`,
-  'tour-collected': ({ whom, target }) =>
-    whom === '' ? `took the tour ${target} out of its collection` : `put the tour ${target} into the collection ${whom}`,
-  'tour-deleted': ({ target }) => `moved the tour ${target} into the bin`,
-  'tour-restored': ({ target }) => `restored the tour ${target}`,
-  'tour-purged': ({ target }) => `deleted the tour ${target} for good`,
+  'tour-created': ({ the }) => `created ${the('tour')}`,
+  'tour-changed': ({ the, details }) => `changed ${the('tour')}${details}`,
+  'tour-collected': ({ whom, the }) =>
+    whom === '' ? `took ${the('tour')} out of its collection` : `put ${the('tour')} into the collection ${whom}`,
+  'tour-deleted': ({ the }) => `moved ${the('tour')} into the bin`,
+  'tour-restored': ({ the }) => `restored ${the('tour')}`,
+  'tour-purged': ({ the }) => `deleted ${the('tour')} for good`,
   'addresses-closed': ({ target }) => `closed all file addresses of the tour ${target}`,
-  'location-created': ({ target }) => `created the location ${target}`,
-  'location-changed': ({ target, details }) => `changed the location ${target}${details}`,
-  'location-deleted': ({ target }) => `moved the location ${target} into the bin`,
-  'location-restored': ({ target }) => `restored the location ${target}`,
-  'location-purged': ({ target }) => `deleted the location ${target} for good`,
-  'collection-created': ({ target }) => `created the collection ${target}`,
-  'collection-changed': ({ target, details }) => `changed the collection ${target}${details}`,
-  'collection-deleted': ({ target }) => `deleted the collection ${target}`,
+  'location-created': ({ the }) => `created ${the('location')}`,
+  'location-changed': ({ the, details }) => `changed ${the('location')}${details}`,
+  'location-deleted': ({ the }) => `moved ${the('location')} into the bin`,
+  'location-restored': ({ the }) => `restored ${the('location')}`,
+  'location-purged': ({ the }) => `deleted ${the('location')} for good`,
+  'collection-created': ({ the }) => `created ${the('collection')}`,
+  'collection-changed': ({ the, details }) => `changed ${the('collection')}${details}`,
+  'collection-deleted': ({ the }) => `deleted ${the('collection')}`,
   'older-tour-deleted': ({ target }) => `deleted the older tour ${target} for good`,
   'organization-created': () => 'created the organization',
   'organization-entered': () => 'entered the organization as a Super Admin',
@@ -178,7 +193,7 @@ const texts: Record<ActivityKind, (words: Words) => string> = {
   'request-declined': ({ whom, target }) => `declined the request of ${whom} for ${target}`,
   'version-proposed': ({ target }) => `proposed a version of ${target}`,
   'proposal-returned': ({ whom, target }) => `sent back the version of ${target} that ${whom} proposed`,
-  'version-published': ({ whom, target, details }) => `published “${whom}” of ${target}${details}`,
-  'version-access-changed': ({ whom, target, details }) => `changed the public access to “${whom}” of ${target}${details}`,
-  'version-deleted': ({ whom, target }) => `deleted the published “${whom}” of ${target}`,
+  'version-published': ({ version, target, details }) => `published ${version()} of ${target}${details}`,
+  'version-access-changed': ({ version, target, details }) => `changed the public access to ${version()} of ${target}${details}`,
+  'version-deleted': ({ version, target }) => `deleted ${version('the published ')} of ${target}`,
 };

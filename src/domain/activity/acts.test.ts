@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Activity, activityFrom } from './activity';
 import { activityPath } from './activity-links';
 import { activitySentence } from './activity-sentence';
-import { actsOf, foldedEntry, itemOf } from './acts';
+import { actsOf, foldedEntry, itemsOf } from './acts';
 
 const start = Date.UTC(2026, 2, 1, 10);
 const entry = (seconds: number, stored: object = {}): Activity =>
@@ -24,7 +24,7 @@ describe('an act', () => {
     const entries = Array.from({ length: 49 }, (_, n) => entry(n));
 
     expect(textOf(entries)).toEqual(['invited 49 people to Hall (Can View)']);
-    expect(actsOf(entries)[0]?.map(itemOf)).toContain('p7@x.example');
+    expect(actsOf(entries).flatMap(itemsOf)).toContain('p7@x.example');
   });
 
   it.each([
@@ -56,6 +56,31 @@ describe('an act', () => {
     const people = [1, 2].map((n) => entry(n, { kind: 'role-changed', what: 'Editor', detail: 'before: Viewer' }));
 
     expect(textOf(people)).toEqual(['changed the role of 2 people to Editor (before: Viewer)']);
+  });
+
+  it.each([
+    ['location-deleted', {}, 'moved 2 locations into the bin'],
+    ['location-changed', { detail: 'added the tour Spring' }, 'changed 2 locations (added the tour Spring)'],
+    ['collection-deleted', {}, 'deleted 2 collections'],
+    ['version-deleted', { whom: 'Spring' }, 'deleted the published “Spring” of 2 tours'],
+    ['version-access-changed', { whom: 'Spring', detail: 'not public' }, 'changed the public access to “Spring” of 2 tours (not public)'],
+  ])('is also %s of several things', (kind, stored, text) => {
+    expect(textOf([1, 2].map((n) => entry(n, { kind, whom: '', what: `Thing ${n}`, detail: '', ...stored })))).toEqual([text]);
+  });
+
+  it('is also several versions of one tour, but not of another one', () => {
+    const versions = [1, 2].map((n) => entry(n, { kind: 'version-deleted', whom: `Version ${n}`, detail: '' }));
+    const ofOther = entry(3, { kind: 'version-deleted', whom: 'Version 3', what: 'Mill', detail: '' });
+
+    expect(textOf([...versions, ofOther])).toEqual(['deleted 2 published versions of Hall', 'deleted the published “Version 3” of Mill']);
+    expect(actsOf(versions).flatMap(itemsOf)).toEqual(['Version 1', 'Version 2']);
+  });
+
+  it('says so if entries that were not read can belong to it', () => {
+    const text = (entries: Activity[]) => actsOf(entries).map((act) => activitySentence(foldedEntry(act, true), noNames));
+
+    expect(text([1, 2].map((n) => entry(n, { whom: `p${n}@x.example` })))).toEqual(['invited 2 or more people to Hall (Can View)']);
+    expect(text([entry(0)])).toEqual(['invited p0@x.example to Hall (Can View)']);
   });
 
   it('of several tours leads to none of them', () => {

@@ -1,5 +1,5 @@
 import { type Activity, actorOf } from '@/domain/activity/activity';
-import { type Act, actsOf, foldedEntry, itemOf } from '@/domain/activity/acts';
+import { type Act, actsOf, foldedEntry, itemsOf } from '@/domain/activity/acts';
 import { formatClock, formatDateTime } from '@/domain/time';
 import { ActivitySentence } from '@/widgets/activity-sentence';
 import { DaySections } from '@/widgets/day-sections';
@@ -9,14 +9,22 @@ type Props = {
   entries: readonly Activity[];
   /** Of people by address. */
   names: Names;
+  /** Whether there are older ones that are not read yet. */
+  hasMore: boolean;
 };
 
 /** The entries by day, newest first; what somebody did at once is one, which can be unfolded. */
-export const ActivityDays = ({ entries, names }: Props) => (
-  <DaySections entries={entries}>{(ofDay) => actsOf(ofDay).map((act) => <ActRow key={act[0].id} act={act} names={names} />)}</DaySections>
+export const ActivityDays = ({ entries, names, hasMore }: Props) => (
+  <DaySections entries={entries}>
+    {(ofDay) =>
+      actsOf(ofDay).map((act) => (
+        <ActRow key={act[0].id} act={act} names={names} goesOn={hasMore && act.at(-1)?.id === entries.at(-1)?.id} />
+      ))
+    }
+  </DaySections>
 );
 
-function ActRow({ act, names }: { act: Act; names: Names }) {
+function ActRow({ act, names, goesOn }: { act: Act; names: Names; goesOn: boolean }) {
   const [entry] = act;
   const actor = actorOf(entry);
   const name = names.get(actor);
@@ -28,14 +36,16 @@ function ActRow({ act, names }: { act: Act; names: Names }) {
       <div className="wrap-anywhere min-w-0 text-pretty text-ink-soft">
         <p>
           <span className="font-medium text-ink">{name ?? actor}</span>
-          {name && <span className="text-ink-faint"> {actor}</span>} <ActivitySentence entry={foldedEntry(act)} names={names} />
+          {name && <span className="text-ink-faint"> {actor}</span>} <ActivitySentence entry={foldedEntry(act, goesOn)} names={names} />
         </p>
         {act.length > 1 && (
           <details className="mt-1">
-            <summary className="cursor-pointer rounded-sm text-accent max-md:py-2.5">Show all {act.length}</summary>
+            <summary className="cursor-pointer rounded-sm text-accent max-md:py-2.5">
+              Show {goesOn ? 'these' : 'all'} {act.length}
+            </summary>
             <ul className="mt-1 list-disc ps-5">
-              {act.map((each) => (
-                <li key={each.id}>{named(itemOf(each), names)}</li>
+              {itemsOf(act).map((item, at) => (
+                <li key={act[at]?.id}>{named(item, names)}</li>
               ))}
             </ul>
           </details>

@@ -90,7 +90,7 @@ function ActivityPage({ organization }: { organization: OrgId }) {
           What people do in this organization will be listed here.
         </NothingHappened>
       )}
-      <ActivityDays entries={found} names={names} />
+      <ActivityDays entries={found} names={names} hasMore={hasMore} />
       {hasMore && (
         <div className="flex justify-center pt-6">
           <Button busy={isLoadingMore || isNarrowed} onClick={loadMore}>

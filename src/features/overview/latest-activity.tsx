@@ -35,14 +35,14 @@ export function LatestActivity({ organization }: { organization: OrgId }) {
           </Button>
         </div>
       )}
-      {data?.length === 0 && <p className="text-ink-soft text-sm">Nothing happened yet.</p>}
-      {data && data.length > 0 && (
+      {data?.entries.length === 0 && <p className="text-ink-soft text-sm">Nothing happened yet.</p>}
+      {data && data.entries.length > 0 && (
         <ul className="border-line border-t">
-          {actsOf(data).map((act) => (
+          {actsOf(data.entries).map((act, at, acts) => (
             <li key={act[0].id} className="flex items-baseline gap-x-4 border-line border-b py-2.5 text-sm max-md:flex-col">
               <p className="wrap-anywhere min-w-0 grow text-pretty text-ink-soft">
                 <span className="font-medium text-ink">{actorOf(act[0])}</span>{' '}
-                <ActivitySentence entry={foldedEntry(act)} names={noNames} />
+                <ActivitySentence entry={foldedEntry(act, data.hasMore && at === acts.length - 1)} names={noNames} />
               </p>
               <Moment time={act[0].at} className="shrink-0 text-ink-faint text-xs tabular-nums" />
             </li>

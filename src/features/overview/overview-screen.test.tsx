@@ -33,16 +33,14 @@ vi.mock('@/backend/activity/queries', () => ({
   activityQueries: {
     latest: () => ({
       queryKey: ['latest'],
-      queryFn: async () => [
-        activityFrom('e1', {
-          kind: 'tour-created',
-          at: new Date(),
-          actor: 'bo',
-          actorEmail: 'bo@acme.example',
-          what: 'Barn',
-          about: 'tours/barn',
-        }),
-      ],
+      queryFn: async () => ({
+        entries: [
+          { kind: 'tour-created', what: 'Barn', about: 'tours/barn' },
+          { kind: 'invited', whom: 'p1@x.example', what: 'Hall', detail: 'Can View' },
+          { kind: 'invited', whom: 'p2@x.example', what: 'Hall', detail: 'Can View' },
+        ].map((stored, index) => activityFrom(`e${index}`, { at: new Date(), actor: 'bo', actorEmail: 'bo@acme.example', ...stored })),
+        hasMore: true,
+      }),
     }),
   },
 }));
@@ -158,6 +156,7 @@ it('shows an admin what waits, each with the way to where it is done, and the la
     ['All activity', '/dashboard/activity'],
     ['Barn', '/dashboard/tours/landing/barn'],
   ]);
+  expect(screen.getByRole('region', { name: 'Latest activity' }).textContent).toContain('invited 2 or more people to Hall (Can View)');
 });
 
 it('lists the tours that somebody opened lately on this device, and their favourites', async () => {
