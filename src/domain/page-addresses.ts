@@ -112,8 +112,8 @@ export const overviewPath = `${dashboardPath}/overview`;
 
 /** Who did what in the organization. */
 export const activityPath = `${dashboardPath}/activity`;
-/** The same, of what has this name. */
-export const activityOfPath = (name: string): string => `${activityPath}?thing=${encodeURIComponent(name)}`;
+/** The same, of one tour. */
+export const activityOfPath = (tour: TourId): string => `${activityPath}?thing=${encodeURIComponent(`tours/${tour}`)}`;
 
 /** What concerns the user. */
 export const notificationsPath = `${dashboardPath}/notifications`;

@@ -283,6 +283,7 @@ describe('the activity of an organization', () => {
     await move();
     await asAdmin(inBin.path, () => store().batch().delete(inBin).delete(location).commit());
 
+    expect((await entries())[0]).toMatchObject({ about: collection.path });
     expect((await entries()).map(({ kind, what, actor, times }) => [kind, what, actor, times])).toEqual([
       ['collection-deleted', 'Rooms', admin.uid, 1],
       ['older-tour-deleted', 'Old hall', admin.uid, 1],

@@ -48,12 +48,11 @@ export async function tourActivity(before: DocumentSnapshot, after: DocumentSnap
 /** The same of a collection. */
 export function collectionActivity(before: DocumentSnapshot, after: DocumentSnapshot): Happened | null {
   const collection = after.exists ? after : before;
-  const entry = { what: text(collection.get('name')), target: collection.id };
+  const entry = { what: text(collection.get('name')), target: collection.id, about: collection.ref.path };
   if (!after.exists) return { ...entry, kind: 'collection-deleted' };
-  const about = after.ref.path;
-  if (!before.exists) return { ...entry, about, kind: 'collection-created' };
+  if (!before.exists) return { ...entry, kind: 'collection-created' };
   const detail = changedDetails(collectionDetails, before, after);
-  return detail === '' ? null : { ...entry, about, kind: 'collection-changed', detail };
+  return detail === '' ? null : { ...entry, kind: 'collection-changed', detail };
 }
 
 /** The labels of the fields that changed, each once. */

@@ -29,7 +29,32 @@ describe('the filter of the activity', () => {
 
   it('offers who did something, and the tours and collections, but no roles', () => {
     expect(peopleIn(all)).toEqual(['ada@acme.example', 'bo@acme.example']);
-    expect(thingsIn(all)).toEqual(['Hall', 'Mill']);
+    expect(thingsIn(all)).toEqual([
+      { value: 'Hall', label: 'Hall' },
+      { value: 'Mill', label: 'Mill' },
+    ]);
+  });
+
+  it('follows a tour through its names, and tells two of the same name apart', () => {
+    const at = (day: number) => new Date(2026, 2, day);
+    const renamed = [
+      entry({ about: 'tours/b', what: 'Hall', at: at(5) }),
+      entry({ about: 'tours/a', what: 'Great hall', at: at(4) }),
+      entry({ about: 'tours/a', what: 'Hall', at: at(3) }),
+      entry({ about: 'tours/c', what: '', at: at(2) }),
+      entry({ about: '', what: 'Hall', at: at(1) }),
+    ];
+
+    expect(thingsIn(renamed, 'tours/d')).toEqual([
+      { value: 'tours/c', label: 'A tour without a name' },
+      { value: 'tours/a', label: 'Great hall' },
+      { value: 'Hall', label: 'Hall (latest 01-03-2026)' },
+      { value: 'tours/b', label: 'Hall (latest 05-03-2026)' },
+      { value: 'tours/d', label: 'This tour' },
+    ]);
+    const filter = { ...any, thing: 'tours/a' };
+    expect(renamed.filter((each) => matchesFilter(each, filter)).map(({ what }) => what)).toEqual(['Great hall', 'Hall']);
+    expect(renamed.filter((each) => matchesFilter(each, { ...any, thing: 'Hall' }))).toEqual(renamed.slice(4));
   });
 });
 

@@ -1,4 +1,5 @@
 import { byText } from '../search';
+import { formatDay } from '../time';
 import { type Activity, type ActivityKind, actorOf } from './activity';
 
 /** Kinds of entries as people look for them. */
@@ -68,7 +69,7 @@ export const activityGroups = {
 } as const satisfies Record<string, { label: string; kinds: readonly ActivityKind[] }>;
 export type ActivityGroup = keyof typeof activityGroups;
 
-/** "" for all. `person` is who did it, `thing` the name of a tour, collection or location. */
+/** "" for all. `person` is who did it, `thing` the path of a tour, collection or location, or its name in entries that have none. */
 export type ActivityFilter = { person: string; group: ActivityGroup | ''; thing: string };
 
 export const matchesFilter = (entry: Activity, { person, group, thing }: ActivityFilter): boolean =>
@@ -76,12 +77,36 @@ export const matchesFilter = (entry: Activity, { person, group, thing }: Activit
   (group === '' || (activityGroups[group].kinds as readonly ActivityKind[]).includes(entry.kind)) &&
   (thing === '' || thingOf(entry) === thing);
 
-/** The name of the tour, collection or location of an entry; "" for one about people alone. */
-const thingOf = ({ kind, what }: Activity): string =>
-  (activityGroups.members.kinds as readonly ActivityKind[]).includes(kind) ? '' : what;
+/** What an entry is about: a path, or the name where it has none; "" for one about people alone. */
+const thingOf = ({ kind, what, about }: Activity): string =>
+  about || (activityGroups.members.kinds as readonly ActivityKind[]).includes(kind) ? about : what;
 
-/** Who did something, and what it was about, in these entries. */
-export const peopleIn = (entries: readonly Activity[]): string[] => distinct(entries.map(actorOf));
-export const thingsIn = (entries: readonly Activity[]): string[] => distinct(entries.map(thingOf));
+/** Who did something, in these entries. */
+export const peopleIn = (entries: readonly Activity[]): string[] => distinct(entries.map(actorOf)).toSorted(byText);
 
-const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '').toSorted(byText);
+/** A tour, collection or location to filter by; two of the same name have the day of their latest entry. */
+export type ThingOption = { value: string; label: string };
+
+/**
+ * What these entries are about, by its latest name.
+ * @param entries newest first
+ * @param chosen has an option also before an entry about it is read
+ */
+export function thingsIn(entries: readonly Activity[], chosen = ''): ThingOption[] {
+  const latest = new Map<string, Activity>();
+  for (const entry of entries.toReversed()) latest.set(thingOf(entry), entry);
+  latest.delete('');
+  const names = [...latest].map(([value, { what }]) => ({ value, name: what || `A ${nounOf(value)} without a name` }));
+  const isShared = (name: string) => names.filter((other) => other.name === name).length > 1;
+  const options = names.map(({ value, name }) => ({ value, label: isShared(name) ? `${name} (${dayOf(latest.get(value))})` : name }));
+  const missing =
+    chosen === '' || latest.has(chosen) ? [] : [{ value: chosen, label: chosen.includes('/') ? `This ${nounOf(chosen)}` : chosen }];
+  return [...options, ...missing].toSorted((one, other) => byText(one.label, other.label));
+}
+
+const dayOf = (entry: Activity | undefined): string => (entry ? `latest ${formatDay(entry.at)}` : '');
+
+const nouns: Readonly<Record<string, string>> = { tours: 'tour', collections: 'collection', locations: 'location' };
+const nounOf = (path: string): string => nouns[path.split('/')[0] ?? ''] ?? 'thing';
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '');

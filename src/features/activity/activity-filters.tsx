@@ -28,7 +28,7 @@ export const ActivityFilters = ({ entries, filter, onChange, names }: Props) => 
       label="About"
       all="Everything"
       value={filter.thing}
-      options={thingsIn(entries).map((thing) => ({ value: thing, label: thing }))}
+      options={thingsIn(entries, filter.thing)}
       onChoose={(thing) => onChange({ thing })}
     />
   </>

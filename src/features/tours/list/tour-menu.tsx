@@ -60,8 +60,8 @@ export function TourMenu({ tour, context }: Props) {
           Versions
         </MenuItem>
       )}
-      {canSeeActivity && tour.name !== '' && (
-        <MenuItem icon={History} onSelect={() => navigate(activityOfPath(tour.name))}>
+      {canSeeActivity && (
+        <MenuItem icon={History} onSelect={() => navigate(activityOfPath(tour.id))}>
           Activity
         </MenuItem>
       )}
