@@ -2,7 +2,8 @@ import type { AccessRequest } from '../access-requests/access-request';
 import { collaborationsPath, collaboratorsOfPath } from '../collaboration/collaboration-page-addresses';
 import { authorLabel } from '../comments/comment';
 import { type Notification, newestFirst, notificationPath } from '../notifications/notification';
-import { dashboardPagePath, membersPath, notificationsPath, tourFormPath, toursPath } from '../page-addresses';
+import { dashboardPagePath, notificationsPath, tourFormPath, toursPath } from '../page-addresses';
+import { peoplePath } from '../people/people-page-addresses';
 import { versionsPath } from '../publishing/publication-page-addresses';
 import { shortDay } from '../time';
 import { tourTitle } from '../tours/tour-title';
@@ -12,12 +13,12 @@ import { type EndingAccess, endingSoon, type FailedMail, type Overview } from '.
 /** Something that waits, and where it is done. */
 export type Need = { text: string; note: string; to: string };
 
-/** What waits of one kind: all of it, and the first of it. */
-export type NeedGroup = { kind: NeedKind; title: string; count: number; needs: readonly Need[]; all: string };
+/** What waits of one kind: how many, and the first of them. `all` is where the others are; null where nothing lists them but this. */
+export type NeedGroup = { kind: NeedKind; title: string; count: number; needs: readonly Need[]; all: string | null };
 export type NeedKind = 'requests' | 'mails' | 'ending' | 'proposals' | 'mentions' | 'unfinished';
 
-/** How many of a kind are named. */
-const named = 3;
+/** How many of a kind are named at first. */
+export const namedFirst = 3;
 
 type Input = {
   overview: Overview | null;
@@ -37,7 +38,7 @@ export function needGroups({ overview, requests, notifications, canEdit, now }: 
   const unfinished = canEdit ? overview?.tours.unfinished : undefined;
   const groups: NeedGroup[] = [
     group('requests', 'Requests for access', ofAll(requests), requestNeed, dashboardPagePath('collaborations')),
-    group('mails', 'Mails that failed', needs?.mails, mailNeed, dashboardPagePath('collaborations')),
+    group('mails', 'Mails that failed', needs?.mails, mailNeed, mailsPath(needs?.mails.items ?? [])),
     group(
       'ending',
       'Access that ends soon',
@@ -49,8 +50,8 @@ export function needGroups({ overview, requests, notifications, canEdit, now }: 
       'proposals',
       'Proposed versions',
       needs?.proposals,
-      ({ tour }) => ({ text: tourTitle(tour), note: '', to: versionsPath(tour.id) }),
-      notificationsPath,
+      ({ tour, created }) => ({ text: tourTitle(tour), note: created ? shortDay(created) : '', to: versionsPath(tour.id) }),
+      null,
     ),
     group('mentions', 'Comments that mention you', ofAll(mentions), mentionNeed, notificationsPath),
     group(
@@ -71,10 +72,10 @@ function group<Item>(
   title: string,
   waiting: Counted<Item> | undefined,
   needOf: (item: Item) => Need,
-  all: string,
+  all: string | null,
 ): NeedGroup {
   const { count, items } = waiting ?? { count: 0, items: [] };
-  return { kind, title, count, needs: items.slice(0, named).map(needOf), all };
+  return { kind, title, count, needs: (all === null ? items : items.slice(0, namedFirst)).map(needOf), all };
 }
 
 const requestNeed = ({ name, email, tourName }: AccessRequest): Need => ({
@@ -86,10 +87,14 @@ const requestNeed = ({ name, email, tourName }: AccessRequest): Need => ({
 
 function mailNeed({ kind, to, name }: FailedMail): Need {
   if (kind === 'organization')
-    return { text: 'An invitation to the organization', note: 'It can be sent again among the members', to: membersPath };
+    return { text: 'An invitation to the organization', note: 'It can be sent again in its list', to: peoplePath('invitations') };
   const note = to === '' ? '' : `to ${to}`;
   return { text: `An invitation to ${tourTitle({ name })}`, note, to: guestsPath(kind, name) };
 }
+
+/** The list of invitations to the organization where all are to it. */
+const mailsPath = (mails: readonly FailedMail[]): string =>
+  mails.every(({ kind }) => kind === 'organization') ? peoplePath('invitations') : dashboardPagePath('collaborations');
 
 const endingNeed = ({ type, email, name, expires }: EndingAccess): Need => ({
   text: email,

@@ -6,12 +6,13 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import MailX from 'lucide-react/icons/mail-x';
 import Send from 'lucide-react/icons/send';
 import UserPlus from 'lucide-react/icons/user-plus';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { accessRequestQueries } from '@/backend/access-requests/queries';
 import { notificationQueries } from '@/backend/notifications/queries';
 import { isVerified } from '@/domain/access/principals';
 import { type OrgId, userId } from '@/domain/ids';
-import { type NeedGroup, type NeedKind, needGroups } from '@/domain/overview/needs';
+import { type NeedGroup, type NeedKind, namedFirst, needGroups } from '@/domain/overview/needs';
 import type { Overview } from '@/domain/overview/overview';
 import { Button } from '@/ui/button';
 import { useCurrentMinute } from '@/ui/use-current-minute';
@@ -65,6 +66,8 @@ const icons: Record<NeedKind, LucideIcon> = {
 
 function GroupCard({ group: { kind, title, count, needs, all } }: { group: NeedGroup }) {
   const Icon = icons[kind];
+  const [isUnfolded, setUnfolded] = useState(false);
+  const shown = isUnfolded ? needs : needs.slice(0, namedFirst);
   return (
     <li className="flex flex-col gap-2 rounded-xl border border-line p-4">
       <h3 className="flex items-center gap-2 font-medium text-sm">
@@ -73,7 +76,7 @@ function GroupCard({ group: { kind, title, count, needs, all } }: { group: NeedG
         <span className="tabular-nums">{count}</span>
       </h3>
       <ul className="flex flex-col">
-        {needs.map(({ text, note, to }, index) => (
+        {shown.map(({ text, note, to }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same can wait twice, and rows have no state
           <li key={index}>
             <Link to={to} className="-mx-2 block rounded-md px-2 py-1.5 text-sm transition-colors hover:bg-hover max-md:py-2.5">
@@ -89,10 +92,16 @@ function GroupCard({ group: { kind, title, count, needs, all } }: { group: NeedG
           </li>
         ))}
       </ul>
-      {count > needs.length && (
+      {all !== null && count > needs.length && (
         <Link to={all} className="rounded-sm text-accent text-sm underline-offset-2 hover:underline max-md:py-2.5">
           Show all {count} <span className="sr-only">of {title}</span>
         </Link>
+      )}
+      {needs.length > namedFirst && (
+        <Button look="quiet" size="small" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+          {isUnfolded ? 'Show fewer' : `Show ${count > needs.length ? `${needs.length} of` : 'all'} ${count}`}{' '}
+          <span className="sr-only">of {title}</span>
+        </Button>
       )}
     </li>
   );

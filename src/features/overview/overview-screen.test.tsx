@@ -148,10 +148,12 @@ it('shows an admin what waits, each with the way to where it is done, and the la
     ['The hall', '/dashboard/tours/versions/hall'],
     ['The hall', '/dashboard/tours/versions/hall'],
     ['The hall', '/dashboard/tours/versions/hall'],
-    ['Show all 5 of Proposed versions', '/dashboard/notifications'],
     [expect.stringContaining('bo@acme.example'), '/digital-twin/hall/play?thread=t1'],
     ['DraftNo place yet', '/dashboard/tours/edit/draft'],
   ]);
+  await user.click(screen.getByRole('button', { name: 'Show all 5 of Proposed versions' }));
+  expect(linksIn('Waiting for you').filter(([, to]) => to === '/dashboard/tours/versions/hall')).toHaveLength(5);
+  expect(screen.getByRole('button', { name: 'Show fewer of Proposed versions' }).getAttribute('aria-expanded')).toBe('true');
   expect(linksIn('Latest activity')).toEqual([
     ['All activity', '/dashboard/activity'],
     ['Barn', '/dashboard/tours/landing/barn'],

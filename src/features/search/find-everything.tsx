@@ -43,7 +43,7 @@ export function FindEverything({ organization, pages, onClose }: Props) {
     if (typed !== '') device.note(typed);
     onClose();
     // a dialog has an entry in the history, which is left first
-    afterBackLayers(() => ('to' in action ? leaveGuarded(() => void navigate(action.to)) : action.run()));
+    afterBackLayers(() => ('to' in action ? leaveGuarded(() => void navigate(action.to, { state: action.state })) : action.run()));
   };
   const { getInputProps, getMenuProps, getItemProps } = useCombobox<SearchResult>({
     items,

@@ -3,7 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { TourImageSource } from '@/widgets/tour-image';
 
 /** What an option does: opens a page, does something, or changes what is searched. */
-export type ResultAction = { to: string } | { run: () => void } | { query: string } | { showAll: string };
+export type ResultAction = { to: string; state?: object } | { run: () => void } | { query: string } | { showAll: string };
 
 /** An option of the box. `words` are marked in its title and text. */
 export type SearchResult = {

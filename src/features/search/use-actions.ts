@@ -6,10 +6,11 @@ import Plus from 'lucide-react/icons/plus';
 import Sun from 'lucide-react/icons/sun';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { organizationQueries } from '@/backend/organizations/queries';
-import { canCollaborate } from '@/domain/access/organizations';
+import { canCollaborate, canSeeOrganizationTab } from '@/domain/access/organizations';
 import { canCreateTour } from '@/domain/access/tours';
 import { type OrgId, orgId } from '@/domain/ids';
 import { createTourPath, dashboardPagePath } from '@/domain/page-addresses';
+import { invitingState, peoplePath } from '@/domain/people/people-page-addresses';
 import { useColorScheme } from '@/ui/color-scheme';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useAccessContext } from '@/widgets/use-access-context';
@@ -41,7 +42,10 @@ export function useActions(organization: OrgId | null): NamedAction[] {
             title: 'Invite people',
             otherWords: 'add member collaborator share',
             picture: { icon: UserPlus },
-            action: { to: dashboardPagePath('collaborations') },
+            // whoever may invite to tours alone does it there
+            action: canSeeOrganizationTab(currentUser, organization)
+              ? { to: peoplePath('invitations'), state: invitingState }
+              : { to: dashboardPagePath('collaborations') },
           },
         ]
       : []),

@@ -1,7 +1,7 @@
 import UserPlus from 'lucide-react/icons/user-plus';
 import { Link } from 'react-router-dom';
 import { canSeeOrganizationTab } from '@/domain/access/organizations';
-import { peoplePath } from '@/domain/people/people-page-addresses';
+import { invitingState, peoplePath } from '@/domain/people/people-page-addresses';
 import { buttonStyle } from '@/ui/button';
 import { Page } from '@/ui/page';
 import { useCurrentUser } from '@/widgets/current-user';
@@ -18,7 +18,7 @@ export function ManageUsersScreen() {
       description={`Members of ${organization}, and what they may do`}
       action={
         mayInvite && (
-          <Link to={peoplePath('invitations')} state={{ invites: true }} className={buttonStyle({ look: 'primary' })}>
+          <Link to={peoplePath('invitations')} state={invitingState} className={buttonStyle({ look: 'primary' })}>
             <UserPlus aria-hidden size={16} strokeWidth={1.75} />
             Invite
           </Link>
