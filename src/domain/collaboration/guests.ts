@@ -1,6 +1,7 @@
 import { isActive } from '../access/invitations';
 import { emailAddress } from '../email';
 import { byText } from '../search';
+import { collaborationsPath, collaboratorsOfPath } from './collaboration-page-addresses';
 import type { Collaboration } from './collaborations';
 import { isInvitation } from './collaborations';
 
@@ -26,3 +27,7 @@ export function guestsOf(invitations: readonly Collaboration[], members: Readonl
 }
 
 const laterOf = (one: Date | null, other: Date | null): Date | null => (one === null || other === null ? null : one > other ? one : other);
+
+/** Where the invitations of a guest are: those to tours by their address, those to collections in their list. */
+export const guestPath = ({ email, tours }: Pick<Guest, 'email' | 'tours'>): string =>
+  tours > 0 ? collaboratorsOfPath(email) : collaborationsPath('collections');

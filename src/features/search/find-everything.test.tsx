@@ -82,6 +82,38 @@ describe('the box', () => {
     }
   });
 
+  it('finds guests too, who are no members, and leads to their invitations', async () => {
+    const invitation = (email: string) => ({
+      email,
+      tour: 'hall',
+      type: 'tour',
+      organization: 'Acme',
+      accessLevel: 'read',
+      accepted: true,
+    });
+    const guests = {
+      'tour_guest@x.example_hall': invitation('guest@x.example'),
+      'tour_bo@acme.example_hall': invitation('bo@acme.example'),
+    };
+    const { location } = await renderSearch({ ...world, guests });
+
+    await type('example');
+    await waitFor(() => expect(options('People')).toEqual(['Bo Berg, bo@acme.example', 'guest@x.example, Guest']));
+    await user.click(screen.getByRole('option', { name: /^guest@x/ }));
+
+    await waitFor(() => expect(location()).toBe('/dashboard/collaborations?q=guest%40x.example'));
+  });
+
+  it('leads into the form that invites people', async () => {
+    const { location } = await renderSearch(world);
+
+    await type('invite');
+    await waitFor(() => isActive(/^Invite people/));
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(location()).toBe('/dashboard/members?people=invitations {"invites":true}'));
+  });
+
   it('does not show people to those who may not see them', async () => {
     await renderSearch({ ...world, claims: { organization: 'Acme', role: 'user' } });
 
@@ -176,6 +208,30 @@ describe('the box', () => {
     await user.click(screen.getByRole('button', { name: 'Remove from saved searches' }));
     await user.clear(field());
     expect(screen.queryByRole('group', { name: 'Saved searches' })).toBeNull();
+  });
+
+  it('asks the server also for a member who is invited elsewhere, and shows what both find once', async () => {
+    const [, point] = indexed;
+    const entry = point?.document.entry;
+    backend.call.mockResolvedValue({
+      found: [
+        { entry, words: ['boiler'] },
+        { entry: { ...entry, tour: 'mill' }, words: ['boiler'] },
+      ],
+      tours: ['hall', 'mill'].map((id) => ({ id, name: id === 'hall' ? 'Town Hall' : 'Boiler mill', thumbnailUrl: '' })),
+      isCutOff: false,
+    });
+    const invited = {
+      'tour_ada@acme.example_mill': { email: 'ada@acme.example', tour: 'mill', organization: 'Other', accessLevel: 'read' },
+    };
+    const { location } = await renderSearch({ ...world, invited });
+
+    await type('boiler');
+    await waitFor(() => expect(options('Points')).toEqual(['Boiler, Town Hall · Cellar', 'Boiler, Boiler mill · Cellar']));
+    expect(options('Tours')).toEqual(['Boiler mill']);
+    await user.click(screen.getByRole('option', { name: /Boiler mill · Cellar/ }));
+
+    await waitFor(() => expect(location()).toBe('/digital-twin/mill/play?start=boiler'));
   });
 
   it('asks the server what a guest finds, who opens it at its own address', async () => {

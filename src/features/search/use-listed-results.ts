@@ -4,10 +4,12 @@ import MapPinned from 'lucide-react/icons/map-pinned';
 import UserRound from 'lucide-react/icons/user-round';
 import { useMemo } from 'react';
 import { collectionQueries } from '@/backend/collections/queries';
+import { invitationQueries } from '@/backend/invitations/queries';
 import { locationQueries } from '@/backend/locations/queries';
 import { peopleQueries } from '@/backend/people/queries';
 import { tourQueries } from '@/backend/tours/queries';
 import { canCollaborate } from '@/domain/access/organizations';
+import { guestPath, guestsOf } from '@/domain/collaboration/guests';
 import { type OrgId, orgId } from '@/domain/ids';
 import { locationPath } from '@/domain/locations/location-page-addresses';
 import { type FoundItem, findNamed, namedItems } from '@/domain/organization-search/names';
@@ -31,12 +33,9 @@ export function useListedResults(organization: OrgId | null, query: string): Lis
   const { data: tours } = useQuery({ ...tourQueries.listed(id), ...options });
   const { data: collections } = useQuery({ ...collectionQueries.of(id), ...options });
   const { data: locations } = useQuery({ ...locationQueries.of(id), ...options });
-  const { data: people } = useQuery({
-    ...peopleQueries.membersOf(id),
-    ...options,
-    enabled: options.enabled && maySeePeople,
-    staleTime: 60_000,
-  });
+  const ofPeople = { ...options, enabled: options.enabled && maySeePeople };
+  const { data: people } = useQuery({ ...peopleQueries.membersOf(id), ...ofPeople, staleTime: 60_000 });
+  const { data: invitations } = useQuery({ ...invitationQueries.of(id), ...ofPeople });
   const named = useMemo(() => namedItems(tours ?? [], ({ name, place }) => [name, townLine(place)]), [tours]);
   const namedCollections = useMemo(() => namedItems(collections ?? [], ({ name, description }) => [name, description]), [collections]);
   const namedLocations = useMemo(() => namedItems(locations ?? [], ({ name, address }) => [name, address]), [locations]);
@@ -44,6 +43,10 @@ export function useListedResults(organization: OrgId | null, query: string): Lis
     () => namedItems((maySeePeople && people) || [], ({ displayName, email }) => [displayName, email]),
     [people, maySeePeople],
   );
+  const namedGuests = useMemo(() => {
+    if (!maySeePeople || !people || !invitations) return [];
+    return namedItems(guestsOf(invitations, new Set(people.map(({ email }) => email)), new Date()), ({ email }) => [email]);
+  }, [invitations, people, maySeePeople]);
   return {
     tours: tours ?? null,
     groups: [
@@ -74,6 +77,13 @@ export function useListedResults(organization: OrgId | null, query: string): Lis
         place: displayName ? email : '',
         picture: { icon: UserRound },
         action: { to: `${membersPath}?q=${encodeURIComponent(email)}` },
+      })),
+      group('People', findNamed(namedGuests, query), (guest) => ({
+        key: `guest ${guest.email}`,
+        title: guest.email,
+        place: 'Guest',
+        picture: { icon: UserRound },
+        action: { to: guestPath(guest) },
       })),
     ],
   };

@@ -23,20 +23,45 @@ export function useResults({ organization, pages, query, device }: Options): {
   const sought = isLongEnough(query) ? query.trim() : '';
   const actions = useActions(organization);
   const listed = useListedResults(organization, sought);
-  const isGuest = organization === null;
   const words = useWordsResults(organization, sought);
-  const guest = useGuestResults(isGuest, sought);
+  const guest = useGuestResults(organization, sought);
   const tours = useMemo(() => new Map(listed.tours?.map((tour) => [tour.id as string, tour])), [listed.tours]);
-  const inTours = isGuest ? guest.inTours : words;
+  const inTours = organization === null ? guest.inTours : bothOf(words, guest.inTours);
   const groups =
     sought === ''
       ? startGroups(device, pages, actions)
       : [
           { title: 'Actions', results: named(actions, sought) },
           { title: 'Pages', results: named(pages, sought) },
-          ...joined(isGuest ? guest.groups : listed.groups, wordsGroups(inTours.found, isGuest ? guest.tours : tours, isGuest)),
+          ...withoutDoubles([
+            ...joined(listed.groups, wordsGroups(words.found, tours, false)),
+            ...joined(guest.groups, wordsGroups(guest.inTours.found, guest.tours, true)),
+          ]),
         ];
   return { groups: shownGroups(groups, all?.query === query ? all.title : null), inTours, showAll: (title) => setAll({ query, title }) };
+}
+
+/** The search in the organization's tours and that in the tours that its member is invited to. */
+const bothOf = (own: FoundInTours, invited: FoundInTours): FoundInTours => ({
+  found: [...own.found, ...invited.found],
+  isCut: own.isCut || invited.isCut,
+  isPending: own.isPending || invited.isPending,
+  isNotIndexed: own.isNotIndexed && invited.found.length === 0,
+  error: own.error ?? invited.error,
+  retry: () => {
+    for (const { error, retry } of [own, invited]) if (error) retry();
+  },
+});
+
+/** Groups of one title are one; what both searches found is there once, as a member finds it. */
+function withoutDoubles(groups: readonly ResultGroup[]): ResultGroup[] {
+  const byTitle = new Map<string, Map<string, SearchResult>>();
+  for (const { title, results } of groups) {
+    const found = byTitle.get(title) ?? new Map<string, SearchResult>();
+    for (const result of results) if (!found.has(result.key)) found.set(result.key, result);
+    byTitle.set(title, found);
+  }
+  return [...byTitle].map(([title, found]) => ({ title, results: [...found.values()] }));
 }
 
 /** A sign of a script without spaces is a word. */

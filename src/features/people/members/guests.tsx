@@ -5,9 +5,8 @@ import { invitationQueries } from '@/backend/invitations/queries';
 import { peopleQueries } from '@/backend/people/queries';
 import { accessLevelLabels } from '@/domain/access/invitations';
 import { errorMessage } from '@/domain/app-error';
-import { collaborationsPath, collaboratorsOfPath } from '@/domain/collaboration/collaboration-page-addresses';
 import { expiryText } from '@/domain/collaboration/expiry';
-import { type Guest, guestsOf } from '@/domain/collaboration/guests';
+import { type Guest, guestPath, guestsOf } from '@/domain/collaboration/guests';
 import type { OrgId } from '@/domain/ids';
 import { plural } from '@/domain/plural';
 import { contains } from '@/domain/search';
@@ -71,9 +70,9 @@ const columnsAt = (now: Date): Column<Guest>[] => [
     title: 'Email',
     width: 'minmax(12rem, 2fr)',
     sortBy: nameOf,
-    cell: ({ email, tours }) => (
-      <Link to={tours > 0 ? collaboratorsOfPath(email) : collaborationsPath('collections')} className="font-medium text-accent underline">
-        {email}
+    cell: (guest) => (
+      <Link to={guestPath(guest)} className="font-medium text-accent underline">
+        {guest.email}
       </Link>
     ),
   },

@@ -14,6 +14,7 @@ import { tourQueries } from '@/backend/tours/queries';
 import { identityFrom } from '@/domain/access/identity';
 import type { Directory } from '@/domain/access/principals';
 import type { Claims } from '@/domain/access/roles';
+import { collaborationFrom } from '@/domain/collaboration/collaborations';
 import { collectionFrom } from '@/domain/collections/collection';
 import { orgId, tourId } from '@/domain/ids';
 import { locationFrom } from '@/domain/locations/location';
@@ -33,6 +34,9 @@ type World = {
   open?: Readonly<Record<string, Stored>>;
   vocabulary?: readonly string[];
   isGuest?: boolean;
+  /** The user's own invitations, and those of the organization. */
+  invited?: Readonly<Record<string, Stored>>;
+  guests?: Readonly<Record<string, Stored>>;
 };
 
 const noDirectory: Directory = { admins: [], organizations: [] };
@@ -45,6 +49,8 @@ export async function renderSearch({
   open = {},
   vocabulary = [],
   isGuest = false,
+  invited = {},
+  guests = {},
 }: World = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } });
   const identity = identityFrom({ uid: 'ada', email: 'ada@acme.example', displayName: 'Ada' }, { email_verified: true, ...claims });
@@ -58,7 +64,10 @@ export async function renderSearch({
   client.setQueryData(peopleQueries.membersOf(acme).queryKey, [{ uid: 'bo', displayName: 'Bo Berg', email: 'bo@acme.example' }] as never);
   client.setQueryData(organizationQueries.one(acme).queryKey, organizationFrom('Acme', { name: 'Acme', status: true }));
   client.setQueryData(applicationQueries.directory().queryKey, noDirectory);
-  client.setQueryData(invitationQueries.mine(identity.email).queryKey, []);
+  const invitations = (stored: Readonly<Record<string, Stored>>) =>
+    Object.entries(stored).map(([id, invitation]) => collaborationFrom(id, invitation));
+  client.setQueryData(invitationQueries.mine(identity.email).queryKey, invitations(invited));
+  client.setQueryData(invitationQueries.of(acme).queryKey, invitations(guests));
   const words = new Map(vocabulary.map((word) => [word, 1]));
   if (vocabulary.length > 0) client.setQueryData(searchQueries.vocabulary(acme).queryKey, { words, isComplete: true });
   let location = '';
@@ -81,7 +90,7 @@ export async function renderSearch({
 }
 
 function Located({ onChange }: { onChange: (location: string) => void }) {
-  const { pathname, search } = useLocation();
-  onChange(pathname + search);
+  const { pathname, search, state } = useLocation();
+  onChange(pathname + search + (state ? ` ${JSON.stringify(state)}` : ''));
   return null;
 }
