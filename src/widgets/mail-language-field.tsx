@@ -1,11 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { organizationQueries } from '@/backend/organizations/queries';
 import { localKeys } from '@/domain/application/local-keys';
+import type { OrgId } from '@/domain/ids';
 import { preferredLanguage } from '@/language/languages';
 import { SelectField } from '@/ui/select-field';
 import { readSetting } from '@/ui/settings';
 import { languageOptions } from './language-options';
 
-/** The language in which somebody writes to others, until they choose another: their own. */
-export const ownLanguage = (): string => preferredLanguage([readSetting(localKeys.language), ...navigator.languages]);
+/** The language in which an organization writes; undefined where it did not say, and until it is loaded. */
+export function useMainLanguage(organization: OrgId): string | undefined {
+  const { data } = useQuery({ ...organizationQueries.one(organization), throwOnError: false });
+  return data?.languages[0];
+}
+
+/** The language of an email to others until another is chosen: the organization's, where there are texts in it, else one's own. */
+export function useMailLanguage(mainLanguage: string | undefined): [string, (language: string) => void] {
+  const [own] = useState(() => [readSetting(localKeys.language), ...navigator.languages]);
+  const [chosen, choose] = useState<string | null>(null);
+  return [chosen ?? preferredLanguage([mainLanguage ?? null, ...own]), choose];
+}
 
 type Props = { value: string; onChange: (language: string) => void };
 

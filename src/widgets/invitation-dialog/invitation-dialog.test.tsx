@@ -17,7 +17,12 @@ const earlier = ['bo@x.example', 'boris@x.example'].map((email) => ({ id: email,
 
 type Props = Parameters<typeof InvitationDialog>[0];
 
-function open(error: string | null = null, invited: Props['invited'] = [], members: NonNullable<Props['members']> = new Map()) {
+function open(
+  error: string | null = null,
+  invited: Props['invited'] = [],
+  members: NonNullable<Props['members']> = new Map(),
+  mainLanguage?: string,
+) {
   const [onSend, onClose] = [vi.fn<Props['onSend']>(), vi.fn()];
   render(
     <InvitationDialog
@@ -27,6 +32,7 @@ function open(error: string | null = null, invited: Props['invited'] = [], membe
       error={error}
       invited={invited}
       members={members}
+      mainLanguage={mainLanguage}
       onSend={onSend}
       onClose={onClose}
     />,
@@ -189,6 +195,20 @@ it('sends the email in the language that the inviter reads, or in another one', 
   await press('Send Invites');
 
   expect(onSend.mock.calls[0]?.[1]).toEqual({ note: '', language: 'ar' });
+});
+
+it.each([
+  ['nb-NO', 'nb'],
+  ['sv', 'de'],
+])('begins with the language of an organization that writes %s, if there is a mail in it', async (mainLanguage, shown) => {
+  localStorage.setItem('language', 'de');
+  const { user } = open(null, [], new Map(), mainLanguage);
+  localStorage.clear();
+
+  await user.type(field(), 'ada@x.example,');
+  await press('Continue');
+
+  expect(screen.getByRole('combobox', { name: 'Language of the email' })).toHaveProperty('value', shown);
 });
 
 it('ends the access of everyone on any date, which begins at the last one with a name', async () => {

@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { PortalHost } from '@/ui/portal-host';
 import { TextArea } from '@/ui/text-area';
-import { MailLanguageField, ownLanguage } from '../mail-language-field';
+import { MailLanguageField, useMailLanguage } from '../mail-language-field';
 import { AddressChips } from '../member-picker/address-chips';
 import { PermissionRows } from '../member-picker/permission-rows';
 
@@ -24,6 +24,8 @@ type Props = {
   invited?: readonly InvitedPerson[];
   /** Members of the organization by address, where the user may list them. */
   members?: ReadonlyMap<string, OrganizationMember> | undefined;
+  /** Of the organization, in which the email begins. */
+  mainLanguage?: string | undefined;
   isSending: boolean;
   /** Why sending failed. */
   error?: string | null;
@@ -38,12 +40,13 @@ export type InvitationMail = { note: string; language: string };
 type InvitedPerson = Pick<Collaboration, 'email' | 'accessLevel' | 'expires'>;
 
 /** Invites people to a tour or collection: first their addresses, then what each may do. @see COLLAB-012 COLLAB-017 COLLAB-018 */
-export function InvitationDialog({ target, collaborators, invited = nobody, members, isSending, error, onSend, onClose }: Props) {
+export function InvitationDialog(props: Props) {
+  const { target, collaborators, invited = nobody, members, mainLanguage, isSending, error, onSend, onClose } = props;
   const [addresses, setAddresses] = useState<string[]>([]);
   const [cards, setCards] = useState<readonly PermissionCard[]>([]);
   const [step, setStep] = useState<'addresses' | 'cards'>('addresses');
   const [note, setNote] = useState('');
-  const [language, setLanguage] = useState(ownLanguage);
+  const [language, setLanguage] = useMailLanguage(mainLanguage);
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [dates] = useState(datesFrom);

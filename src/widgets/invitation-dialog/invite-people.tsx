@@ -6,6 +6,7 @@ import { peopleQueries } from '@/backend/people/queries';
 import { canSeeOrganizationTab } from '@/domain/access/organizations';
 import { emailAddress } from '@/domain/email';
 import { useCurrentUser } from '../current-user';
+import { useMainLanguage } from '../mail-language-field';
 import { InvitationDialog } from './invitation-dialog';
 import { invitationsOf, useInvite } from './use-invite';
 
@@ -24,6 +25,7 @@ export function InvitePeople({ target, onClose }: Props) {
     () => accounts && new Map(accounts.filter(({ state }) => state === 'active').map((member) => [emailAddress(member.email), member])),
     [accounts],
   );
+  const mainLanguage = useMainLanguage(target.organization);
   const { send, isSending, error } = useInvite(target);
   const sendAndClose = async (...[cards, mail]: Parameters<Parameters<typeof InvitationDialog>[0]['onSend']>) => {
     const failed = await send({ cards, ...mail });
@@ -36,6 +38,7 @@ export function InvitePeople({ target, onClose }: Props) {
       collaborators={collaborators}
       invited={invited}
       members={members}
+      mainLanguage={mainLanguage}
       isSending={isSending}
       error={error}
       onSend={sendAndClose}

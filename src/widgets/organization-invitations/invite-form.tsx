@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { invitationQueries } from '@/backend/invitations/queries';
+import { peopleQueries } from '@/backend/people/queries';
 import { higherRolesText } from '@/domain/access/members';
 import {
   defaultInvitableRole,
@@ -12,15 +13,17 @@ import {
 import { roleLabels } from '@/domain/access/roles';
 import { dayOfExpiry, expiryDays, expiryOnDay } from '@/domain/collaboration/expiry';
 import { noteProblem } from '@/domain/collaboration/invitation-note';
+import { type InvitedMember, invitedMembers } from '@/domain/collaboration/invited-members';
 import { defaultInvitationEnd, type OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
 import type { OrgId } from '@/domain/ids';
+import type { OrganizationMember } from '@/domain/people/organization-members';
 import { Button } from '@/ui/button';
 import { DateField } from '@/ui/date-field';
 import { LeaveGuard } from '@/ui/leave-guard';
 import { RadioCards } from '@/ui/radio-cards';
 import { TextArea } from '@/ui/text-area';
 import { useCurrentUser } from '../current-user';
-import { MailLanguageField, ownLanguage } from '../mail-language-field';
+import { MailLanguageField, useMailLanguage, useMainLanguage } from '../mail-language-field';
 import { AddressChips } from '../member-picker/address-chips';
 import { useInviteToOrganization } from './use-invite-to-organization';
 
@@ -38,9 +41,12 @@ export function InviteForm({ organization, invitations, focusKey }: Props) {
   const [addresses, setAddresses] = useState<string[]>([]);
   const [role, setRole] = useState<InvitableRole>(defaultInvitableRole);
   const [note, setNote] = useState('');
-  const [language, setLanguage] = useState(ownLanguage);
+  const [language, setLanguage] = useMailLanguage(useMainLanguage(organization));
   const [expires, setExpires] = useState<Date | null>(() => defaultInvitationEnd(new Date()));
   const higherRoles = higherRolesText(currentUser);
+  const members = invitedMembers(addresses, useMembers(organization), role);
+  const unchanged = new Set(members.flatMap(({ address, gains }) => (gains ? [] : [address])));
+  const invited = addresses.filter((address) => !unchanged.has(address));
   const { send, isSending, problem, clearProblem } = useInviteToOrganization({ organization, invitations });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -49,7 +55,7 @@ export function InviteForm({ organization, invitations, focusKey }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (noteProblem(note) !== null || isSending) return;
-    const failed = await send({ addresses, role, note, language, expires });
+    const failed = await send({ addresses: invited, role, note, language, expires }, unchanged.size);
     setAddresses([...failed]);
     if (failed.length === 0) setNote('');
   };
@@ -71,6 +77,7 @@ export function InviteForm({ organization, invitations, focusKey }: Props) {
         invalidMessage="Invalid email"
         error={problem}
       />
+      <MembersAmong members={members} />
       <RadioCards
         label="Role"
         value={role}
@@ -102,8 +109,26 @@ export function InviteForm({ organization, invitations, focusKey }: Props) {
         onChange={(day) => setExpires(expiryOnDay(day))}
       />
       <Button look="primary" type="submit" busy={isSending}>
-        {addresses.length > 1 ? `Send Invites (${addresses.length})` : 'Send Invites'}
+        {invited.length > 1 ? `Send Invites (${invited.length})` : 'Send Invites'}
       </Button>
     </form>
   );
+}
+
+/** Who of them is a member already, and what becomes of each. */
+const MembersAmong = ({ members }: { members: readonly InvitedMember[] }) =>
+  members.length > 0 && (
+    <ul aria-label="Members among them" className="-mt-3 flex flex-col gap-1 text-pretty text-ink-soft text-sm">
+      {members.map(({ address, text }) => (
+        <li key={address} className="wrap-anywhere">
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+
+/** The members by address; none until they are loaded, which inviting does not wait for. */
+function useMembers(organization: OrgId): ReadonlyMap<string, OrganizationMember> {
+  const { data: members } = useQuery({ ...peopleQueries.membersOf(organization), staleTime: 60_000, throwOnError: false });
+  return useMemo(() => new Map((members ?? []).map((member) => [member.email, member])), [members]);
 }

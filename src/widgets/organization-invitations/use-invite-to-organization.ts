@@ -12,7 +12,11 @@ import { useMutation } from '../use-mutation';
 type Options = { organization: OrgId; invitations: readonly OrganizationInvitation[] };
 type Input = { addresses: readonly string[]; role: InvitableRole; note: string; language: string; expires: Date | null };
 
-/** Invites each address; `send` resolves with those that were not invited, `problem` says why. @see COLLAB-018 COLLAB-021 */
+/**
+ * Invites each address; `send` resolves with those that were not invited, `problem` says why. `members` are those who were chosen besides, and have the
+ * role already.
+ * @see COLLAB-018 COLLAB-021
+ */
 export function useInviteToOrganization({ organization, invitations }: Options) {
   const [problem, setProblem] = useState<string | null>(null);
   const { mutateAsync, isPending } = useMutation({
@@ -25,9 +29,9 @@ export function useInviteToOrganization({ organization, invitations }: Options) 
     },
     meta: { failed: null },
   });
-  const send = async (input: Input): Promise<readonly string[]> => {
+  const send = async (input: Input, members: number): Promise<readonly string[]> => {
     if (input.addresses.length === 0) {
-      setProblem('No emails selected');
+      setProblem(members > 0 ? 'Nobody here needs an invitation.' : 'No emails selected');
       return [];
     }
     const failures = await mutateAsync(input);

@@ -61,6 +61,19 @@ it('shows members, invitations with their form, guests and requests of an organi
   await waitFor(() => screen.getByRole('region', { name: '1 person asks for access' }));
 });
 
+it('recognizes members among those who are invited, and invites them for a higher role alone', async () => {
+  await open('superuser');
+  await choose('Invitations');
+
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Email addresses' }), 'ada@acme.example ');
+
+  within(screen.getByRole('list', { name: 'Members among them' })).getByText(
+    /^ada@acme.example is a member already \(Editor\), and is not/,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send Invites' }));
+  await screen.findByText('Nobody here needs an invitation.');
+});
+
 it('has no sections for whoever may not see the members', async () => {
   await open('user');
 

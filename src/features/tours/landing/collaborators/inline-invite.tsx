@@ -10,7 +10,7 @@ import { TextField } from '@/ui/text-field';
 import { toastError } from '@/ui/toast';
 import { useTexts } from '@/ui/use-texts';
 import { useInvite } from '@/widgets/invitation-dialog/use-invite';
-import { ownLanguage } from '@/widgets/mail-language-field';
+import { useMailLanguage, useMainLanguage } from '@/widgets/mail-language-field';
 import { collaboratorsTexts } from './texts';
 
 type Props = { target: InvitationTarget; invitations: readonly Collaboration[] };
@@ -19,6 +19,7 @@ type Props = { target: InvitationTarget; invitations: readonly Collaboration[] }
 export function InlineInvite({ target, invitations }: Props) {
   const t = useTexts(collaboratorsTexts);
   const { send, isSending, error } = useInvite(target);
+  const [language] = useMailLanguage(useMainLanguage(target.organization));
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async (event: FormEvent) => {
@@ -28,7 +29,7 @@ export function InlineInvite({ target, invitations }: Props) {
     setProblem(found);
     if (found === t.invalidEmail) toastError(found);
     if (found !== null || isSending) return;
-    const failed = await send({ cards: [{ email, accessLevel: defaultAccessLevel, expires: null }], note: '', language: ownLanguage() });
+    const failed = await send({ cards: [{ email, accessLevel: defaultAccessLevel, expires: null }], note: '', language });
     // what was typed in the meantime stays
     if (failed.length === 0) setText((current) => (singleAddress(current) === email ? '' : current));
   };
