@@ -15,7 +15,7 @@ import { accessOf, confirmMayBeOpen } from './publish';
 import { currentRef, fileRef, languagesOf, numbersRef, type PublicationRef, partsOf, publicationVersionRef, snapshotRef } from './refs';
 
 /**
- * Changes the name, the note and the dates of a version, in one transaction with the access to its files, or makes it the current one. Its content
+ * Changes the name, the note and the dates of a version, in one transaction with the access to its files, or whether it is the current one. Its content
  * never changes. Other access is recorded in the organization's activity. Tokens of files that are closed by it open them no more when this returns.
  * @throws not-found, failed-precondition as for publishing
  * @see ACCESS-078
@@ -47,7 +47,9 @@ export async function changeVersion(ref: PublicationRef, input: ParsedInput<'cha
     const numbers = withNextCheck({ ...state.numbers, versions }, now, !isDeepEqual(before, access));
     transaction.set(numbersRef(ref), numbers);
     for (const file of state.files) transaction.update(file.ref, fileDocument(usesFrom(file), numbers, now));
-    if (current || state.current.get('version') === version) transaction.set(currentRef(ref), { version, ...access });
+    const isCurrent = current ?? state.current.get('version') === version;
+    if (isCurrent) transaction.set(currentRef(ref), { version, ...access });
+    else if (state.current.get('version') === version) transaction.delete(currentRef(ref));
     if (!isDeepEqual(before, access)) recordChange();
   });
   await closeNow(ref, now);

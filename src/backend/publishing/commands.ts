@@ -1,6 +1,12 @@
 import type { CallableInput } from '@/domain/callables/inputs';
+import type { OrgId, TourId } from '@/domain/ids';
+import { currentId } from '@/domain/publishing/publication-page-addresses';
 import { asOwnChange } from '../cache/own-changes';
 import { call } from '../callables';
+import { toAppError } from '../errors';
+import { readStored } from '../rest/commit';
+import { fieldsIn } from '../rest/rest-values';
+import { publishedOf } from './refs';
 
 /**
  * Publishes the saved tour as a version. The caller chooses the id; repeating the call with it publishes nothing again.
@@ -8,7 +14,14 @@ import { call } from '../callables';
  */
 export const publishTour = (input: CallableInput<'publishTour'>) => call('publishTour', input);
 
-/** Changes the name, the note or the dates of a version, or makes it current. @throws AppError `permission-denied`, `not-found`, `unavailable` */
+/** The id of the version that is current on the server now; null if none is. @throws AppError `permission-denied`, `unavailable` */
+export async function readCurrentVersion({ organization, id }: { organization: OrgId; id: TourId }): Promise<string | null> {
+  const { path, read } = publishedOf(organization, id);
+  const document = await readStored(path, currentId).catch((error: unknown) => Promise.reject(toAppError(error)));
+  return document && read(currentId, fieldsIn(document)).version;
+}
+
+/** Changes the name, the note or the dates of a version, or whether it is current. @throws AppError `permission-denied`, `not-found`, `unavailable` */
 export const changeVersion = (input: CallableInput<'changeVersion'>) => call('changeVersion', input);
 
 /** Deletes a version. Repeating the call is harmless. @throws AppError `permission-denied`, `unavailable` */

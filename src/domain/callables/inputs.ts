@@ -85,7 +85,8 @@ export const callableInputs = {
     public: z.optional(z.boolean()),
     opens: z.optional(moment),
     until: z.optional(moment),
-    current: z.optional(z.literal(true)),
+    /** `false` leaves the tour without a current version if it is this one. */
+    current: z.optional(z.boolean()),
   }),
   /** What a Super Admin changes of an organization; the function checks the fields (`organization-changes.ts`), whose rules are not loaded here. */
   changeOrganization: z.strictObject({ organization: organizationInput, fields: z.record(z.string(), z.unknown()) }),

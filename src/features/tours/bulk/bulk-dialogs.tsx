@@ -31,7 +31,7 @@ export function BulkDialogs({ organization, request: { kind, tours }, onClose }:
     case 'publish':
       return <PublishToursDialog {...all} mayPublish={may('publish')} />;
     case 'duplicate':
-      return <DuplicateToursDialog {...all} mayDuplicate={may('duplicate')} />;
+      return <DuplicateToursDialog {...all} mayDuplicate={may('duplicate')} mayDelete={may('delete')} />;
     case 'export':
       return <ExportToursDialog {...all} mayExport={may('export')} />;
     case 'delete':

@@ -1,22 +1,19 @@
-import { deleteTour, restoreTour } from '@/backend/bin/commands';
-import { localKeys } from '@/domain/application/local-keys';
+import { restoreTour } from '@/backend/bin/commands';
 import { binDays } from '@/domain/tours/bin';
 import { planBulk } from '@/domain/tours/bulk/bulk-acts';
 import type { ListedTour } from '@/domain/tours/listed-tour';
 import { tourTitle } from '@/domain/tours/tour-title';
-import { withTour } from '@/domain/tours/tours-here';
-import { readSetting, writeSetting } from '@/ui/settings';
 import { BulkDialog } from '@/widgets/bulk/bulk-dialog';
 import { NamedItems } from '@/widgets/bulk/named-items';
-import { useCurrentUser } from '@/widgets/current-user';
 import { useReadAgain } from '../bin/use-read-again';
+import { useMoveToBin } from '../delete/use-move-to-bin';
 import { countOf, PlanSummary, sentence, tourForms } from './plan-summary';
 
 type Props = { tours: readonly ListedTour[]; mayDelete: (tour: ListedTour) => boolean; onClose: () => void };
 
 /** Moves many tours into the bin, from where Undo restores them. @see TOUR-060 */
 export function DeleteToursDialog({ tours, mayDelete, onClose }: Props) {
-  const user = useCurrentUser()?.uid;
+  const moveToBin = useMoveToBin();
   const readAgain = useReadAgain();
   const plan = planBulk(tours, { isAllowed: mayDelete });
   return (
@@ -25,10 +22,7 @@ export function DeleteToursDialog({ tours, mayDelete, onClose }: Props) {
       items={plan.included}
       nameOf={tourTitle}
       act={{
-        run: async ({ id, organization }) => {
-          await deleteTour({ id, organization });
-          if (user) writeSetting(localKeys.deletedTours, withTour(readSetting(localKeys.deletedTours), user, id));
-        },
+        run: moveToBin,
         undo: async ({ id, organization }) => {
           await restoreTour({ id, organization });
           readAgain(id);

@@ -12,6 +12,7 @@ import type { ListedTour } from '@/domain/tours/listed-tour';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { BulkDialog } from '@/widgets/bulk/bulk-dialog';
+import { useMoveToBin } from '../delete/use-move-to-bin';
 import { countOf, PlanSummary, sentence, tourForms } from './plan-summary';
 import { useStableIds } from './use-stable-ids';
 
@@ -19,16 +20,19 @@ type Props = {
   organization: Organization;
   tours: readonly ListedTour[];
   mayDuplicate: (tour: ListedTour) => boolean;
+  /** Undo moves the copies into the bin. */
+  mayDelete: (tour: ListedTour) => boolean;
   onClose: () => void;
 };
 
-/** Makes a copy of each of many tours in the same organization, with all of its content. @see TOUR-079 */
-export function DuplicateToursDialog({ organization, tours, mayDuplicate, onClose }: Props) {
+/** Makes a copy of each of many tours in the same organization, with all of its content; for whoever may delete them, Undo does. @see TOUR-079 */
+export function DuplicateToursDialog({ organization, tours, mayDuplicate, mayDelete, onClose }: Props) {
   const hasCollections = tours.some(({ collection }) => collection !== '');
   const { data: collections } = useQuery({ ...collectionQueries.of(organization.id), enabled: hasCollections });
   const [includesCollection, setIncludesCollection] = useState(false);
   const [isClosed, setClosed] = useState(false);
   const idOf = useStableIds();
+  const moveToBin = useMoveToBin();
   const plan = planBulk(tours, { isAllowed: mayDuplicate });
   const to = {
     organization: organization.id,
@@ -41,14 +45,15 @@ export function DuplicateToursDialog({ organization, tours, mayDuplicate, onClos
     const copy = { name: copyName(tourTitle(tour)), isPublic: tour.public && !isClosed, included, to };
     await duplicateTour({ tour, copy, id: tourId(idOf(id)) });
   };
+  const undo = ({ id }: ListedTour) => moveToBin({ id: tourId(idOf(id)), organization: organization.id });
   const hasPublic = plan.included.some((tour) => tour.public);
   return (
     <BulkDialog
       title={`Duplicate ${countOf(tours.length)}`}
       items={plan.included}
       nameOf={tourTitle}
-      act={{ run: duplicate, concurrency: 2 }}
-      texts={{ items: tourForms, done: sentence('was', 'were', 'copied') }}
+      act={{ run: duplicate, concurrency: 2, ...(plan.included.every(mayDelete) && { undo }) }}
+      texts={{ items: tourForms, done: sentence('was', 'were', 'copied'), undone: copiesInBin }}
       confirmLabel={`Make ${plural(plan.included.length, { one: '# copy', other: '# copies' })}`}
       disabled={includesCollection && !collections}
       onClose={onClose}
@@ -77,3 +82,5 @@ export function DuplicateToursDialog({ organization, tours, mayDuplicate, onClos
     </BulkDialog>
   );
 }
+
+const copiesInBin = { one: '# copy was moved to the bin.', other: '# copies were moved to the bin.' };

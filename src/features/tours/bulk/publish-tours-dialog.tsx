@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { publishTour } from '@/backend/publishing/commands';
+import { changeVersion, publishTour, readCurrentVersion } from '@/backend/publishing/commands';
 import { publicationKey } from '@/backend/publishing/queries';
 import { canPublish, editsTour } from '@/domain/access/tours';
 import { versionLimits } from '@/domain/limits';
@@ -31,19 +31,23 @@ type Form = { name: string; note: string; isPublic: boolean; isCurrent: boolean 
 
 const initialForm = (): Form => ({ name: formatDay(new Date()), note: '', isPublic: true, isCurrent: true });
 
-/** Publishes a version of each of many tours, with all of its saved content. Those that the user was only invited to edit are published closed. */
+/** Publishes a version of each of many tours, with all of its saved content; Undo closes them, and their list deletes them. Those that the user was only invited to edit are published closed. */
 export function PublishToursDialog({ organization, tours, mayPublish, onClose }: Props) {
   const client = useQueryClient();
   const user = useCurrentUser();
   const context = useAccessContext(organization.id);
   const [form, setForm] = useState(initialForm);
   const versionOf = useStableIds();
+  const [former] = useState(() => new Map<string, string | null>());
   const plan = planBulk(tours, { isAllowed: mayPublish });
   const opensVersions = (tour: ListedTour) => editsTour(user, tour, context);
   const mayBePublic = canPublish(organization);
   const isPublic = form.isPublic && mayBePublic;
+  const refresh = (tour: ListedTour) => client.invalidateQueries({ queryKey: publicationKey(tour.organization, tour.id), exact: true });
   const publish = async (tour: ListedTour) => {
     const opens = opensVersions(tour);
+    // an attempt whose response was lost may have made the new one current
+    if (opens && !former.has(tour.id)) former.set(tour.id, await readCurrentVersion(tour));
     await publishTour({
       tour: tour.id,
       version: versionOf(tour.id),
@@ -58,7 +62,17 @@ export function PublishToursDialog({ organization, tours, mayPublish, onClose }:
       floorplans: true,
       documents: true,
     });
-    await client.invalidateQueries({ queryKey: publicationKey(tour.organization, tour.id), exact: true });
+    await refresh(tour);
+  };
+  const undo = async (tour: ListedTour) => {
+    // it was closed, and not current, from the beginning
+    if (!opensVersions(tour)) return;
+    const version = versionOf(tour.id);
+    const before = former.get(tour.id) ?? null;
+    if (before !== null && (await readCurrentVersion(tour)) === version)
+      await changeVersion({ tour: tour.id, version: before, current: true });
+    await changeVersion({ tour: tour.id, version, public: false, current: false });
+    await refresh(tour);
   };
   return (
     <BulkDialog
@@ -66,8 +80,8 @@ export function PublishToursDialog({ organization, tours, mayPublish, onClose }:
       items={plan.included}
       nameOf={tourTitle}
       // each copies the files of its tour
-      act={{ run: publish, concurrency: 2 }}
-      texts={{ items: tourForms, done: sentence('has', 'have', 'a new version') }}
+      act={{ run: publish, undo, concurrency: 2 }}
+      texts={{ items: tourForms, done: sentence('has', 'have', 'a new version'), undone: closedAgain }}
       confirmLabel={`Publish ${countOf(plan.included.length)}`}
       disabled={form.name.trim() === ''}
       onClose={onClose}
@@ -88,6 +102,11 @@ export function PublishToursDialog({ organization, tours, mayPublish, onClose }:
     </BulkDialog>
   );
 }
+
+const closedAgain = {
+  one: 'The new version of # tour is closed. What was current before is current again.',
+  other: 'The new versions of # tours are closed. What was current before is current again.',
+};
 
 type FieldsProps = { form: Form; mayBePublic: boolean; onChange: (form: Form) => void };
 

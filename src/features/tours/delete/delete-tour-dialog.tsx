@@ -1,27 +1,22 @@
-import { deleteTour } from '@/backend/bin/commands';
-import { localKeys } from '@/domain/application/local-keys';
 import { binDays } from '@/domain/tours/bin';
 import type { Tour } from '@/domain/tours/tour';
 import { tourTitle } from '@/domain/tours/tour-title';
-import { withTour } from '@/domain/tours/tours-here';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { readSetting, writeSetting } from '@/ui/settings';
-import { useCurrentUser } from '@/widgets/current-user';
 import { useMutation } from '@/widgets/use-mutation';
 import { useReadAgain } from '../bin/use-read-again';
 import { deletedItems } from './deleted-items';
 import { toastDeleted } from './undo-deletion';
+import { useMoveToBin } from './use-move-to-bin';
 
 type Props = { tour: Tour; onClose: () => void; onDeleted: () => void };
 
 /** @see TOUR-060 */
 export function DeleteTourDialog({ tour, onClose, onDeleted }: Props) {
-  const currentUser = useCurrentUser();
+  const moveToBin = useMoveToBin();
   const readAgain = useReadAgain();
   const deleteMutation = useMutation({
-    mutationFn: deleteTour,
+    mutationFn: moveToBin,
     onSuccess: () => {
-      if (currentUser) writeSetting(localKeys.deletedTours, withTour(readSetting(localKeys.deletedTours), currentUser.uid, tour.id));
       toastDeleted(tour, () => readAgain(tour.id));
       onDeleted();
     },
