@@ -74,6 +74,8 @@ export function versionsOf(tour) {
     [`${below}/versions/${first}`]: listed(tour, older, firstAt),
     [`${below}/snapshots/${second}`]: publishedSnapshot(tour, { name: current.name, number: 2, publishedAt: secondAt, shortCode }),
     [`${below}/versions/${second}`]: { ...listed(tour, current, secondAt), shortCode },
+    // the import does not run functions
+    [`tours/${tour.id}`]: { ...tour, publication: { isPublished: true, isProposed: false } },
     [`${below}/published/current`]: { version: second, ...access },
     [`${below}/published/numbers`]: { last: 2, shortCode, versions: { 1: { ...access, public: false }, 2: access } },
     [`shortCodes/${shortCode}`]: { organization: tour.organization, tour: tour.id },

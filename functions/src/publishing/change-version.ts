@@ -11,6 +11,7 @@ import { store } from '../core/app';
 import { closeFiles } from './close-files';
 import { publishedNamesIn } from './copy-published-files';
 import { accessIn, fileDocument, isUsed, type Numbers, numbersFrom, usesFrom, withNextCheck } from './numbers';
+import { followPublicationState } from './publication-state';
 import { accessOf, confirmMayBeOpen } from './publish';
 import { currentRef, fileRef, languagesOf, numbersRef, type PublicationRef, partsOf, publicationVersionRef, snapshotRef } from './refs';
 
@@ -52,6 +53,7 @@ export async function changeVersion(ref: PublicationRef, input: ParsedInput<'cha
     else if (state.current.get('version') === version) transaction.delete(currentRef(ref));
     if (!isDeepEqual(before, access)) recordChange();
   });
+  await followPublicationState(ref.tour);
   await closeNow(ref, now);
 }
 
@@ -81,6 +83,7 @@ export async function deleteVersion(ref: PublicationRef, version: string, caller
       ...namesOf(state.version),
     });
   });
+  await followPublicationState(ref.tour);
   await closeNow(ref, now);
 }
 

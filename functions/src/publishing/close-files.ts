@@ -7,6 +7,7 @@ import { forEachOf } from '../core/for-each-of';
 import { isOrganizationOpen } from '../organizations/is-open';
 import { checkPhotoAt } from '../tours/file-addresses';
 import { hasJustEnded, numbersFrom, windowsFrom, withNextCheck } from './numbers';
+import { followPublicationState } from './publication-state';
 import { fileRef, numbersRef, type PublicationRef, publishedFileAt, publishedFolder } from './refs';
 
 // Published files are copied without tokens, but the file service makes one when somebody who may read a file asks for its metadata, and an address
@@ -89,6 +90,7 @@ async function closeEndedOf(numbers: DocumentReference, now: Date): Promise<void
     if (!stored.checkAt || stored.checkAt > now) return;
     transaction.update(numbers, { checkAt: withNextCheck({ ...stored, checkAt: null }, now, hasJustEnded(stored, now)).checkAt });
   });
+  await followPublicationState(tour, now);
 }
 
 /**

@@ -23,6 +23,7 @@ import { confirmStorable } from './confirm-storable';
 import { copyPublishedFiles, type PublishedFiles } from './copy-published-files';
 import { inParts } from './in-parts';
 import { accessIn, fileDocument, numbersFrom, oneMoreRecent, usesFrom, withNextCheck } from './numbers';
+import { followPublicationState } from './publication-state';
 import { publishedTranslations } from './published-translations';
 import {
   currentRef,
@@ -79,9 +80,11 @@ async function publishVersion(ref: PublicationRef, tour: Tour, input: Input, { c
   // addresses of files are longer or shorter now
   confirmStorable(snapshot);
   await confirmRights();
-  return store().runTransaction((transaction) =>
+  const published = await store().runTransaction((transaction) =>
     write(transaction, { ref, input, caller, access, snapshot, files, translations: translated }),
   );
+  await followPublicationState(ref.tour);
+  return published;
 }
 
 /** The version that an earlier call published. @throws already-exists if it is open to others than this call asks for */

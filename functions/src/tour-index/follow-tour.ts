@@ -1,5 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { minIndexedTours, shardOf } from '@/domain/tours/index/shard';
+import type { DocumentChange } from '../core/follow-document';
 import { beginIndex, buildIndex } from './build-index';
 import { entryOf, indexRef, listedIn, toursOf } from './refs';
 import { renewEntries } from './renew-entries';
@@ -18,6 +19,9 @@ export async function followTour(before: DocumentSnapshot, after: DocumentSnapsh
     else if (organization === home && former !== home) await beginIfLarge(organization);
   }
 }
+
+/** Whether a tour is in the list of another organization than before, or in one again, out of the bin. */
+export const isMoved = ({ before, after }: DocumentChange): boolean => listedIn(after) !== '' && listedIn(before) !== listedIn(after);
 
 /** Of many tours that come at once, one builds the index; it begins before the tours are read, so that none is missed. */
 async function beginIfLarge(organization: string): Promise<void> {

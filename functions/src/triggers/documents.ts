@@ -11,6 +11,7 @@ import { keepDistinctName } from '../organizations/distinct-name';
 import { isOrganizationOpen } from '../organizations/is-open';
 import * as overview from '../overview/follow';
 import { closeOrganization } from '../publishing/close-files';
+import { renewPublicationState } from '../publishing/publication-state';
 import * as search from '../search-index/follow-tour';
 import { renewSearch } from '../search-index/renew-search';
 import * as index from '../tour-index/follow-tour';
@@ -33,6 +34,8 @@ export const tourWritten = followDocument(
     webhooks: () => webhooks.emitTour(event),
     history: () => thinHourly(event),
     openness: () => followOpenness(event),
+    // moved, or out of the bin
+    state: () => (event.before.exists && index.isMoved(event) ? renewPublicationState(event.after.id) : undefined),
   }),
   longer,
 );
@@ -76,6 +79,7 @@ export const requestWritten = followDocument('organizations/{organization}/acces
 }));
 
 export const proposalWritten = followDocument('tours/{tour}/proposals/{proposal}', (event, { tour }) => ({
+  state: () => renewPublicationState(tour),
   notifications: () => notifications.notifyAboutProposal(event, tour),
   overview: () => overview.followProposal(event, tour),
   activity: () => activity.recordProposal(event, tour),

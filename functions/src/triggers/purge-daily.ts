@@ -16,6 +16,7 @@ import { renewOverviews } from '../overview/renew-overviews';
 import { eraseDue } from '../personal-data/account-deletions';
 import { forgetErasures } from '../personal-data/erasures';
 import { forgetRights } from '../personal-data/forget-rights';
+import { renewPublicationStates } from '../publishing/publication-state';
 import { forgetPublications } from '../publishing/started-publications';
 import { renewAllSearch } from '../search-index/renew-search';
 import { forgetVisitKeys } from '../short-links/page-token';
@@ -56,7 +57,8 @@ async function purge(): Promise<void> {
     forgetVisitors(),
     foldMonths(),
     thinRestingTours(),
-    renewIndexes(),
+    // before the indexes that have it
+    renewPublicationStates().finally(renewIndexes),
     countStorage(),
     renewAllSearch(),
   ]);

@@ -1,8 +1,9 @@
+import { isDeepEqual } from '@/domain/same';
 import { text } from '@/domain/stored';
 import { isTombstone } from '@/domain/tours/tombstone';
 import { isNewRequest } from '../access-requests/is-new-request';
 import { store } from '../core/app';
-import type { DocumentEvent } from '../core/follow-document';
+import type { DocumentChange, DocumentEvent } from '../core/follow-document';
 import { changeOfTour, emit } from './emit';
 
 /** Tells webhooks of tours that are new or changed. */
@@ -11,9 +12,16 @@ export async function emitTour({ id, time, before, after }: DocumentEvent): Prom
   const organization = text(after.get('organization'));
   const at = new Date(time);
   const data = { tour: after.id };
+  if (isStateAlone({ before, after })) return;
   if (!before.exists) await emit(organization, { event: 'tour.created', id, at, data });
   else await emit(organization, { event: 'tour.changed', at, ...changeOfTour(after.id, at), data });
 }
+
+/** Whether the server noted what was published or proposed, which has events of its own. */
+const isStateAlone = ({ before, after }: DocumentChange): boolean =>
+  before.exists &&
+  !isDeepEqual(before.get('publication'), after.get('publication')) &&
+  isDeepEqual({ ...before.data(), publication: null }, { ...after.data(), publication: null });
 
 /** Tells webhooks of requests for access, each time that somebody asks. */
 export async function emitRequest({ id, time, before, after }: DocumentEvent, organization: string): Promise<void> {

@@ -11,6 +11,8 @@ const tour = (changes: object = {}) => ({
   collection: '',
   place: { country: 'Norway' },
   updated: days(10),
+  isPublished: false,
+  isProposed: false,
   ...changes,
 });
 const passes = (changes: object, facets: Partial<TourFacets>, types: string[] = []) =>
@@ -19,6 +21,9 @@ const passes = (changes: object, facets: Partial<TourFacets>, types: string[] = 
 it.each<[string, Partial<TourFacets>, object, object]>([
   ['public ones', { access: 'public' }, { public: true }, { public: false }],
   ['those that are not public', { access: 'default' }, { public: false }, { public: true }],
+  ['published ones', { state: 'published' }, { isPublished: true }, { isProposed: true }],
+  ['those that are not published', { state: 'unpublished' }, { isProposed: true }, { isPublished: true }],
+  ['those with a proposed version', { state: 'proposed' }, { isPublished: true, isProposed: true }, { isPublished: true }],
   ['those of a collection', { collection: 'c' }, { collection: 'c' }, { collection: 'd' }],
   ['those of no collection', { collection: 'none' }, { collection: '' }, { collection: 'c' }],
   ['those of a country', { country: 'Norway' }, {}, { place: { country: 'Spain' } }],
@@ -43,9 +48,10 @@ it('keeps what fits all that is chosen, and everything without a choice', () => 
 it('reads any address', () => {
   const read = (values: Record<string, string>) => tourFacetsFrom((name) => values[name] ?? '');
 
-  expect(read({ access: 'everybody', scan: '7', changed: 'yesterday' })).toEqual(noFacets);
+  expect(read({ access: 'everybody', state: 'public', scan: '7', changed: 'yesterday' })).toEqual(noFacets);
   expect(read({ access: 'public', collection: 'c', country: 'Norway', scan: 'none', changed: '7' })).toEqual({
     access: 'public',
+    state: '',
     collection: 'c',
     country: 'Norway',
     scan: 'none',

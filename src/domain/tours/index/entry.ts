@@ -32,6 +32,8 @@ const columns: readonly Column[] = [
   ...rowFields.filter((name) => name !== 'organization').map((name): Column => ({ name, ...codecOf(name), of: (tour) => tour[name] })),
   ...placeNames.map((name): Column => ({ name: `place.${name}`, ...placeCodecs[name], of: ({ place }) => place[name] })),
   { name: 'fileCount', ...numberCodec, of: ({ fileCount }) => fileCount },
+  { name: 'isPublished', ...flagCodec, of: ({ isPublished }) => isPublished },
+  { name: 'isProposed', ...flagCodec, of: ({ isProposed }) => isProposed },
 ];
 
 /** The names of the columns, the first line of a packed shard. */

@@ -26,6 +26,7 @@ const storedTour = fc.record(
     updated: fc.oneof(date, fc.string()),
     place: fc.record({ country: someText, locality: someText, latitude: fc.oneof(degrees, fc.string()), longitude: degrees }),
     documents: fc.array(fc.record({ name: fc.string() }), { maxLength: 3 }),
+    publication: fc.oneof(fc.string(), fc.record({ isPublished: fc.boolean(), isProposed: fc.boolean() }, { requiredKeys: [] })),
   },
   { requiredKeys: [] },
 );

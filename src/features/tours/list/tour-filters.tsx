@@ -26,6 +26,12 @@ const access: readonly Option<TourFacets['access']>[] = [
   { value: 'public', label: 'Public' },
   { value: 'default', label: 'Default (not public)' },
 ];
+const state: readonly Option<TourFacets['state']>[] = [
+  { value: '', label: 'Published or not' },
+  { value: 'published', label: 'Published' },
+  { value: 'unpublished', label: 'Not published' },
+  { value: 'proposed', label: 'With a proposed version' },
+];
 const scan: readonly Option<TourFacets['scan']>[] = [
   { value: '', label: 'With or without a scan' },
   { value: 'some', label: 'With a scan' },
@@ -51,6 +57,7 @@ export function TourFilters({ id, types, collections, tours, filter, choices, on
       <fieldset className="flex flex-wrap items-center gap-2">
         <legend className="sr-only">Other filters</legend>
         <Choice label="Access" value={facets.access} options={access} onChoose={(value) => choose({ access: value })} />
+        <Choice label="Versions" value={facets.state} options={state} onChoose={(value) => choose({ state: value })} />
         <Choice
           label="Collection"
           value={facets.collection}

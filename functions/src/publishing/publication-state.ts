@@ -1,0 +1,52 @@
+import { FieldValue, type Query } from 'firebase-admin/firestore';
+import { isAnyPublished, publicationStateFrom } from '@/domain/publishing/publication-state';
+import { isDeepEqual } from '@/domain/same';
+import { text } from '@/domain/stored';
+import { store } from '../core/app';
+import { failuresOf } from '../core/for-each-of';
+import { numbersFrom } from './numbers';
+import { numbersRef } from './refs';
+
+/**
+ * Writes into a tour what lists show of its versions: whether one is open to everybody or will be, and whether one is proposed. Acts on the current
+ * state, so it can be repeated and run in any order. Nothing for a tour that is gone, or in the bin.
+ */
+export const renewPublicationState = (tour: string, now = new Date()): Promise<void> =>
+  store().runTransaction(async (transaction) => {
+    const ref = store().doc(`tours/${tour}`);
+    const stored = await transaction.get(ref);
+    const organization = text(stored.get('organization'));
+    if (organization === '') return;
+    const numbers = numbersFrom(await transaction.get(numbersRef({ organization, tour })));
+    const { size } = await transaction.get(openProposals(ref.collection('proposals')).limit(1));
+    const state = { isPublished: isAnyPublished(Object.values(numbers.versions), now), isProposed: size > 0 };
+    if (isDeepEqual(state, publicationStateFrom(stored.get('publication')))) return;
+    transaction.update(ref, { publication: state.isPublished || state.isProposed ? state : FieldValue.delete() });
+  });
+
+/** The same where versions were changed already: what fails here is mended in the night. */
+export const followPublicationState = (tour: string, now = new Date()): Promise<void> =>
+  renewPublicationState(tour, now).catch((error: unknown) =>
+    console.error(`The state of the versions of ${tour} was not written yet.`, error),
+  );
+
+const openProposals = (proposals: Query): Query => proposals.where('state', '==', 'open');
+
+/**
+ * Writes the state of all tours that have versions or proposals, or say so: of those that an earlier release published, and where something failed.
+ * @throws Error if that of some tours could not be written, after all others were tried
+ */
+export async function renewPublicationStates(now = new Date()): Promise<void> {
+  const [published, proposed, stale] = await Promise.all([
+    store().collectionGroup('published').select().get(),
+    openProposals(store().collectionGroup('proposals')).select().get(),
+    store().collection('tours').where('publication.isProposed', '==', true).select().get(),
+  ]);
+  const tours = new Set([
+    ...[...published.docs, ...proposed.docs].map(({ ref }) => ref.parent.parent?.id ?? ''),
+    ...stale.docs.map(({ id }) => id),
+  ]);
+  tours.delete('');
+  const failed = await failuresOf([...tours], (tour) => renewPublicationState(tour, now));
+  if (failed.length > 0) throw new Error(`The state of the versions of ${failed.length} tours could not be written.`, { cause: failed[0] });
+}
