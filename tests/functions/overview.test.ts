@@ -123,6 +123,7 @@ describe('the overview of an organization', () => {
       { id: barn, name: 'Barn', views: 1, before: 0 },
     ]);
     expect(visits?.rankings[30].tours[0]).toMatchObject({ id: hall, views: 4, before: 10 });
+    expect(visits?.months.get(monthOf(inDays(-40)))?.tours).toMatchObject([{ id: hall, views: 10, before: 0 }]);
     expect(visits?.rankings[90].unvisited).toEqual({ count: 1, items: [{ id: mill, name: 'Mill' }] });
     expect(visits?.rankings[7].points).toMatchObject([{ id: 'stove', name: 'STOVE', openings: 7, tour: { name: 'Hall' } }]);
     expect(visits?.unopened).toMatchObject({ count: 1, items: [{ name: 'DOOR' }] });

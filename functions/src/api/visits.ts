@@ -25,7 +25,7 @@ export const visits = apiRouter().openapi(read, async (c) => {
   const days = spans.map((span) => span.days).find((each) => String(each) === query.days) ?? 30;
   const { docs } = await visitsOf({ organization: tour.organization, tour: tour.id }).get();
   const documents = docs.map((document) => ({ id: document.id, fields: document.data() }));
-  const statistics = statisticsOf(documents, { source: query.source, days, now: new Date() });
+  const statistics = statisticsOf(documents, { source: query.source, period: days, now: new Date() });
   return c.json(
     {
       days: [...statistics.days],

@@ -3,7 +3,14 @@ import { tourId } from '../ids';
 import { byName } from '../search';
 import type { Stored } from '../stored';
 import { countedOf, type NamedTour, remainingOf } from './counted';
-import { type NamedPoint, type OverviewSpan, type OverviewVisits, overviewSpans, type RankedPoint } from './overview-visits';
+import {
+  type MonthRanking,
+  type NamedPoint,
+  type OverviewSpan,
+  type OverviewVisits,
+  overviewSpans,
+  type RankedPoint,
+} from './overview-visits';
 import type { OverviewSums } from './sum-visits';
 
 /** How many of a ranking are stored. */
@@ -16,10 +23,11 @@ const lookedUpPoints = 3 * rankedTours;
 /** A tour of an organization, and whether visitors can open it: it is public, or has a version that is open. */
 export type VisitableTour = { id: string; name: string; isOpen: boolean };
 
-/** The tours whose points must be read to name what was opened: at most 140. */
+/** The tours whose points must be read to name what was opened: at most 260. */
 export function toursWithPoints(sums: OverviewSums): string[] {
   const ofPoints = overviewSpans.flatMap((span) => sums.points[span].slice(0, lookedUpPoints).map(({ tour }) => tour));
-  return [...new Set([...ofPoints, ...mostVisited(sums)])];
+  const ofMonths = sums.months.flatMap(({ points }) => points.slice(0, rankedTours).map(({ tour }) => tour));
+  return [...new Set([...ofPoints, ...ofMonths, ...mostVisited(sums)])];
 }
 
 const mostVisited = ({ tours }: OverviewSums): string[] => tours[90].slice(0, lookedThroughTours).map(({ tour }) => tour);
@@ -35,25 +43,31 @@ type Names = {
 };
 
 /** Gives the sums names: of tours and points that are gone, nothing is shown. */
-export function namedVisits(sums: OverviewSums, { tours, points }: Names): Pick<OverviewVisits, 'days' | 'rankings' | 'unopened'> {
+export function namedVisits(
+  sums: OverviewSums,
+  { tours, points }: Names,
+): Pick<OverviewVisits, 'days' | 'rankings' | 'months' | 'unopened'> {
   const byId = new Map(tours.map((tour) => [tour.id, named(tour)]));
   const nameOf = (tour: string, id: string): NamedPoint[] => {
     const [ofTour, name] = [byId.get(tour), points.get(tour)?.get(id)];
     return ofTour && name !== undefined ? [{ id, name, tour: ofTour }] : [];
   };
+  const mostOf = (visited: Pick<OverviewSums['months'][number], 'tours' | 'points'>, lookedUp: number) => ({
+    tours: visited.tours
+      .flatMap(({ tour, views, before }) => {
+        const found = byId.get(tour);
+        return found ? [{ ...found, views, before }] : [];
+      })
+      .slice(0, rankedTours),
+    points: visited.points
+      .slice(0, lookedUp)
+      .flatMap(({ tour, id, openings }): RankedPoint[] => nameOf(tour, id).map((point) => ({ ...point, openings })))
+      .slice(0, rankedTours),
+  });
   const ranking = (span: OverviewSpan) => {
     const visited = new Set(sums.tours[span].map(({ tour }) => tour));
     return {
-      tours: sums.tours[span]
-        .flatMap(({ tour, views, before }) => {
-          const found = byId.get(tour);
-          return found ? [{ ...found, views, before }] : [];
-        })
-        .slice(0, rankedTours),
-      points: sums.points[span]
-        .slice(0, lookedUpPoints)
-        .flatMap(({ tour, id, openings }): RankedPoint[] => nameOf(tour, id).map((point) => ({ ...point, openings })))
-        .slice(0, rankedTours),
+      ...mostOf({ tours: sums.tours[span], points: sums.points[span] }, lookedUpPoints),
       unvisited: countedOf(
         tours
           .filter(({ id, isOpen }) => isOpen && !visited.has(id))
@@ -66,7 +80,8 @@ export function namedVisits(sums: OverviewSums, { tours, points }: Names): Pick<
   const unopened = mostVisited(sums).flatMap((tour) =>
     [...(points.get(tour)?.keys() ?? [])].flatMap((id) => (opened.has(`${tour}/${id}`) ? [] : nameOf(tour, id))),
   );
-  return { days: sums.days, rankings: { 7: ranking(7), 30: ranking(30), 90: ranking(90) }, unopened: countedOf(unopened) };
+  const months = new Map(sums.months.map(({ month, ...visited }) => [month, mostOf(visited, rankedTours)]));
+  return { days: sums.days, rankings: { 7: ranking(7), 30: ranking(30), 90: ranking(90) }, months, unopened: countedOf(unopened) };
 }
 
 const named = ({ id, name }: { id: string; name: string }): NamedTour => ({ id: tourId(id), name });
@@ -81,13 +96,15 @@ export function renamedVisits(visits: OverviewVisits, tours: readonly { id: stri
     });
   const ofPoints = <Point extends NamedPoint>(items: readonly Point[]): Point[] =>
     items.flatMap((point) => ofTours([point.tour]).map((tour) => ({ ...point, tour })));
+  const mostOf = ({ tours: ranked, points }: MonthRanking): MonthRanking => ({ tours: ofTours(ranked), points: ofPoints(points) });
   const ranking = (span: OverviewSpan) => {
-    const { tours: ranked, points, unvisited } = visits.rankings[span];
-    return { tours: ofTours(ranked), points: ofPoints(points), unvisited: remainingOf(unvisited, ofTours) };
+    const { unvisited, ...most } = visits.rankings[span];
+    return { ...mostOf(most), unvisited: remainingOf(unvisited, ofTours) };
   };
   return {
     ...visits,
     rankings: { 7: ranking(7), 30: ranking(30), 90: ranking(90) },
+    months: new Map([...visits.months].map(([month, most]) => [month, mostOf(most)])),
     unopened: remainingOf(visits.unopened, ofPoints),
   };
 }

@@ -1,12 +1,12 @@
 import { csvCell } from '../csv-cell';
 import { partText } from '../publishing/visit-statistics';
-import type { OverviewRanking, SpanNumbers } from './overview-visits';
+import type { MonthRanking, OverviewRanking, SpanNumbers } from './overview-visits';
 
 const columns = ['Kind', 'Tour', 'Name', 'Measure', 'Value', 'Span before'];
 type Row = readonly (string | number)[];
 
-/** The visits of a span, as a table for spreadsheets: RFC 4180, with a byte order mark, so that they read accents. */
-export const overviewCsv = (numbers: SpanNumbers, ranking: OverviewRanking): string =>
+/** The visits of a span or a month, as a table for spreadsheets: RFC 4180, with a byte order mark, so that they read accents. */
+export const overviewCsv = (numbers: SpanNumbers, ranking: MonthRanking & Partial<OverviewRanking>): string =>
   `\uFEFF${[columns, ...totals(numbers), ...days(numbers), ...parts(ranking)].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 
 const oneDigit = (value: number): number => Math.round(value * 10) / 10;
@@ -23,8 +23,8 @@ const days = (numbers: SpanNumbers): Row[] =>
     ['Day', '', day, 'Visitors', visitors, ''],
   ]);
 
-const parts = ({ tours, points, unvisited }: OverviewRanking): Row[] => [
+const parts = ({ tours, points, unvisited }: MonthRanking & Partial<OverviewRanking>): Row[] => [
   ...tours.map(({ name, views, before }) => ['Tour', name, '', 'Views', views, before]),
   ...points.map(({ tour, name, openings }) => ['Point', tour.name, name, 'Openings', partText(openings) === 'few' ? 'few' : openings, '']),
-  ...unvisited.items.map(({ name }) => ['Tour', name, '', 'Views', 0, '']),
+  ...(unvisited?.items ?? []).map(({ name }) => ['Tour', name, '', 'Views', 0, '']),
 ];

@@ -1,3 +1,4 @@
+import { daysBeforePeriod, daysOfPeriod, type VisitPeriod } from '../publishing/visit-period';
 import { firstDayOf, utcDayOf } from '../publishing/visits';
 import { date, list, number, record, records, type Stored, text } from '../stored';
 import { type Counted, countedFrom, type NamedTour, namedTourFrom } from './counted';
@@ -6,8 +7,14 @@ import { type Counted, countedFrom, type NamedTour, namedTourFrom } from './coun
 export const overviewSpans = [7, 30, 90] as const;
 export type OverviewSpan = (typeof overviewSpans)[number];
 
-/** Days that are stored: the longest span, and as many before it. */
-export const overviewDays = 2 * 90;
+/** Months that can be shown, this one among them. */
+export const overviewMonths = 12;
+
+/** Days that are stored: those months, and the one before the first. */
+export const overviewDays = 400;
+
+/** Of these, the longest span and as many before it, which earlier releases read. */
+const recentDays = 2 * 90;
 
 export type OverviewDay = { day: string; views: number; visitors: number };
 export type RankedTour = NamedTour & { views: number; before: number };
@@ -22,6 +29,9 @@ export type OverviewRanking = {
   unvisited: Counted<NamedTour>;
 };
 
+/** The same of a month, without what nobody visited. */
+export type MonthRanking = Pick<OverviewRanking, 'tours' | 'points'>;
+
 export type OverviewVisits = {
   countedAt: Date;
   /** How many documents were read to count them: the more, the less often. */
@@ -29,6 +39,8 @@ export type OverviewVisits = {
   /** Every day, oldest first, the last one that on which they were counted. */
   days: readonly OverviewDay[];
   rankings: Readonly<Record<OverviewSpan, OverviewRanking>>;
+  /** By month, as YYYY-MM, the latest first; none until a release that has them counted. */
+  months: ReadonlyMap<string, MonthRanking>;
   /** Points of the most visited tours that nobody opened in 90 days. */
   unopened: Counted<NamedPoint>;
 };
@@ -37,27 +49,40 @@ export type OverviewVisits = {
 export function overviewVisitsFrom(stored: Stored): OverviewVisits | null {
   const countedAt = date(stored.countedAt);
   if (!countedAt) return null;
-  const [views, visitors] = [stored.views, stored.visitors].map((counts) => list(counts, (count) => number(count, 0)));
+  const [views, visitors] = [countsFrom(stored.earlierViews, stored.views), countsFrom(stored.earlierVisitors, stored.visitors)];
   const rankings = record(stored.rankings);
+  const months = Object.entries(record(stored.months)).toSorted(([one], [other]) => (one < other ? 1 : -1));
   return {
     countedAt,
     documents: number(stored.documents, 0),
     days: Array.from({ length: overviewDays }, (_, index) => ({
       day: firstDayOf(overviewDays - index, countedAt),
-      views: views?.[index] ?? 0,
-      visitors: visitors?.[index] ?? 0,
+      views: views[index] ?? 0,
+      visitors: visitors[index] ?? 0,
     })),
+    months: new Map(months.map(([month, ranking]) => [month, mostFrom(ranking)])),
     rankings: { 7: rankingFrom(rankings[7]), 30: rankingFrom(rankings[30]), 90: rankingFrom(rankings[90]) },
     unopened: countedFrom(stored.unopened, pointFrom),
   };
 }
 
-function rankingFrom(stored: unknown): OverviewRanking {
-  const { tours, points, unvisited } = record(stored);
+/** The counts of all days, oldest first, whatever is missing at their beginning. */
+function countsFrom(earlier: unknown, recent: unknown): number[] {
+  const [before, last] = [earlier, recent].map((counts) => list(counts, (count) => number(count, 0))) as [number[], number[]];
+  const all = [...before, ...last].slice(-overviewDays);
+  return [...Array<number>(overviewDays - all.length).fill(0), ...all];
+}
+
+const rankingFrom = (stored: unknown): OverviewRanking => ({
+  ...mostFrom(stored),
+  unvisited: countedFrom(record(stored).unvisited, namedTourFrom),
+});
+
+function mostFrom(stored: unknown): MonthRanking {
+  const { tours, points } = record(stored);
   return {
     tours: records(tours, (tour) => ({ ...namedTourFrom(tour), views: number(tour.views, 0), before: number(tour.before, 0) })),
     points: records(points, (point) => ({ ...pointFrom(point), openings: number(point.openings, 0) })),
-    unvisited: countedFrom(unvisited, namedTourFrom),
   };
 }
 
@@ -67,14 +92,20 @@ const pointFrom = (stored: Stored): NamedPoint => ({
   tour: namedTourFrom(record(stored.tour)),
 });
 
-/** The stored form: two lists of numbers in place of a list of days. */
-export const storedVisits = ({ days, ...visits }: OverviewVisits): object => ({
-  ...visits,
-  views: days.map((day) => day.views),
-  visitors: days.map((day) => day.visitors),
-});
+/** The stored form: lists of numbers in place of a list of days. */
+export function storedVisits({ days, months, ...visits }: OverviewVisits): object {
+  const [earlier, recent] = [days.slice(0, -recentDays), days.slice(-recentDays)];
+  return {
+    ...visits,
+    months: Object.fromEntries(months),
+    earlierViews: earlier.map((day) => day.views),
+    earlierVisitors: earlier.map((day) => day.visitors),
+    views: recent.map((day) => day.views),
+    visitors: recent.map((day) => day.visitors),
+  };
+}
 
-/** What is known of a span, and the change against the span before. Visitors are counted by day, and never added up. */
+/** What is known of a span or a month, and the change against the one before. Visitors are counted by day, and never added up. */
 export type SpanNumbers = {
   days: readonly OverviewDay[];
   views: number;
@@ -86,17 +117,14 @@ export type SpanNumbers = {
   highestBefore: number;
 };
 
-/** The numbers of a span that ends today, also where they were counted on an earlier day. */
-export function spanNumbers({ days }: Pick<OverviewVisits, 'days'>, span: OverviewSpan, now: Date): SpanNumbers {
+/** The numbers of a period, also where they were counted on an earlier day. */
+export function periodNumbers({ days }: Pick<OverviewVisits, 'days'>, period: VisitPeriod, now: Date): SpanNumbers {
   const byDay = new Map(days.map((each) => [each.day, each]));
-  const dayAt = (index: number): OverviewDay => {
-    const day = firstDayOf(index, now);
-    return byDay.get(day) ?? { day, views: 0, visitors: 0 };
-  };
-  const all = Array.from({ length: 2 * span }, (_, index) => dayAt(2 * span - index));
-  const [before, current] = [all.slice(0, span), all.slice(span)].map(sumsOf) as [Sums, Sums];
+  const countsOf = (names: readonly string[]) => names.map((day): OverviewDay => byDay.get(day) ?? { day, views: 0, visitors: 0 });
+  const shown = countsOf(daysOfPeriod(period, now));
+  const [before, current] = [sumsOf(countsOf(daysBeforePeriod(period, now))), sumsOf(shown)];
   return {
-    days: all.slice(span),
+    days: shown,
     views: current.views,
     viewsBefore: before.views,
     average: current.average,
@@ -127,5 +155,5 @@ export function changeText(current: number, before: number): string {
 const percentFormat = new Intl.NumberFormat('en-GB');
 
 /** The file that a download is named after. */
-export const overviewFileName = (organization: string, span: OverviewSpan, now: Date): string =>
-  `${organization} - visits in ${span} days - ${utcDayOf(now)}.csv`;
+export const overviewFileName = (organization: string, period: VisitPeriod, now: Date): string =>
+  `${organization} - visits in ${typeof period === 'string' ? period : `${period} days - ${utcDayOf(now)}`}.csv`;

@@ -5,7 +5,7 @@ import type { Stored } from '../stored';
 import { needGroups } from './needs';
 import { type Overview, overviewFrom } from './overview';
 import { overviewCsv } from './overview-csv';
-import { overviewVisitsFrom, spanNumbers } from './overview-visits';
+import { overviewVisitsFrom, periodNumbers } from './overview-visits';
 
 const now = new Date('2026-05-20T15:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600_000);
@@ -74,7 +74,7 @@ describe('needGroups', () => {
 
     expect(groups.map(({ kind, count, needs }) => [kind, count, needs.map(({ to }) => to)])).toEqual([
       ['requests', 1, ['/dashboard/collaborations']],
-      ['mails', 2, ['/dashboard/collaborations?q=Hall', '/dashboard/members']],
+      ['mails', 2, ['/dashboard/collaborations?q=Hall', '/dashboard/members?people=invitations']],
       ['ending', 28, ['/dashboard/collaborations?q=Hall']],
       ['proposals', 1, ['/dashboard/tours/versions/barn']],
       ['mentions', 1, ['/digital-twin/hall/play?thread=t1']],
@@ -102,7 +102,7 @@ it('is a table for spreadsheets, without formulas, in which few openings are not
     },
   });
 
-  const lines = visits ? overviewCsv(spanNumbers(visits, 7, now), visits.rankings[7]).split('\r\n') : [];
+  const lines = visits ? overviewCsv(periodNumbers(visits, 7, now), visits.rankings[7]).split('\r\n') : [];
 
   expect(lines[0]).toBe('\uFEFFKind,Tour,Name,Measure,Value,Span before');
   expect(lines).toContain('Day,,2026-05-20,Views,8,');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Stored } from '../stored';
 import { namedVisits, pointNames, renamedVisits, toursWithPoints } from './name-visits';
-import { changeText, overviewVisitsFrom, spanNumbers, storedVisits } from './overview-visits';
+import { changeText, overviewVisitsFrom, periodNumbers, storedVisits } from './overview-visits';
 import { overviewSums } from './sum-visits';
 
 const now = new Date('2026-05-20T15:00:00Z');
@@ -54,6 +54,20 @@ describe('overviewSums', () => {
     expect(sums.points[7][1]).toEqual({ tour: 'hall', id: 'stove', openings: 5 });
   });
 
+  it('has each of twelve months by itself, against the one before', () => {
+    const { months } = overviewSums([hall, mill], now);
+
+    expect(months.map(({ month }) => month).slice(0, 2)).toEqual(['2026-05', '2026-04']);
+    expect(months).toHaveLength(12);
+    expect(months.find(({ month }) => month === '2025-11')).toEqual({
+      month: '2025-11',
+      tours: [{ tour: 'mill', views: 50, before: 0 }],
+      points: [],
+    });
+    expect(months.find(({ month }) => month === '2025-12')?.tours).toEqual([]);
+    expect(months[0]?.points.map(({ openings }) => openings)).toEqual([9, 5]);
+  });
+
   it('is the same in whatever order documents come, and once a month was folded', () => {
     const folded = { ...hall, documents: hall.documents.map(({ month, ...rest }) => ({ ...rest, folded: month })) };
 
@@ -83,11 +97,11 @@ describe('namedVisits', () => {
   });
 });
 
-describe('spanNumbers', () => {
+describe('periodNumbers', () => {
   it('compares a span with the one before: views as sums, visitors as average and highest of days', () => {
     const stored = overviewVisitsFrom(storedVisits(overviewOf()) as Stored);
 
-    expect(spanNumbers(stored ?? { days: [] }, 7, now)).toMatchObject({
+    expect(periodNumbers(stored ?? { days: [] }, 7, now)).toMatchObject({
       views: 32,
       viewsBefore: 7,
       average: 4,
@@ -95,12 +109,24 @@ describe('spanNumbers', () => {
       highest: 7,
       highestBefore: 5,
     });
-    expect(spanNumbers(stored ?? { days: [] }, 7, new Date('2026-05-27T00:00:00Z'))).toMatchObject({
+    expect(periodNumbers(stored ?? { days: [] }, 7, new Date('2026-05-27T00:00:00Z'))).toMatchObject({
       views: 0,
       viewsBefore: 32,
       average: 0,
     });
-    expect(spanNumbers(stored ?? { days: [] }, 90, now)).toMatchObject({ views: 39, viewsBefore: 50 });
+    expect(periodNumbers(stored ?? { days: [] }, 90, now)).toMatchObject({ views: 39, viewsBefore: 50 });
+  });
+
+  it('has the numbers of a month, also from what an earlier release stored', () => {
+    const { earlierViews: _views, earlierVisitors: _visitors, months: _months, ...earlier } = storedVisits(overviewOf()) as Stored;
+    const [stored, former] = [storedVisits(overviewOf()) as Stored, earlier].map((visits) => overviewVisitsFrom(visits));
+
+    expect(periodNumbers(stored ?? { days: [] }, '2025-11', now)).toMatchObject({ views: 50, viewsBefore: 0, highest: 9 });
+    expect(periodNumbers(stored ?? { days: [] }, '2025-12', now)).toMatchObject({ views: 0, viewsBefore: 50 });
+    expect(periodNumbers(stored ?? { days: [] }, '2026-05', now).days).toHaveLength(20);
+    expect(stored?.months.get('2026-05')?.tours.map(({ name }) => name)).toEqual(['Mill', 'Hall']);
+    expect(periodNumbers(former ?? { days: [] }, 7, now)).toMatchObject({ views: 32, viewsBefore: 7 });
+    expect(former?.months.size).toBe(0);
   });
 
   it.each([

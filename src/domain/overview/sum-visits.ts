@@ -1,6 +1,7 @@
-import { firstDayOf, monthOf, sumOf } from '../publishing/visits';
+import { daysBeforePeriod, daysOfPeriod, latestMonths, type VisitPeriod } from '../publishing/visit-period';
+import { sumOf } from '../publishing/visits';
 import { number, record, type Stored, text } from '../stored';
-import { type OverviewDay, type OverviewSpan, overviewDays, overviewSpans } from './overview-visits';
+import { type OverviewDay, type OverviewSpan, overviewDays, overviewMonths, overviewSpans } from './overview-visits';
 
 /** The stored visits of a tour: of its versions and of the public tour, in any order. */
 export type TourDocuments = { tour: string; documents: readonly Stored[] };
@@ -15,6 +16,8 @@ export type OverviewSums = {
   /** By span: every tour with a view in it, and every point with an opening, most first. */
   tours: Readonly<Record<OverviewSpan, readonly TourViews[]>>;
   points: Readonly<Record<OverviewSpan, readonly PointOpenings[]>>;
+  /** The same of each month, the latest first. */
+  months: readonly { month: string; tours: readonly TourViews[]; points: readonly PointOpenings[] }[];
 };
 
 /**
@@ -22,21 +25,24 @@ export type OverviewSums = {
  */
 export function overviewSums(tours: readonly TourDocuments[], now: Date): OverviewSums {
   const counted = tours.map(({ tour, documents }) => ({ tour, documents, ...daysOf(documents) }));
-  const days = Array.from({ length: overviewDays }, (_, index) => firstDayOf(overviewDays - index, now));
+  const days = daysOfPeriod(overviewDays, now);
   const total = (day: string, of: 'views' | 'visitors') => counted.reduce((sum, each) => sum + number(each[of][day], 0), 0);
+  const toursOf = (period: VisitPeriod): TourViews[] => {
+    const [shown, before] = [daysOfPeriod(period, now), daysBeforePeriod(period, now)];
+    return counted
+      .map(({ tour, views }) => ({ tour, views: viewsIn(views, shown), before: viewsIn(views, before) }))
+      .filter(({ views }) => views > 0)
+      .toSorted((one, other) => other.views - one.views || (one.tour < other.tour ? -1 : 1));
+  };
+  const pointsIn = (period: VisitPeriod): PointOpenings[] => {
+    const months = new Set(daysOfPeriod(period, now).map((day) => day.slice(0, 7)));
+    return counted.flatMap((each) => pointsOf(each, months)).toSorted(byOpenings);
+  };
   return {
     days: days.map((day) => ({ day, views: total(day, 'views'), visitors: total(day, 'visitors') })),
-    tours: bySpan((span) =>
-      counted
-        .map(({ tour, views }) => ({
-          tour,
-          views: viewsIn(views, days.slice(-span)),
-          before: viewsIn(views, days.slice(-2 * span, -span)),
-        }))
-        .filter(({ views }) => views > 0)
-        .toSorted((one, other) => other.views - one.views || (one.tour < other.tour ? -1 : 1)),
-    ),
-    points: bySpan((span) => counted.flatMap((each) => pointsOf(each, monthOf(new Date(firstDayOf(span, now))))).toSorted(byOpenings)),
+    tours: bySpan(toursOf),
+    points: bySpan(pointsIn),
+    months: latestMonths(overviewMonths, now).map((month) => ({ month, tours: toursOf(month), points: pointsIn(month) })),
   };
 }
 
@@ -49,8 +55,8 @@ function daysOf(documents: readonly Stored[]): { views: Stored; visitors: Stored
 
 const viewsIn = (views: Stored, days: readonly string[]): number => days.reduce((sum, day) => sum + number(views[day], 0), 0);
 
-function pointsOf({ tour, documents }: TourDocuments, firstMonth: string): PointOpenings[] {
-  const points = record(sumOf(documents.filter(({ month, folded }) => (text(month) || text(folded)) >= firstMonth)).points);
+function pointsOf({ tour, documents }: TourDocuments, months: ReadonlySet<string>): PointOpenings[] {
+  const points = record(sumOf(documents.filter(({ month, folded }) => months.has(text(month) || text(folded)))).points);
   return Object.entries(points).map(([id, count]) => ({ tour, id, openings: number(count, 0) }));
 }
 

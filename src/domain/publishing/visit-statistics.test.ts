@@ -22,7 +22,7 @@ const documents: VisitsDocument[] = [
   { id: 'versions_2031-02', fields: { folded: '2031-02', days: { '2031-02-02': { visitors: 90 } }, points: { stove: 100 } } },
   { id: 'live_2031-03_0', fields: { month: '2031-03', counts: { live: { '2031-03-02': 1 } }, points: { stove: 1 } } },
 ];
-const week = statisticsOf(documents, { source: 'versions', days: 7, now });
+const week = statisticsOf(documents, { source: 'versions', period: 7, now });
 
 it('a span has all its days, with those counted before there were months', () => {
   expect(week.days.map(({ day }) => day)).toEqual(
@@ -34,7 +34,7 @@ it('a span has all its days, with those counted before there were months', () =>
 
 it('visitors are an average and the highest of a day, never a sum', () => {
   expect(week.visitors).toEqual({ average: 5, highest: 7 });
-  expect(statisticsOf([], { source: 'live', days: 7, now }).visitors).toEqual({ average: 0, highest: 0 });
+  expect(statisticsOf([], { source: 'live', period: 7, now }).visitors).toEqual({ average: 0, highest: 0 });
 });
 
 it('points and guided tours are of the months of the span, most often first', () => {
@@ -47,8 +47,17 @@ it('points and guided tours are of the months of the span, most often first', ()
 });
 
 it('the public tour is counted for itself', () => {
-  const live = statisticsOf(documents, { source: 'live', days: 30, now });
+  const live = statisticsOf(documents, { source: 'live', period: 30, now });
   expect([live.totals.views, live.points]).toEqual([1, [{ id: 'stove', count: 1 }]]);
+});
+
+it('a month has its own days, points and visitors, those of this month until today', () => {
+  const ofMonth = (month: string) => statisticsOf(documents, { source: 'versions', period: month, now });
+
+  expect(ofMonth('2031-02').days).toHaveLength(28);
+  expect([ofMonth('2031-02').visitors.highest, ofMonth('2031-02').points]).toEqual([90, [{ id: 'stove', count: 100 }]]);
+  expect(ofMonth('2031-03').days.map(({ day }) => day)).toEqual(['2031-03-01', '2031-03-02']);
+  expect([ofMonth('2031-03').totals.views, ofMonth('2031-01').totals.views, ofMonth('never').days]).toEqual([12, 9, []]);
 });
 
 it('parts under five are few', () => {

@@ -1,6 +1,7 @@
 import { number, record, type Stored, text } from '../stored';
 import { deviceClasses } from './use-events';
-import { firstDayOf, monthOf, sumOf, utcDayOf, type VisitSource } from './visits';
+import { daysOfPeriod, type VisitPeriod } from './visit-period';
+import { sumOf, utcDayOf, type VisitSource } from './visits';
 
 /** A stored document of visits. Those whose id is only a number are from before there were months, and count versions. */
 export type VisitsDocument = { id: string; fields: Stored };
@@ -20,7 +21,7 @@ export type Counted = { id: string; count: number };
 export type GuidedTourCount = { id: string; started: number; finished: number };
 
 export type VisitStatistics = {
-  /** Every day of the span, oldest first. */
+  /** Every day of the period, oldest first. */
   days: readonly DayOfVisits[];
   totals: { views: number; points: number; links: number; files: number };
   /** Visitors are counted by day, and never added up. The average is of the days that had some. */
@@ -33,15 +34,18 @@ export type VisitStatistics = {
 
 const sourceOf = ({ id }: VisitsDocument): VisitSource => (id.startsWith('live_') ? 'live' : 'versions');
 
-type Choice = { source: VisitSource; days: SpanDays; now: Date };
+type Choice = { source: VisitSource; period: VisitPeriod; now: Date };
 
-/** What the visits of a span say. Points and guided tours are counted by month: of all months of which the span has a day. */
-export function statisticsOf(documents: readonly VisitsDocument[], { source, days: length, now }: Choice): VisitStatistics {
+/** What the visits of a period say. Points and guided tours are counted by month: of all months of which the period has a day. */
+export function statisticsOf(documents: readonly VisitsDocument[], { source, period, now }: Choice): VisitStatistics {
   const fields = documents.filter((document) => sourceOf(document) === source).map((document) => document.fields);
-  const days = daysOf(sumOf(fields), length, now);
-  const from = firstDayOf(length, now);
-  const ofMonths = sumOf(fields.filter(({ month, folded }) => (text(month) || text(folded)) >= monthOf(new Date(from))));
-  const ofSpan = sumOf(Object.entries(record(sumOf(fields).days)).flatMap(([day, numbers]) => (day >= from ? [record(numbers)] : [])));
+  const inPeriod = daysOfPeriod(period, now);
+  const days = daysOf(sumOf(fields), inPeriod);
+  const [dayNames, months] = [new Set(inPeriod), new Set(inPeriod.map((day) => day.slice(0, 7)))];
+  const ofMonths = sumOf(fields.filter(({ month, folded }) => months.has(text(month) || text(folded))));
+  const ofDays = sumOf(
+    Object.entries(record(sumOf(fields).days)).flatMap(([day, numbers]) => (dayNames.has(day) ? [record(numbers)] : [])),
+  );
   const total = (key: 'views' | 'points' | 'links' | 'files') => days.reduce((sum, day) => sum + day[key], 0);
   const visitors = days.map((day) => day.visitors).filter((count) => count > 0);
   return {
@@ -53,16 +57,15 @@ export function statisticsOf(documents: readonly VisitsDocument[], { source, day
     },
     points: ranked(ofMonths.points),
     guidedTours: guidedToursOf(ofMonths.guidedTours),
-    devices: ranked(ofSpan.devices).filter(({ id }) => deviceClasses.some((device) => device === id)),
-    hosts: ranked(ofSpan.hosts),
+    devices: ranked(ofDays.devices).filter(({ id }) => deviceClasses.some((device) => device === id)),
+    hosts: ranked(ofDays.hosts),
   };
 }
 
-function daysOf(sum: Stored, length: number, now: Date): DayOfVisits[] {
+function daysOf(sum: Stored, days: readonly string[]): DayOfVisits[] {
   const views = sumOf(Object.values(record(sum.counts)).map(record));
   const numbers = record(sum.days);
-  return Array.from({ length }, (_, index) => {
-    const day = firstDayOf(length - index, now);
+  return days.map((day) => {
     const { visitors, points, links, files } = record(numbers[day]);
     return {
       day,
@@ -100,6 +103,6 @@ export const partText = (count: number): string => (count < fewBelow ? 'few' : c
 export const finishedShareText = ({ started, finished }: GuidedTourCount): string =>
   started < fewBelow || finished < fewBelow ? 'few' : `${Math.min(Math.round((finished / started) * 100), 100)} %`;
 
-/** The day of the file that a download is named after. */
-export const statisticsFileName = (tourName: string, source: VisitSource, now: Date): string =>
-  `${tourName} - visits of ${source === 'live' ? 'the public tour' : 'versions'} - ${utcDayOf(now)}.csv`;
+/** The file that a download is named after: with its month, or with the day on which a span ends. */
+export const statisticsFileName = (tourName: string, { source, period, now }: Choice): string =>
+  `${tourName} - visits of ${source === 'live' ? 'the public tour' : 'versions'} - ${typeof period === 'string' ? period : utcDayOf(now)}.csv`;

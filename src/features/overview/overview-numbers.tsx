@@ -3,29 +3,29 @@ import { useSearchParams } from 'react-router-dom';
 import type { OrgId } from '@/domain/ids';
 import type { Overview } from '@/domain/overview/overview';
 import { overviewCsv } from '@/domain/overview/overview-csv';
-import { type OverviewSpan, overviewFileName, overviewSpans, spanNumbers } from '@/domain/overview/overview-visits';
+import { type OverviewSpan, type OverviewVisits, overviewFileName, overviewSpans, periodNumbers } from '@/domain/overview/overview-visits';
 import { formatCountedDay } from '@/domain/time';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import { download } from '@/ui/download';
-import { Segmented } from '@/ui/segmented';
 import { useCurrentMinute } from '@/ui/use-current-minute';
 import { Moment } from '@/widgets/moment';
 import { CountTable } from '@/widgets/visits/count-table';
 import { LineChart } from '@/widgets/visits/line-chart';
+import { PeriodChoice } from '@/widgets/visits/period-choice';
 import { withParameters } from '@/widgets/with-parameters';
 import { Rankings } from './rankings';
 import { Section } from './section';
 import { SpanCards } from './span-cards';
 
-const segments = overviewSpans.map((days) => ({ value: String(days), label: `${days} days` }));
+const spans = overviewSpans.map((days) => ({ days, label: `${days} days` }));
 
 type Props = { organization: OrgId; overview: Overview | null; canEdit: boolean };
 
-/** How often the organization's tours were visited in a span, which is in the address. */
+/** How often the organization's tours were visited in a span or a month, which is in the address. */
 export function OverviewNumbers({ organization, overview, canEdit }: Props) {
   const visits = overview?.visits ?? null;
-  const [span, setSpan] = useSpan();
+  const [period, setPeriod] = usePeriod(visits);
   const now = useCurrentMinute();
   if (!visits)
     return (
@@ -35,19 +35,15 @@ export function OverviewNumbers({ organization, overview, canEdit }: Props) {
         </p>
       </Section>
     );
-  const numbers = spanNumbers(visits, span, now);
-  const save = () => download(overviewFileName(organization, span, now), overviewCsv(numbers, visits.rankings[span]), 'text/csv');
+  const numbers = periodNumbers(visits, period, now);
+  const ranking = typeof period === 'number' ? visits.rankings[period] : (visits.months.get(period) ?? { tours: [], points: [] });
+  const save = () => download(overviewFileName(organization, period, now), overviewCsv(numbers, ranking), 'text/csv');
   return (
     <Section
       title="Visits"
       action={
         <>
-          <Segmented
-            label="Span"
-            value={String(span)}
-            segments={segments}
-            onChange={(value) => setSpan(overviewSpans.find((days) => String(days) === value) ?? usualSpan)}
-          />
+          <PeriodChoice spans={spans} months={[...visits.months.keys()]} value={period} onChange={setPeriod} />
           <Button onClick={save}>
             <Download aria-hidden size={16} strokeWidth={1.75} />
             Download CSV
@@ -55,7 +51,7 @@ export function OverviewNumbers({ organization, overview, canEdit }: Props) {
         </>
       }
     >
-      <SpanCards numbers={numbers} ranking={visits.rankings[span]} tours={overview?.tours.count ?? 0} />
+      <SpanCards numbers={numbers} ranking={ranking} tours={overview?.tours.count ?? 0} />
       <LineChart days={numbers.days} />
       <Disclosure label="Numbers of each day">
         <CountTable
@@ -69,10 +65,10 @@ export function OverviewNumbers({ organization, overview, canEdit }: Props) {
         />
       </Disclosure>
       <Rankings
-        ranking={visits.rankings[span]}
+        ranking={ranking}
         unopened={visits.unopened}
         hasVisits={visits.rankings[90].tours.length > 0}
-        span={span}
+        period={period}
         canEdit={canEdit}
       />
       <p className="max-w-[70ch] text-ink-soft text-sm">
@@ -85,15 +81,18 @@ export function OverviewNumbers({ organization, overview, canEdit }: Props) {
 
 const usualSpan: OverviewSpan = 30;
 
-function useSpan(): [OverviewSpan, (span: OverviewSpan) => void] {
+type Period = OverviewSpan | string;
+
+/** A month that is not counted, or not any more, is none. */
+function usePeriod(visits: OverviewVisits | null): [Period, (period: Period) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const span = overviewSpans.find((days) => String(days) === parameters.get('days')) ?? usualSpan;
+  const [days, month] = [parameters.get('days'), parameters.get('month') ?? ''];
+  const span = overviewSpans.find((each) => String(each) === days) ?? usualSpan;
   return [
-    span,
-    (next) =>
-      setParameters((before) => withParameters(before, { days: next === usualSpan ? '' : String(next) }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+    visits?.months.has(month) ? month : span,
+    (next) => {
+      const changes = typeof next === 'string' ? { month: next, days: '' } : { month: '', days: next === usualSpan ? '' : String(next) };
+      setParameters((before) => withParameters(before, changes), { replace: true, preventScrollReset: true });
+    },
   ];
 }

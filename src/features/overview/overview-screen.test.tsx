@@ -16,6 +16,7 @@ import { notificationFrom } from '@/domain/notifications/notification';
 import { limitsFrom } from '@/domain/organization-limits/limits';
 import { monthOf, usageFrom } from '@/domain/organization-limits/usage';
 import { overviewFrom } from '@/domain/overview/overview';
+import { latestMonths, monthText } from '@/domain/publishing/visit-period';
 import type { Stored } from '@/domain/stored';
 import { listedTourFrom } from '@/domain/tours/listed-tour';
 import { CurrentUserProvider } from '@/widgets/current-user';
@@ -56,8 +57,14 @@ const acme = orgId('Acme');
 const now = new Date();
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600_000);
 const hall = { id: 'hall', name: 'The hall' };
+const [thisMonth, lastMonth] = latestMonths(2, now) as [string, string];
 const visits: Stored = {
   countedAt: now,
+  earlierViews: Array<number>(220).fill(0),
+  months: {
+    [thisMonth]: { tours: [], points: [] },
+    [lastMonth]: { tours: [{ ...hall, views: 41, before: 40 }], points: [{ id: 'door', name: 'Door', tour: hall, openings: 9 }] },
+  },
   views: [...Array<number>(120).fill(1), ...Array<number>(60).fill(2)],
   visitors: [...Array<number>(173).fill(1), 3, 0, 2, 1, 1, 1, 1],
   rankings: {
@@ -190,6 +197,22 @@ it('has the visits of a span with the change, in the address, as tables, and as 
 
   expect(served.downloads[0]).toMatch(/^Acme - visits in 7 days - [\d-]+\.csv$/);
   expect(served.downloads[1]).toContain('Tour,The hall,,Views,14,7');
+});
+
+it('has the visits of a month too, in the address and as a file', async () => {
+  await open('user');
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), monthText(lastMonth));
+
+  expect(screen.getByTestId('address').textContent).toBe(`?month=${lastMonth}`);
+  expect(region('Tours by views').getByRole('row', { name: /The hall/ }).textContent).toBe('The hall41+3 %');
+  expect(region('Points by openings').getByRole('link', { name: 'Door' })).toBeTruthy();
+  expect(screen.queryByText('Tours that nobody visited')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  expect(served.downloads[0]).toBe(`Acme - visits in ${lastMonth}.csv`);
+  expect(served.downloads[1]).toContain(`Day,,${lastMonth}-01,Views,`);
+  await user.click(screen.getByRole('radio', { name: '30 days' }));
+  expect(screen.getByTestId('address').textContent).toBe('');
 });
 
 it('shows a viewer no guest, nothing to finish, and no activity', async () => {

@@ -1,25 +1,27 @@
 import type { Counted, NamedTour } from '@/domain/overview/counted';
-import { changeText, type NamedPoint, type OverviewRanking } from '@/domain/overview/overview-visits';
+import { changeText, type MonthRanking, type NamedPoint, type OverviewRanking } from '@/domain/overview/overview-visits';
 import { dashboardPlayerPath, tourLandingPath } from '@/domain/page-addresses';
 import { versionsPath } from '@/domain/publishing/publication-page-addresses';
+import type { VisitPeriod } from '@/domain/publishing/visit-period';
 import { countText, partText } from '@/domain/publishing/visit-statistics';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { CountTable } from '@/widgets/visits/count-table';
 import { VisitsPart } from '@/widgets/visits/visits-part';
 
 type Props = {
-  ranking: OverviewRanking;
+  /** Of a month, nobody counted what was not visited. */
+  ranking: MonthRanking & Partial<OverviewRanking>;
   unopened: Counted<NamedPoint>;
   /** Whether a tour was visited in the last 90 days. */
   hasVisits: boolean;
-  span: number;
+  period: VisitPeriod;
   canEdit: boolean;
 };
 
 /** Which tours and points are visited most, and which by nobody. */
-export const Rankings = ({ ranking: { tours, points, unvisited }, unopened, hasVisits, span, canEdit }: Props) => (
+export const Rankings = ({ ranking: { tours, points, unvisited }, unopened, hasVisits, period, canEdit }: Props) => (
   <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-    <VisitsPart title="Most visited tours" definition="Views in the span, and the change against the span before.">
+    <VisitsPart title="Most visited tours" definition="Views, and the change against the span or month before.">
       <CountTable
         caption="Tours by views"
         first="Tour"
@@ -33,11 +35,16 @@ export const Rankings = ({ ranking: { tours, points, unvisited }, unopened, hasV
         }))}
       />
     </VisitsPart>
-    <VisitsPart title="Tours that nobody visited" definition={`In ${span} days, of those that visitors can open.`}>
-      <CountTable caption="Tours without a view" first="Tour" rows={unvisited.items.map(tourRow)} empty="Every tour was visited." />
-      <Rest list={unvisited} />
-    </VisitsPart>
-    <VisitsPart title="Most opened points" definition="In all months of the span. Under five is few.">
+    {unvisited && (
+      <VisitsPart title="Tours that nobody visited" definition={`In ${period} days, of those that visitors can open.`}>
+        <CountTable caption="Tours without a view" first="Tour" rows={unvisited.items.map(tourRow)} empty="Every tour was visited." />
+        <Rest list={unvisited} />
+      </VisitsPart>
+    )}
+    <VisitsPart
+      title="Most opened points"
+      definition={typeof period === 'string' ? 'In the month. Under five is few.' : 'In all months of the span. Under five is few.'}
+    >
       <CountTable
         caption="Points by openings"
         first="Point"
@@ -45,18 +52,20 @@ export const Rankings = ({ ranking: { tours, points, unvisited }, unopened, hasV
         rows={points.map((point) => ({ ...pointRow(point), values: [partText(point.openings)] }))}
       />
     </VisitsPart>
-    <VisitsPart
-      title="Points that nobody opened"
-      definition="In the last 90 days, in the 50 most visited tours. Tours that nobody visited are listed on their own."
-    >
-      <CountTable
-        caption="Points without an opening"
-        first="Point"
-        rows={unopened.items.map((point) => ({ ...pointRow(point), values: [] }))}
-        empty={hasVisits ? 'Every point of these tours was opened.' : 'No tour was visited.'}
-      />
-      <Rest list={unopened} />
-    </VisitsPart>
+    {unvisited && (
+      <VisitsPart
+        title="Points that nobody opened"
+        definition="In the last 90 days, in the 50 most visited tours. Tours that nobody visited are listed on their own."
+      >
+        <CountTable
+          caption="Points without an opening"
+          first="Point"
+          rows={unopened.items.map((point) => ({ ...pointRow(point), values: [] }))}
+          empty={hasVisits ? 'Every point of these tours was opened.' : 'No tour was visited.'}
+        />
+        <Rest list={unopened} />
+      </VisitsPart>
+    )}
   </div>
 );
 

@@ -3,13 +3,13 @@ import { plural } from '@/domain/plural';
 import { averageText, countText } from '@/domain/publishing/visit-statistics';
 import { NumberCard } from '@/widgets/visits/number-card';
 
-type Props = { numbers: SpanNumbers; ranking: OverviewRanking; tours: number };
+type Props = { numbers: SpanNumbers; ranking: Partial<OverviewRanking>; tours: number };
 
-/** The numbers of a span, each with the change against the span before and what it counts. */
+/** The numbers of a span or a month, each with the change against the one before and what it counts. */
 export const SpanCards = ({ numbers, ranking: { unvisited }, tours }: Props) => (
   <dl className="grid grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] gap-3">
     <NumberCard title="Views" value={countText(numbers.views)} change={changeText(numbers.views, numbers.viewsBefore)}>
-      How often tours and their versions were opened; beside it, the change against the span before.
+      How often tours and their versions were opened; beside it, the change against the span or month before.
     </NumberCard>
     <NumberCard
       title="Visitors a day, on average"
@@ -25,8 +25,10 @@ export const SpanCards = ({ numbers, ranking: { unvisited }, tours }: Props) => 
     >
       Of the day with most visitors.
     </NumberCard>
-    <NumberCard title="Tours that nobody visited" value={countText(unvisited.count)}>
-      {`Of those that visitors can open. The organization has ${plural(tours, { one: '# tour', other: '# tours' })}.`}
-    </NumberCard>
+    {unvisited && (
+      <NumberCard title="Tours that nobody visited" value={countText(unvisited.count)}>
+        {`Of those that visitors can open. The organization has ${plural(tours, { one: '# tour', other: '# tours' })}.`}
+      </NumberCard>
+    )}
   </dl>
 );

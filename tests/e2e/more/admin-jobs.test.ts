@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { monthText } from '../../../src/domain/publishing/visit-period';
 import { monthOf, utcDayOf, visitsId } from '../../../src/domain/publishing/visits';
 import { randomIdentifier } from '../../../src/domain/random';
 import { removedAfterwards, somebody, store } from '../../functions/administrator';
@@ -155,13 +156,16 @@ const jobs: Job[] = [
     },
   },
   {
-    name: 'saves the visits of the last 90 days for a client',
-    presses: 3,
+    name: 'shows a client the numbers of a month',
+    presses: 4,
     prepare: aVisitedTour,
-    run: async ({ page, press }) => {
+    run: async ({ page, press, choose }) => {
+      const month = monthOf(new Date());
       await press(menu(page, 'Overview'));
-      await press(page.getByText('90 days', { exact: true }));
-      await Promise.all([page.waitForEvent('download'), press(button(page, 'Download CSV'))]);
+      await choose(page.getByRole('combobox', { name: 'Month' }), monthText(month));
+      await page.getByRole('region', { name: 'Tours by views' }).getByText('Great hall').waitFor(patient);
+      const [file] = await Promise.all([page.waitForEvent('download'), press(button(page, 'Download CSV'))]);
+      expect(file.suggestedFilename()).toContain(`visits in ${month}.csv`);
     },
   },
   {

@@ -1,7 +1,8 @@
 import { useId, useMemo, useState } from 'react';
 import { allPois } from '@/domain/folders/folder';
-import { type SpanDays, spans, statisticsFileName, statisticsOf, type VisitsDocument } from '@/domain/publishing/visit-statistics';
-import type { VisitSource } from '@/domain/publishing/visits';
+import { latestMonths, type VisitPeriod } from '@/domain/publishing/visit-period';
+import { spans, statisticsFileName, statisticsOf, type VisitsDocument } from '@/domain/publishing/visit-statistics';
+import { storedMonths, type VisitSource } from '@/domain/publishing/visits';
 import { type CountedNames, visitsCsv } from '@/domain/publishing/visits-csv';
 import type { Tour } from '@/domain/tours/tour';
 import { tourTitle } from '@/domain/tours/tour-title';
@@ -9,6 +10,7 @@ import { Button } from '@/ui/button';
 import { download } from '@/ui/download';
 import { Segmented } from '@/ui/segmented';
 import { LineChart } from '@/widgets/visits/line-chart';
+import { PeriodChoice } from '@/widgets/visits/period-choice';
 import { DaysTable } from './days-table';
 import { VisitNumbers } from './visit-numbers';
 import { VisitParts } from './visit-parts';
@@ -19,16 +21,17 @@ const sources = [
   { value: 'versions', label: 'Versions' },
   { value: 'live', label: 'Public tour' },
 ] as const;
-const spanSegments = spans.map(({ days, label }) => ({ value: String(days), label }));
 
-/** What visitors of a tour's versions, or of the public tour itself, did in a span. */
+/** What visitors of a tour's versions, or of the public tour itself, did in a span or a month. */
 export function VisitsSection({ tour, documents, hasVersions }: Props) {
   const heading = useId();
   const [source, setSource] = useState<VisitSource>(hasVersions ? 'versions' : 'live');
-  const [days, setDays] = useState<SpanDays>(30);
-  const statistics = useMemo(() => statisticsOf(documents, { source, days, now: new Date() }), [documents, source, days]);
+  const [period, setPeriod] = useState<VisitPeriod>(30);
+  const [now] = useState(() => new Date());
+  const choice = { source, period, now };
+  const statistics = useMemo(() => statisticsOf(documents, { source, period, now }), [documents, source, period, now]);
   const names = useMemo(() => namesOf(tour), [tour]);
-  const save = () => download(statisticsFileName(tourTitle(tour), source, new Date()), visitsCsv(statistics, names), 'text/csv');
+  const save = () => download(statisticsFileName(tourTitle(tour), choice), visitsCsv(statistics, names), 'text/csv');
   return (
     <section aria-labelledby={heading} className="mt-10 flex flex-col gap-6 border-line border-t pt-6">
       <div className="flex flex-wrap items-center gap-3">
@@ -39,12 +42,7 @@ export function VisitsSection({ tour, documents, hasVersions }: Props) {
       </div>
       <div className="flex flex-wrap gap-3">
         <Segmented label="What was visited" value={source} segments={sources} onChange={setSource} />
-        <Segmented
-          label="Span"
-          value={String(days)}
-          segments={spanSegments}
-          onChange={(value) => setDays(spans.find((span) => String(span.days) === value)?.days ?? 30)}
-        />
+        <PeriodChoice spans={spans} months={latestMonths(storedMonths, now)} value={period} onChange={setPeriod} />
       </div>
       <VisitNumbers statistics={statistics} />
       <LineChart days={statistics.days} />

@@ -1,0 +1,43 @@
+import { dateFormat } from '@/language/formats';
+import { firstDayOf, utcDayOf } from './visits';
+
+/** Over which visits are counted: so many days, today among them, or a month, as YYYY-MM. */
+export type VisitPeriod = number | string;
+
+/** The days of a period, oldest first; of a month that is not over, those until today. */
+export function daysOfPeriod(period: VisitPeriod, now: Date): string[] {
+  if (typeof period === 'number') return Array.from({ length: period }, (_, index) => firstDayOf(period - index, now));
+  const today = utcDayOf(now);
+  return daysOfMonth(period).filter((day) => day <= today);
+}
+
+/** The days before, which a period is compared with: as many, or the month before. */
+export const daysBeforePeriod = (period: VisitPeriod, now: Date): string[] =>
+  typeof period === 'number' ? daysOfPeriod(2 * period, now).slice(0, period) : daysOfMonth(monthBefore(period));
+
+function daysOfMonth(month: string): string[] {
+  const first = beginningOf(month);
+  if (Number.isNaN(first)) return [];
+  return Array.from({ length: 31 }, (_, index) => utcDayOf(new Date(first + index * dayMs))).filter((day) => day.startsWith(month));
+}
+
+const dayMs = 24 * 3600_000;
+
+const beginningOf = (month: string): number => (/^\d{4}-\d\d$/.test(month) ? Date.parse(`${month}-01`) : Number.NaN);
+
+const monthBefore = (month: string): string => {
+  const first = beginningOf(month);
+  return Number.isNaN(first) ? '' : utcDayOf(new Date(first - dayMs)).slice(0, 7);
+};
+
+/** So many months, this one first. */
+export function latestMonths(count: number, now: Date): string[] {
+  const months = [utcDayOf(now).slice(0, 7)];
+  while (months.length < count) months.push(monthBefore(months.at(-1) ?? ''));
+  return months;
+}
+
+const monthFormat = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A month in words, "March 2026". */
+export const monthText = (month: string): string => monthFormat.format(new Date(`${month}-01`));
