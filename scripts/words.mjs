@@ -1,6 +1,7 @@
 // The words that docs/style.md retired. `node scripts/words.mjs` counts them in names and fails if there are more than words.json allows, if an
-// interface text contains a retired phrase, or if a `describe` names what is not there. `--list WORD` prints a word's locations; `--write` sets the
-// limits in words.json to what there is now: one for what is delivered, one for tests and scripts.
+// interface text contains a retired phrase or another word than docs/style.md has for a thing, or if a `describe` names what is not there.
+// `--list WORD` prints a word's locations; `--write` sets the limits in words.json to what there is now: one for what is delivered, one for tests
+// and scripts.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -19,6 +20,12 @@ const retiredNames = firstColumn('### Glossary').flatMap((cell) =>
 const retiredPhrases = firstColumn('### Interface texts').flatMap((cell) =>
   [...cell.matchAll(/"([^"]+)"/g)].map(([, phrase]) => new RegExp(`\\b${phrase}\\b`, 'i')),
 );
+
+/** Words that nobody reads on a screen or in a mail, unless the ledger has the text. */
+const wrongWords = firstColumn('### Words on screens').flatMap((cell) =>
+  [...cell.matchAll(/"([^"]+)"/g)].map(([, phrase]) => new RegExp(`(?<![-\\w])${phrase}s?(?![-\\w])`, 'i')),
+);
+const ledger = readFileSync(`${root}/docs/requirements.tsv`, 'utf8').toLowerCase();
 
 /** The first column of the table below a heading. */
 function firstColumn(heading) {
@@ -102,6 +109,19 @@ const retiredTexts = () =>
       .map((text) => `A retired phrase (docs/style.md): ${file}: ${text}`),
   );
 
+/** A text of one word is a name, such as a class or the name of a field. */
+const wrongTexts = () =>
+  delivered
+    .filter(({ file }) => !file.startsWith('packages/') && !file.startsWith('scripts/'))
+    .flatMap(({ file, texts }) =>
+      texts
+        .filter((text) => text.includes(' ') && wrongWords.some((word) => word.test(text)) && !ledger.includes(plain(text)))
+        .map((text) => `Another word (docs/style.md, Words on screens): ${file}: ${text}`),
+    );
+
+/** Without what is put together with the next text. */
+const plain = (text) => text.toLowerCase().replace(/^\W+|\W+$/g, '');
+
 /** Names in the titles of `describe`s, such as `tourTitle`, that neither their file nor anything but tests has. */
 function missingUnits() {
   const rules = ['firestore.rules', 'storage.rules'].flatMap((file) => readFileSync(`${root}/${file}`, 'utf8').match(/\w+/g));
@@ -120,7 +140,7 @@ if (options.list) {
   const counts = Object.fromEntries(Object.entries(uses).map(([group, found]) => [group, countsOf(found)]));
   writeFileSync(allowedFile, `${JSON.stringify(counts, null, 2)}\n`);
 } else {
-  const problems = [...tooMany(), ...retiredTexts(), ...missingUnits()];
+  const problems = [...tooMany(), ...retiredTexts(), ...wrongTexts(), ...missingUnits()];
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

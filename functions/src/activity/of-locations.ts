@@ -5,7 +5,7 @@ import type { NewActivity } from './record';
 
 // a place is stored as it was entered and in its parts
 const details = { name: 'name', description: 'description', place: 'place', address: 'place' } as const;
-const tourDetails = { name: 'name', matterportId: 'model', public: 'access', place: 'place', address: 'place' } as const;
+const tourDetails = { name: 'name', matterportId: 'scan', public: 'access', place: 'place', address: 'place' } as const;
 
 /** What a write to a location means: that it is new, or has other details. Nothing for the bin, which is recorded itself. */
 export function locationActivity(before: DocumentSnapshot, after: DocumentSnapshot): Omit<NewActivity, 'actor'> | null {

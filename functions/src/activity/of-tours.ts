@@ -14,7 +14,7 @@ const tourDetails = {
   public: 'access',
   place: 'place',
   tourTypeId: 'type',
-  matterportId: 'model',
+  matterportId: 'scan',
   tourDate: 'date',
   thumbnailUrl: 'thumbnail',
 } as const;

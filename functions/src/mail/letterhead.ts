@@ -45,7 +45,7 @@ async function imageIn(url: string): Promise<string> {
     return image ? `data:${image.contentType};base64,${image.content.toString('base64')}` : '';
   } catch (error) {
     // without its pictures a mail still says everything
-    console.warn('A picture of a mail could not be read.', error);
+    console.warn('An image of a mail could not be read.', error);
     return '';
   }
 }

@@ -12,13 +12,13 @@ export async function emitTour({ id, time, before, after }: DocumentEvent): Prom
   const organization = text(after.get('organization'));
   const at = new Date(time);
   const data = { tour: after.id };
-  if (isStateAlone({ before, after })) return;
+  if (changesOnlyState({ before, after })) return;
   if (!before.exists) await emit(organization, { event: 'tour.created', id, at, data });
   else await emit(organization, { event: 'tour.changed', at, ...changeOfTour(after.id, at), data });
 }
 
 /** Whether the server noted what was published or proposed, which has events of its own. */
-const isStateAlone = ({ before, after }: DocumentChange): boolean =>
+const changesOnlyState = ({ before, after }: DocumentChange): boolean =>
   before.exists &&
   !isDeepEqual(before.get('publication'), after.get('publication')) &&
   isDeepEqual({ ...before.data(), publication: null }, { ...after.data(), publication: null });

@@ -69,7 +69,7 @@ describe('uploads', () => {
     expect(uploadProblem(file)).toMatch(/^File type not allowed\. Most browsers/);
     expect(uploadProblem(file)).toMatch(advice);
     expect(uploadProblem(file, 'older')).toMatch(/^Unsupported file type\. Most browsers/);
-    expect(imageProblem(file)).toMatch(/^Choose a PNG, JPEG, WebP, AVIF or GIF picture\. Most browsers/);
+    expect(imageProblem(file)).toMatch(/^Choose a PNG, JPEG, WebP, AVIF or GIF image\. Most browsers/);
   });
 
   it('are chosen without HEIC, so that phones convert their images, and with AVIF', () => {
@@ -99,8 +99,8 @@ describe('uploads', () => {
 describe('a logo', () => {
   it('is a picture of at most 5 MiB that can carry no script [MODEL-094]', () => {
     expect(imageProblem({ type: 'image/png', size: 5 * 1024 * 1024 })).toBeNull();
-    expect(imageProblem({ type: 'image/png', size: 5 * 1024 * 1024 + 1 })).toBe('This picture is too large. Choose one of at most 5 MiB.');
-    expect(imageProblem({ type: 'image/svg+xml', size: 1 })).toBe('Choose a PNG, JPEG, WebP, AVIF or GIF picture.');
+    expect(imageProblem({ type: 'image/png', size: 5 * 1024 * 1024 + 1 })).toBe('This image is too large. Choose one of at most 5 MiB.');
+    expect(imageProblem({ type: 'image/svg+xml', size: 1 })).toBe('Choose a PNG, JPEG, WebP, AVIF or GIF image.');
   });
 });
 

@@ -110,8 +110,8 @@ export const textImageProblem = ({ type, size }: { type: string; size: number })
 
 /** Why an image is rejected as logo or thumbnail; null if it is accepted. @see MODEL-094 SET-004 TOUR-046 */
 export function imageProblem({ type, size }: { type: string; size: number }): string | null {
-  if (!imageTypes.includes(mediaType(type))) return withAdvice('Choose a PNG, JPEG, WebP, AVIF or GIF picture.', type);
-  return size > fileLimits.logo ? `This picture is too large. Choose one of at most ${formatFileSize(fileLimits.logo)}.` : null;
+  if (!imageTypes.includes(mediaType(type))) return withAdvice('Choose a PNG, JPEG, WebP, AVIF or GIF image.', type);
+  return size > fileLimits.logo ? `This image is too large. Choose one of at most ${formatFileSize(fileLimits.logo)}.` : null;
 }
 
 /** What can be uploaded, to be read before a file is chosen. @see EDIT-082 */

@@ -78,7 +78,7 @@ function fieldInWords({ field }: TourText): string {
     case 'description':
       return 'Description';
     case 'thumbnailAlt':
-      return 'Description of the picture';
+      return 'Description of the image';
     case 'screenshotAlt':
       return 'Description of the screenshot';
     case 'floor':

@@ -1,4 +1,4 @@
-import { daysBeforePeriod, daysOfPeriod, type VisitPeriod } from '../publishing/visit-period';
+import { daysBeforePeriod, daysOfPeriod, type CountedPeriod } from '../publishing/visit-period';
 import { firstDayOf, utcDayOf } from '../publishing/visits';
 import { date, list, number, record, records, type Stored, text } from '../stored';
 import { type Counted, countedFrom, type NamedTour, namedTourFrom } from './counted';
@@ -118,7 +118,7 @@ export type SpanNumbers = {
 };
 
 /** The numbers of a period, also where they were counted on an earlier day. */
-export function periodNumbers({ days }: Pick<OverviewVisits, 'days'>, period: VisitPeriod, now: Date): SpanNumbers {
+export function periodNumbers({ days }: Pick<OverviewVisits, 'days'>, period: CountedPeriod, now: Date): SpanNumbers {
   const byDay = new Map(days.map((each) => [each.day, each]));
   const countsOf = (names: readonly string[]) => names.map((day): OverviewDay => byDay.get(day) ?? { day, views: 0, visitors: 0 });
   const shown = countsOf(daysOfPeriod(period, now));
@@ -155,5 +155,5 @@ export function changeText(current: number, before: number): string {
 const percentFormat = new Intl.NumberFormat('en-GB');
 
 /** The file that a download is named after. */
-export const overviewFileName = (organization: string, period: VisitPeriod, now: Date): string =>
+export const overviewFileName = (organization: string, period: CountedPeriod, now: Date): string =>
   `${organization} - visits in ${typeof period === 'string' ? period : `${period} days - ${utcDayOf(now)}`}.csv`;

@@ -1,4 +1,4 @@
-import { daysBeforePeriod, daysOfPeriod, latestMonths, type VisitPeriod } from '../publishing/visit-period';
+import { daysBeforePeriod, daysOfPeriod, latestMonths, type CountedPeriod } from '../publishing/visit-period';
 import { sumOf } from '../publishing/visits';
 import { number, record, type Stored, text } from '../stored';
 import { type OverviewDay, type OverviewSpan, overviewDays, overviewMonths, overviewSpans } from './overview-visits';
@@ -27,14 +27,14 @@ export function overviewSums(tours: readonly TourDocuments[], now: Date): Overvi
   const counted = tours.map(({ tour, documents }) => ({ tour, documents, ...daysOf(documents) }));
   const days = daysOfPeriod(overviewDays, now);
   const total = (day: string, of: 'views' | 'visitors') => counted.reduce((sum, each) => sum + number(each[of][day], 0), 0);
-  const toursOf = (period: VisitPeriod): TourViews[] => {
+  const toursOf = (period: CountedPeriod): TourViews[] => {
     const [shown, before] = [daysOfPeriod(period, now), daysBeforePeriod(period, now)];
     return counted
       .map(({ tour, views }) => ({ tour, views: viewsIn(views, shown), before: viewsIn(views, before) }))
       .filter(({ views }) => views > 0)
       .toSorted((one, other) => other.views - one.views || (one.tour < other.tour ? -1 : 1));
   };
-  const pointsIn = (period: VisitPeriod): PointOpenings[] => {
+  const pointsIn = (period: CountedPeriod): PointOpenings[] => {
     const months = new Set(daysOfPeriod(period, now).map((day) => day.slice(0, 7)));
     return counted.flatMap((each) => pointsOf(each, months)).toSorted(byOpenings);
   };

@@ -2,17 +2,17 @@ import { dateFormat } from '@/language/formats';
 import { firstDayOf, utcDayOf } from './visits';
 
 /** Over which visits are counted: so many days, today among them, or a month, as YYYY-MM. */
-export type VisitPeriod = number | string;
+export type CountedPeriod = number | string;
 
 /** The days of a period, oldest first; of a month that is not over, those until today. */
-export function daysOfPeriod(period: VisitPeriod, now: Date): string[] {
+export function daysOfPeriod(period: CountedPeriod, now: Date): string[] {
   if (typeof period === 'number') return Array.from({ length: period }, (_, index) => firstDayOf(period - index, now));
   const today = utcDayOf(now);
   return daysOfMonth(period).filter((day) => day <= today);
 }
 
 /** The days before, which a period is compared with: as many, or the month before. */
-export const daysBeforePeriod = (period: VisitPeriod, now: Date): string[] =>
+export const daysBeforePeriod = (period: CountedPeriod, now: Date): string[] =>
   typeof period === 'number' ? daysOfPeriod(2 * period, now).slice(0, period) : daysOfMonth(monthBefore(period));
 
 function daysOfMonth(month: string): string[] {

@@ -1,6 +1,6 @@
 import { number, record, type Stored, text } from '../stored';
 import { deviceClasses } from './use-events';
-import { daysOfPeriod, type VisitPeriod } from './visit-period';
+import { daysOfPeriod, type CountedPeriod } from './visit-period';
 import { sumOf, utcDayOf, type VisitSource } from './visits';
 
 /** A stored document of visits. Those whose id is only a number are from before there were months, and count versions. */
@@ -34,7 +34,7 @@ export type VisitStatistics = {
 
 const sourceOf = ({ id }: VisitsDocument): VisitSource => (id.startsWith('live_') ? 'live' : 'versions');
 
-type Choice = { source: VisitSource; period: VisitPeriod; now: Date };
+type Choice = { source: VisitSource; period: CountedPeriod; now: Date };
 
 /** What the visits of a period say. Points and guided tours are counted by month: of all months of which the period has a day. */
 export function statisticsOf(documents: readonly VisitsDocument[], { source, period, now }: Choice): VisitStatistics {

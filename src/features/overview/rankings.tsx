@@ -2,7 +2,7 @@ import type { Counted, NamedTour } from '@/domain/overview/counted';
 import { changeText, type MonthRanking, type NamedPoint, type OverviewRanking } from '@/domain/overview/overview-visits';
 import { dashboardPlayerPath, tourLandingPath } from '@/domain/page-addresses';
 import { versionsPath } from '@/domain/publishing/publication-page-addresses';
-import type { VisitPeriod } from '@/domain/publishing/visit-period';
+import type { CountedPeriod } from '@/domain/publishing/visit-period';
 import { countText, partText } from '@/domain/publishing/visit-statistics';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { CountTable } from '@/widgets/visits/count-table';
@@ -14,7 +14,7 @@ type Props = {
   unopened: Counted<NamedPoint>;
   /** Whether a tour was visited in the last 90 days. */
   hasVisits: boolean;
-  period: VisitPeriod;
+  period: CountedPeriod;
   canEdit: boolean;
 };
 

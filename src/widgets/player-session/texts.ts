@@ -12,7 +12,7 @@ export const sessionTexts = i18n('playerSession', {
 export const viewerPageTexts = i18n('viewerPage', {
   linkCopied: 'Link to this view copied.',
   linkNotCopied: 'The link could not be copied. Allow this page to use the clipboard.',
-  restoring: 'The picture is being restored …',
+  restoring: 'The 3D view is being restored …',
   stopped: 'The browser stopped drawing this tour. Reload to go on.',
   tagsInSight: 'Tags in sight',
   view: '3D view: W A S D walk, arrow keys and I J K L look around, 1 2 3 change the view, R and F the floor',

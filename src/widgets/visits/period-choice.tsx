@@ -1,4 +1,4 @@
-import { monthText, type VisitPeriod } from '@/domain/publishing/visit-period';
+import { monthText, type CountedPeriod } from '@/domain/publishing/visit-period';
 import { Segmented } from '@/ui/segmented';
 import { Select } from '@/ui/select';
 
@@ -6,7 +6,7 @@ type Props<Span extends number> = {
   spans: readonly { days: Span; label: string }[];
   /** As YYYY-MM, this one first. */
   months: readonly string[];
-  value: VisitPeriod;
+  value: CountedPeriod;
   onChange: (period: Span | string) => void;
 };
 

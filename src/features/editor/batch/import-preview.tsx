@@ -33,7 +33,7 @@ export function ImportPreview({ importing, read }: Props) {
           {note}
         </p>
       ))}
-      {files > 0 && <p className="text-ink-faint text-xs">Files and pictures stay where they are stored: with the tour they come from.</p>}
+      {files > 0 && <p className="text-ink-faint text-xs">Files and images stay where they are stored: with the tour they come from.</p>}
     </section>
   );
 }

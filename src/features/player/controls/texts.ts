@@ -74,7 +74,7 @@ export const tutorialTexts = i18n('playerTutorial', {
   lookTitle: 'Look around',
   move: 'Click the floor, a circle, or a point of interest in the list.',
   moveTitle: 'Move',
-  outside: 'Dollhouse and Floorplan show the whole space. Drag to rotate it.',
+  outside: 'Dollhouse and Floorplan show the whole scan. Drag to rotate it.',
   outsideTitle: 'See it from outside',
   shortcutsHint: 'Single-letter keys such as M and S. Turn them off if you control this device by voice.',
   zoom: 'Scroll, pinch, or use the plus and minus buttons.',

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { allPois } from '@/domain/folders/folder';
-import { latestMonths, type VisitPeriod } from '@/domain/publishing/visit-period';
+import { latestMonths, type CountedPeriod } from '@/domain/publishing/visit-period';
 import { spans, statisticsFileName, statisticsOf, type VisitsDocument } from '@/domain/publishing/visit-statistics';
 import { storedMonths, type VisitSource } from '@/domain/publishing/visits';
 import { type CountedNames, visitsCsv } from '@/domain/publishing/visits-csv';
@@ -26,7 +26,7 @@ const sources = [
 export function VisitsSection({ tour, documents, hasVersions }: Props) {
   const heading = useId();
   const [source, setSource] = useState<VisitSource>(hasVersions ? 'versions' : 'live');
-  const [period, setPeriod] = useState<VisitPeriod>(30);
+  const [period, setPeriod] = useState<CountedPeriod>(30);
   const [now] = useState(() => new Date());
   const choice = { source, period, now };
   const statistics = useMemo(() => statisticsOf(documents, { source, period, now }), [documents, source, period, now]);

@@ -42,7 +42,7 @@ export function WallScreensSection({ organization }: { organization: Organizatio
       </p>
       {wallScreens.length === 0 ? (
         <EmptyState title="No screens yet" action={add}>
-          Opening hours, a timetable, a live picture: any page of the web.
+          Opening hours, a timetable, a live image: any page of the web.
         </EmptyState>
       ) : (
         <>

@@ -116,7 +116,7 @@ describe('ThumbnailDialog', () => {
 
     await user.upload(screen.getByLabelText('Choose an image', { selector: 'input' }), aPicture('image/svg+xml'));
 
-    expect(screen.getByRole('alert').textContent).toBe('Choose a PNG, JPEG, WebP, AVIF or GIF picture.');
+    expect(screen.getByRole('alert').textContent).toBe('Choose a PNG, JPEG, WebP, AVIF or GIF image.');
   });
 
   it('rejects an image that is cut short, and HEIC under another name, which would be cropped as what is left of them [TOUR-046]', async () => {
