@@ -1,17 +1,19 @@
-import { fieldOf, mergeRecord, type Sides, sameFields } from './three';
+import { chooseSide, fieldOf, mergeRecord, type Sides, sameFields } from './three';
 
-/** A group of fields that only make sense together, with a label and a text form for people. */
+/**
+ * A group of fields that only make sense together, with a label and a text form for people.
+ * @property quietFields come along with the others, and people do not edit them: where they alone differ nobody is asked, and mine win
+ */
 export type Aspect<T> = {
   words: string;
   fields: readonly string[];
+  quietFields?: readonly string[];
   read: (of: T) => string;
-  /** not edited by people: mine wins, without a conflict */
-  isQuiet?: boolean;
 };
 
 /** Fields that never cause a conflict. */
 export const neverConflicting = (...fields: string[]): Aspect<object>[] =>
-  fields.map((field) => ({ ...singleField<object>(field, field), isQuiet: true }));
+  fields.map((field) => ({ words: field, fields: [], quietFields: [field], read: () => '' }));
 
 /** A single field, shown as it is. */
 export const singleField = <T extends object>(words: string, field: string, read = readableValue): Aspect<T> => ({
@@ -35,14 +37,20 @@ export function allAspects<T extends object>(
   besides: readonly string[],
   records: readonly T[],
 ): Aspect<T>[] {
-  const covered = new Set([...besides, ...aspects.flatMap(({ fields }) => fields)]);
+  const covered = new Set([...besides, ...aspects.flatMap(fieldsOf)]);
   const otherFields = new Set(records.flatMap((item) => Object.keys(item)).filter((field) => !covered.has(field)));
   return [...aspects, ...[...otherFields].map((field) => singleField<T>(labelOf(field), field))];
 }
 
+const fieldsOf = ({ fields, quietFields = [] }: Pick<Aspect<never>, 'fields' | 'quietFields'>): readonly string[] => [
+  ...fields,
+  ...quietFields,
+];
+
 // defaultStemHeight -> default stem height
 const labelOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
+/** Whether an aspect is the same to people. */
 export const sameAspect = <T extends object>(aspect: Aspect<T>, one: T, other: T): boolean => sameFields(aspect.fields, one, other);
 
 /**
@@ -55,6 +63,11 @@ export const mergeAspects = <T extends object>(
   besides: readonly string[],
   collide: (aspect: Aspect<T>) => 'mine' | 'theirs',
 ): T =>
-  mergeRecord(sides, allAspects(aspects, besides, [sides.base ?? sides.mine, sides.mine, sides.theirs]), (aspect) =>
-    aspect.isQuiet ? 'mine' : collide(aspect),
+  mergeRecord(
+    sides,
+    allAspects(aspects, besides, [sides.base ?? sides.mine, sides.mine, sides.theirs]).map((aspect) => ({
+      aspect,
+      fields: fieldsOf(aspect),
+    })),
+    ({ aspect }) => chooseSide(sides, aspect.fields, () => collide(aspect)),
   );

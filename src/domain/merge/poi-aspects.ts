@@ -17,6 +17,14 @@ const view: Aspect<Poi> = {
     `Floor ${floor + 1}, at ${metresText(position)} m, looking ${Math.round(rotation.y)}° across and ${Math.round(rotation.x)}° up${sweep && `, sweep ${sweep}`}`,
 };
 
+/** A state is one of its type's: that of one side would say nothing in the type of the other, or something else where both have one of the same id. */
+const typeAndState: Aspect<Poi> = {
+  words: 'type and state',
+  fields: ['typeId', 'state', 'due'],
+  quietFields: ['stateAt'],
+  read: ({ typeId, state, due }) => [readableValue(typeId), ...(state ? [state] : []), ...(due ? [`due ${due}`] : [])].join(', '),
+};
+
 /** A PoI without its content and its tag. The screenshot causes no conflict: storage has only the latest one. */
 export const poiAspects: readonly Aspect<Poi>[] = [
   singleField('name', 'name'),
@@ -24,12 +32,11 @@ export const poiAspects: readonly Aspect<Poi>[] = [
   singleField('zoom', 'zoom'),
   singleField('category', 'category'),
   singleField('alternative text of the screenshot', 'screenshotAlt'),
-  singleField('type', 'typeId'),
-  { words: 'state', fields: ['state', 'due'], read: ({ state, due }) => [readableValue(state), ...(due ? [`due ${due}`] : [])].join(', ') },
+  typeAndState,
   singleField('left out of versions', 'leftOut'),
   singleField('external id', 'externalId'),
   { words: 'older contents', fields: ['children'], read: ({ children = [] }) => `${children.length} entries` },
-  ...neverConflicting('screenshot', 'id', 'userUid', 'stateAt'),
+  ...neverConflicting('screenshot', 'id', 'userUid'),
 ];
 /** Fields that are merged separately. */
 export const poiParts = ['identifier', 'content', 'tag', 'fields'] as const;

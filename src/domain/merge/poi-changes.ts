@@ -27,7 +27,7 @@ export function changedFields<T extends object>(
   after: T,
 ): FieldChange[] {
   return allAspects(aspects, besides, [before, after])
-    .filter((aspect) => !aspect.isQuiet && !sameAspect(aspect, before, after))
+    .filter((aspect) => !sameAspect(aspect, before, after))
     .map(({ words, read }) => ({ field: words, before: read(before), after: read(after) }));
 }
 

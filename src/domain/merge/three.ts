@@ -60,14 +60,25 @@ export function mergeRecord<T extends object, Group extends { fields: readonly s
   groups: readonly Group[],
   collide: (group: Group) => 'mine' | 'theirs',
 ): T {
-  return groups.reduce((result, group) => {
-    const [chosen] = mergeItem(sides, {
-      same: (one, other) => sameFields(group.fields, one, other),
-      collide: (both) => [both[collide(group)]],
-      stays: () => true,
-    });
-    return chosen === sides.mine ? result : withFields(result, group.fields, sides.theirs);
-  }, sides.mine);
+  return groups.reduce(
+    (result, group) =>
+      chooseSide(sides, group.fields, () => collide(group)) === 'mine' ? result : withFields(result, group.fields, sides.theirs),
+    sides.mine,
+  );
+}
+
+/** The side whose fields are merged: theirs if only they changed any of them; `collide` decides where both did, differently. */
+export function chooseSide<T extends object>(
+  sides: Sides<T>,
+  fields: readonly string[],
+  collide: () => 'mine' | 'theirs',
+): 'mine' | 'theirs' {
+  const [chosen] = mergeItem(sides, {
+    same: (one, other) => sameFields(fields, one, other),
+    collide: (both) => [both[collide()]],
+    stays: () => true,
+  });
+  return chosen === sides.mine ? 'mine' : 'theirs';
 }
 
 /** A group of one field. */

@@ -5,9 +5,11 @@ import { findPoi } from '../folders/find';
 import { allPois, type Folder, foldersFrom } from '../folders/folder';
 import { folderId, poiId } from '../ids';
 import type { Choice } from '../merge/conflicts';
+import type { PointType } from '../point-types/point-type';
+import { withState, withType } from '../point-types/values';
 import type { Poi } from '../pois/poi';
 import { type EditedTour, mergeEdited, resolveConflicts, reuseObjects } from './edited';
-import { aHouse } from './testing/edits';
+import { aHouse, somePointTypes } from './testing/edits';
 
 const poiOf = ({ folders }: EditedTour, id = 'p1'): Poi => findPoi(folders, poiId(id))!;
 const changed = (change: (poi: Poi) => Poi, id = 'p1', edited = aHouse): EditedTour => ({
@@ -115,6 +117,21 @@ describe('two people who change the same differently', () => {
 
     expect(said(turned, moved).map(([, field]) => field)).toEqual(['camera view']);
     expect(poiOf(decided(turned, moved, 'theirs'))).toMatchObject({ sweep: 'other', rotation: { y: poiOf(aHouse).rotation.y } });
+  });
+
+  it('get one conflict for type and state, which mean something only together', () => {
+    const [door, defect] = somePointTypes;
+    const open = (type: PointType | undefined, at = 0) =>
+      changed((poi) => withState(withType(poi, type!), type!.states.find(({ id }) => id === 'open')!, new Date(at)));
+    const found = changed((poi) => withType(poi, defect!));
+
+    expect(said(open(door), found)).toEqual([['A > p1', 'type and state', 'door, open', 'defect, found', true]]);
+    expect(poiOf(decided(open(door), found, 'theirs'))).toMatchObject({ typeId: 'defect', state: 'found' });
+    expect(poiOf(decided(open(door, 1), open(defect, 2), 'theirs'))).toMatchObject({
+      typeId: 'defect',
+      stateAt: new Date(2).toISOString(),
+    });
+    expect(said(open(door, 1), open(door, 2))).toEqual([]);
   });
 
   it('get no conflict for an order, a position, or an image: mine wins', () => {

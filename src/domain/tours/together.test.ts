@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allFolders, allPois } from '../folders/folder';
+import { allFolders, allPois, type Folder } from '../folders/folder';
+import { stateOf } from '../point-types/values';
 import { type EditedTour, mergeEdited, resolveConflicts, sameEdited } from './edited';
-import { type Act, aHouse, anAct, applyAct } from './testing/edits';
+import { type Act, aHouse, anAct, applyAct, somePointTypes } from './testing/edits';
+
+/** Interleavings of each kind; with `npm test -- --thorough` so many that all of them are more than 10,000 acts. */
+const cases = (usual: number) => ({ numRuns: import.meta.env.THOROUGH ? 3 * usual : usual });
 
 /** The texts that only one act writes. */
 const tokensIn = (held: unknown): Set<string> => new Set(JSON.stringify(held).match(/t\d+t/g) ?? []);
@@ -31,8 +35,15 @@ function lostUnasked(base: EditedTour, mine: EditedTour, theirs: EditedTour): st
 const isWellFormed = ({ folders }: EditedTour): boolean => {
   const [pois, all] = [allPois(folders).map(({ identifier }) => identifier), allFolders(folders).map(({ id }) => id)];
   const isFlat = folders.every(({ children }) => children.every((child) => child.children.length === 0));
-  return new Set(pois).size === pois.length && new Set(all).size === all.length && isFlat;
+  return new Set(pois).size === pois.length && new Set(all).size === all.length && isFlat && hasStatesOfTypes(folders);
 };
+
+/** A state belongs to its type, and a date to its state. */
+const hasStatesOfTypes = (folders: readonly Folder[]): boolean =>
+  allPois(folders).every((poi) => {
+    const { state, due, stateAt } = poi;
+    return state === undefined ? due === undefined && stateAt === undefined : stateOf(poi, somePointTypes) !== undefined;
+  });
 
 type Turn = { who: number; acts: Act[] };
 const turns = (people: number) =>
@@ -69,8 +80,8 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-// hundreds of interleavings take a second, and longer where the machine is busy
-describe('people who edit one tour at once', { timeout: 60_000 }, () => {
+// hundreds of interleavings take a second, thousands and a busy machine longer
+describe('people who edit one tour at once', { timeout: 300_000 }, () => {
   it.each([2, 3])('%i of them lose no addition or change without a conflict', (people) => {
     fc.assert(
       fc.property(turns(people), (order) => {
@@ -79,7 +90,7 @@ describe('people who edit one tour at once', { timeout: 60_000 }, () => {
         expect(lost).toEqual([]);
         expect(isWellFormed(stored)).toBe(true);
       }),
-      { numRuns: 200 },
+      cases(200),
     );
   });
 
@@ -93,7 +104,7 @@ describe('people who edit one tour at once', { timeout: 60_000 }, () => {
         expect(sameEdited(mergeEdited(aHouse, aHouse, changed).edited, changed)).toBe(true);
         expect(mergeEdited(aHouse, changed, structuredClone(changed)).edited).toBe(changed);
       }),
-      { numRuns: 200 },
+      cases(200),
     );
   });
 
@@ -108,7 +119,7 @@ describe('people who edit one tour at once', { timeout: 60_000 }, () => {
         expect(sorted(resolveConflicts(here, 'mine'))).toEqual(sorted(resolveConflicts(there, 'theirs')));
         expect(sorted(resolveConflicts(here, 'theirs'))).toEqual(sorted(resolveConflicts(there, 'mine')));
       }),
-      { numRuns: 300 },
+      cases(300),
     );
   });
 
@@ -122,7 +133,7 @@ describe('people who edit one tour at once', { timeout: 60_000 }, () => {
 
         expect([...tokensIn(both)].filter((token) => !after.has(token))).toEqual([]);
       }),
-      { numRuns: 300 },
+      cases(300),
     );
   });
 });

@@ -1,10 +1,27 @@
 import fc from 'fast-check';
 import { newBlock } from '../../content/new-block';
-import { addFolder, addPoi, deletePoi, moveFolder, movePoi, removeFolder, renameFolder, replacePoi } from '../../folders/changes';
+import {
+  addFolder,
+  addPoi,
+  deletePoi,
+  mapFolders,
+  moveFolder,
+  movePoi,
+  removeFolder,
+  renameFolder,
+  replacePoi,
+} from '../../folders/changes';
+import { duplicateFolder, duplicatePoi } from '../../folders/duplicate';
 import { findPoi } from '../../folders/find';
 import { type Folder, foldersFrom } from '../../folders/folder';
 import { folderId, poiId } from '../../ids';
+import { pointTypesFrom } from '../../point-types/point-type';
+import { withDue, withField, withState, withType } from '../../point-types/values';
 import { type Poi, poiFrom } from '../../pois/poi';
+import { withAdded } from '../../reuse/add';
+import { copiedAsJson, copiedFromJson } from '../../reuse/copied';
+import { type Picked, picked } from '../../reuse/selection';
+import { templateContent } from '../../reuse/template';
 import type { EditedTour } from '../edited';
 
 const text = (identifier: string, content: string) => ({ identifier, type: 'text', name: `Block ${identifier}`, content });
@@ -46,6 +63,29 @@ export const aHouse: EditedTour = {
   ]),
 };
 
+/** Two types that share the id of a state, as types of an organization do, and one without states. */
+export const somePointTypes = pointTypesFrom([
+  {
+    id: 'door',
+    name: 'Door',
+    fields: ['serial', 'maker'].map((key) => ({ key, name: key, kind: 'text' })),
+    states: [
+      { id: 'open', name: 'Open', hasDueDate: true },
+      { id: 'shut', name: 'Shut' },
+    ],
+  },
+  {
+    id: 'defect',
+    name: 'Defect',
+    fields: [{ key: 'serial', name: 'Serial', kind: 'text' }],
+    states: [
+      { id: 'found', name: 'Found' },
+      { id: 'open', name: 'Open', hasDueDate: true },
+    ],
+  },
+  { id: 'lamp', name: 'Lamp' },
+]);
+
 /** One editing action; `token` is a unique text. */
 export type Act = { kind: (typeof kinds)[number]; poi: string; folder: string; place: number };
 const kinds = [
@@ -68,6 +108,18 @@ const kinds = [
   'moveFolder',
   'renameTour',
   'renameFloor',
+  'setType',
+  'clearType',
+  'setState',
+  'setDue',
+  'setField',
+  'clearField',
+  'exclude',
+  'excludeFolder',
+  'duplicate',
+  'duplicateFolder',
+  'paste',
+  'addTemplate',
 ] as const;
 const rearranging = new Set<Act['kind']>(['move', 'moveFolder']);
 
@@ -104,6 +156,18 @@ const inLinks = (change: (links: { name: string; url: string; content: string; t
     ...poi,
     content: poi.content.map((block) => (block.type === 'list' ? { ...block, content: change(block.content, token) } : block)),
   }));
+
+/** Adds the point and the folder of the act once more, by way of what is stored of them. */
+const added = (stored: (of: Picked) => string): Doing =>
+  inFolders((folders, { poi, folder, place }) => {
+    const of = picked(folders, { folders: new Set(place === 0 ? [folderId(folder)] : []), pois: new Set([poiId(poi)]) });
+    return withAdded(folders, copiedFromJson(stored(of)), folderId(folder)).folders;
+  });
+
+const excludedOrNot = <One extends { leftOut?: true }>({ leftOut, ...one }: One): One => (leftOut ? one : { ...one, leftOut: true }) as One;
+
+/** The same for all, so that it makes no difference who chose the same state first. */
+const chosenAt = new Date(0);
 
 const doings: Record<Act['kind'], Doing> = {
   rename: inPoi((poi, name) => ({ ...poi, name })),
@@ -156,4 +220,16 @@ const doings: Record<Act['kind'], Doing> = {
   ),
   renameTour: (_edited, _act, name) => ({ name }),
   renameFloor: ({ floors }, { place }, name) => ({ floors: floors.map((floor, at) => (at === place ? name : floor)) }),
+  setType: inPoi((poi, _token, { place }) => withType(poi, somePointTypes[place] ?? null)),
+  clearType: inPoi((poi) => withType(poi, null)),
+  setState: inPoi((poi, _token, { place }) => withState(poi, somePointTypes.find(({ id }) => id === poi.typeId)?.states[place], chosenAt)),
+  setDue: inPoi((poi, _token, { place }) => (poi.state === undefined ? poi : withDue(poi, `2026-11-0${place + 1}`))),
+  setField: inPoi((poi, token, { place }) => withField(poi, place === 0 ? 'serial' : 'maker', token)),
+  clearField: inPoi((poi) => withField(poi, 'serial', undefined)),
+  exclude: inPoi(excludedOrNot),
+  excludeFolder: inFolders((folders, { folder }) => mapFolders(folders, (one) => (one.id === folder ? excludedOrNot(one) : one))),
+  duplicate: inFolders((folders, { poi }) => duplicatePoi(folders, poiId(poi))?.folders ?? [...folders]),
+  duplicateFolder: inFolders((folders, { folder }) => duplicateFolder(folders, folderId(folder))?.folders ?? [...folders]),
+  paste: added((of) => copiedAsJson({ ...of, tour: 'house', model: '', name: 'House', cut: null })),
+  addTemplate: added((of) => templateContent(of).content),
 };
