@@ -1,9 +1,13 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { foldersFrom } from '../../src/domain/folders/folder';
 import { orgId, tourId } from '../../src/domain/ids';
+import { pointTypesFrom, storedPointTypes } from '../../src/domain/point-types/point-type';
+import { templateContent } from '../../src/domain/reuse/template';
 import { includedByDefault } from '../../src/domain/tours/duplicate';
 import { tourFrom } from '../../src/domain/tours/tour';
 import type { TourForm } from '../../src/domain/tours/tour-form';
+import type { Fields } from '../rules/operation';
 import { storeDocuments, type Wire } from '../rules/store-wire';
 import { aStore, enterPage, leavePage } from './support';
 
@@ -16,10 +20,13 @@ vi.mock('../../src/backend/auth/signed-in', () => ({
 
 const rules = `rules_version = '2';
 service cloud.firestore {
-  match /databases/{db}/documents { match /tours/{tour} {
-    allow read, create, delete;
-    allow update: if request.resource.data.get('created', null) == resource.data.get('created', null);
-  } }
+  match /databases/{db}/documents {
+    match /tours/{tour} {
+      allow read, create, delete;
+      allow update: if request.resource.data.get('created', null) == resource.data.get('created', null);
+    }
+    match /organizations/acme/catalog/pointTypes { allow read; }
+  }
 }`;
 const form: TourForm = {
   name: 'Hall',
@@ -53,10 +60,28 @@ afterEach(async () => {
   leavePage();
 });
 
-const creatorOf = async (tour: string): Promise<string | undefined> => {
+const storedTour = async (tour: string) => {
   const address = `http://127.0.0.1:${store.port}/v1/projects/${store.project}/databases/(default)/documents/tours/${tour}`;
-  return (await (await fetch(address, { headers: { Authorization: 'Bearer owner' } })).json()).fields.createdBy?.stringValue;
+  return (await (await fetch(address, { headers: { Authorization: 'Bearer owner' } })).json()).fields;
 };
+const creatorOf = async (tour: string): Promise<string | undefined> => (await storedTour(tour)).createdBy?.stringValue;
+
+describe('createTour', () => {
+  it('stores the types of a template’s points: the organization’s, or those that came with it', async () => {
+    const typed = (name: string) => pointTypesFrom([{ id: 'door', name }, { id: 'lamp' }]);
+    await storeDocuments(store, { 'organizations/acme/catalog/pointTypes': { types: storedPointTypes(typed('Doors')) as Fields[] } });
+    const pois = foldersFrom([{ id: 'f', pois: [{ identifier: 'p', typeId: 'door' }] }])[0]!.pois;
+    const template = templateContent({ folders: [], pois }, typed('Door')).content;
+    const { createTour } = await import('../../src/backend/tours/commands');
+    const typesIn = async (organization: string) => {
+      const { pointTypes } = await storedTour(await createTour({ form, organization: orgId(organization), template }));
+      return pointTypes.arrayValue.values.map((type: { mapValue: { fields: { name: object } } }) => type.mapValue.fields.name);
+    };
+
+    expect(await typesIn('acme')).toEqual([{ stringValue: 'Doors' }]);
+    expect(await typesIn('globex')).toEqual([{ stringValue: 'Door' }]);
+  });
+});
 
 describe('the creator of a tour', () => {
   it('is stored with a new tour [ACCESS-058]', async () => {

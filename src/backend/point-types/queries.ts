@@ -1,4 +1,6 @@
 import type { OrgId } from '@/domain/ids';
+import type { PointType } from '@/domain/point-types/point-type';
+import { store } from '../firestore/store';
 import { docIfAllowed, docOf } from '../live/listen';
 import { liveQuery } from '../live/live-query';
 import { catalogOf, pointTypesDocument } from './refs';
@@ -10,3 +12,15 @@ export const pointTypeQueries = {
   ifAllowed: (organization: OrgId) =>
     liveQuery(['organizations', organization, 'pointTypes', 'if allowed'], docIfAllowed(catalogOf(organization), pointTypesDocument)),
 };
+
+/** The types of an organization, read once; null for those who may not read them, or cannot now. */
+export async function readPointTypes(organization: OrgId): Promise<readonly PointType[] | null> {
+  const { db, doc, fieldsOf, getDoc } = await store();
+  const { path, read } = catalogOf(organization);
+  try {
+    const found = await getDoc(doc(db, path, pointTypesDocument));
+    return found.exists() ? read(found.id, fieldsOf(found)).types : [];
+  } catch {
+    return null;
+  }
+}

@@ -1,6 +1,5 @@
 import { AppError, isAppError } from '@/domain/app-error';
 import type { PointType } from '@/domain/point-types/point-type';
-import { availableTypes } from '@/domain/point-types/used-types';
 import type { WithAdded } from '@/domain/reuse/into-tour';
 import { editedOf } from '@/domain/tours/edited';
 import { isTombstone } from '@/domain/tours/tombstone';
@@ -12,8 +11,8 @@ import { tours } from './refs';
 import { type EditedToSave, writeEdited } from './save-edited';
 
 type ToAdd = Pick<EditedToSave, 'tour' | 'historyId' | 'author'> & {
-  /** The types of what is added. */
-  pointTypes: readonly PointType[];
+  /** The types that the tour can have then, of those that it has. */
+  typesWith: (ofTour: readonly PointType[]) => readonly PointType[];
   /** Adds to the tour as it is stored now; called again when somebody else saved it meanwhile. */
   add: (stored: Tour) => WithAdded;
 };
@@ -23,7 +22,7 @@ type ToAdd = Pick<EditedToSave, 'tour' | 'historyId' | 'author'> & {
  * `historyId` is safe: null if an earlier call has already added it.
  * @throws AppError `permission-denied`, also where the tour was deleted; `unavailable`, and what `add` throws
  */
-export async function addToTour({ tour, historyId, author, pointTypes, add }: ToAdd): Promise<WithAdded['added'] | null> {
+export async function addToTour({ tour, historyId, author, typesWith, add }: ToAdd): Promise<WithAdded['added'] | null> {
   const { db, doc, runTransaction } = await requireOnlineStore();
   const reference = doc(db, tours.path, tour);
   const write = () =>
@@ -33,8 +32,8 @@ export async function addToTour({ tour, historyId, author, pointTypes, add }: To
       const current = tours.read(tour, stored);
       if (current.historyId === historyId) return null;
       const { edited, added } = add(current);
-      const types = availableTypes(pointTypes, current.pointTypes);
-      await writeEdited(transaction, { tour, base: editedOf(current), edited, historyId, author, pointTypes: types });
+      const pointTypes = typesWith(current.pointTypes);
+      await writeEdited(transaction, { tour, base: editedOf(current), edited, historyId, author, pointTypes });
       return added;
     });
   return withAppErrors(asOwnChange([tour], write)).catch((error: unknown) => {

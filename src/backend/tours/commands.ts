@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { storedFolders } from '@/domain/folders/folder';
 import { collectionId, type OrgId, type TourId, type TourTypeId, tourId } from '@/domain/ids';
-import { foldersOfTemplate } from '@/domain/reuse/new-tour';
+import { contentOfTemplate } from '@/domain/reuse/new-tour';
 import { newTour } from '@/domain/tours/new-tour';
 import { type TourForm, tourForm } from '@/domain/tours/tour-form';
 import { tourName } from '@/domain/tours/tour-name';
@@ -10,6 +10,7 @@ import { parseInput, withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
 import { store } from '../firestore/store';
 import { withBlocks } from '../organization-limits/with-blocks';
+import { readPointTypes } from '../point-types/queries';
 import { requireUid } from '../require-uid';
 import { tours } from './refs';
 
@@ -39,8 +40,10 @@ export async function createTour({ form, organization, template = null }: ToCrea
   const reference = doc(collection(db, tours.path));
   const now = serverTimestamp();
   const fields = newTour(parseInput(tourForm, form), { organization, createdBy });
-  const folders = storedFolders(template === null ? [] : foldersOfTemplate(template, fields));
-  const write = () => setDoc(reference, { ...fields, folders, created: now, updated: now });
+  const content = template === null ? fields : contentOfTemplate(template, fields, await readPointTypes(organization));
+  const { pointTypes } = content;
+  const folders = storedFolders(content.folders);
+  const write = () => setDoc(reference, { ...fields, folders, pointTypes, created: now, updated: now });
   await withBlocks(organization, 'tours', withAppErrors(asOwnChange([reference.id], write)));
   return tourId(reference.id);
 }

@@ -8,11 +8,11 @@ const folders = foldersFrom([
   {
     id: 'hall',
     name: 'Hall',
-    pois: [{ identifier: 'stove', name: 'Stove', content: [text], colourOfDoor: 'red' }],
+    pois: [{ identifier: 'stove', name: 'Stove', content: [text], colourOfDoor: 'red', typeId: 'oven' }],
     children: [{ id: 'in', name: 'In' }],
   },
 ]);
-const tour = tourFrom('t', { name: 'House', matterportId: 'AbCdEfGh123' });
+const tour = tourFrom('t', { name: 'House', matterportId: 'AbCdEfGh123', pointTypes: [{ id: 'oven', name: 'Oven' }, { id: 'lamp' }] });
 const stove = folders[0]!.pois[0]!;
 const copied = copiedOf(tour, { folders, pois: [stove] });
 
@@ -22,6 +22,14 @@ describe('what is copied', () => {
 
     expect(read).toEqual({ ...copied, cut: 'c1', pois: [{ ...stove, identifier: 'stove-2' }] });
     expect(read.folders[0]?.pois[0]).toHaveProperty('colourOfDoor', 'red');
+  });
+
+  it('has the types of its points alone, and none as earlier releases wrote it', () => {
+    const { types } = copiedFromJson(copiedAsJson(copied));
+
+    expect(types).toMatchObject([{ id: 'oven', name: 'Oven' }]);
+    expect(copiedAsJson({ ...copied, types: [] })).not.toContain('types');
+    expect(copiedFromJson(copiedAsJson({ ...copied, types: [] })).types).toEqual([]);
   });
 
   it('is readable text for other programs', () => {

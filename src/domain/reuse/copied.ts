@@ -4,6 +4,8 @@ import { flattenedFolders } from '../folders/flattened';
 import { allFolders, type Folder, foldersFrom, storedFolders, uncategorized } from '../folders/folder';
 import { idLimit, reuseLimits } from '../limits';
 import { plural } from '../plural';
+import { type PointType, pointTypesFrom, storedPointTypes } from '../point-types/point-type';
+import { typesOfPois } from '../point-types/used-types';
 import { storedPoi } from '../pois/poi';
 import { plainLines } from '../rich-text';
 import { withPlainName } from '../tours/import';
@@ -11,8 +13,11 @@ import { findImportLimitProblem } from '../tours/import-bounds';
 import type { Tour } from '../tours/tour';
 import { type Picked, pickedPois } from './selection';
 
-/** Points and folders on their way from one tour to another. `model` is the scan that their places are in; `cut` identifies what is removed once it is pasted. */
-export type Copied = Picked & { tour: string; model: string; name: string; cut: string | null };
+/**
+ * Points and folders on their way from one tour to another. `model` is the scan that their places are in; `cut` identifies what is removed once it is
+ * pasted; `types` are those of the points, which another organization may not have.
+ */
+export type Copied = Picked & { tour: string; model: string; name: string; cut: string | null; types: readonly PointType[] };
 
 const stored = z.array(z.record(z.string(), z.unknown()));
 const id = z.string().check(z.maxLength(idLimit));
@@ -26,24 +31,36 @@ const storedCopied = z.strictObject({
   cut: z.nullable(id),
   folders: stored,
   pois: stored,
+  types: z.optional(stored),
 });
 
 const tooManyMessage = `At most ${plural(reuseLimits.pois, { one: '# point', other: '# points' })} can be copied at once. Copy fewer.`;
 const tooLargeMessage = 'This is too much to copy at once. Copy fewer points.';
 
 /** What is picked of a tour. */
-export const copiedOf = ({ id: tour, matterportId: model, name }: Pick<Tour, 'id' | 'matterportId' | 'name'>, from: Picked): Copied => ({
+export const copiedOf = (
+  { id: tour, matterportId: model, name, pointTypes }: Pick<Tour, 'id' | 'matterportId' | 'name' | 'pointTypes'>,
+  from: Picked,
+): Copied => ({
   ...from,
   tour,
   model,
   name,
   cut: null,
+  types: typesOfPois(pickedPois(from), pointTypes),
 });
 
 /** The stored form as text. @throws AppError `out-of-range` above 2,000 points or 5 MB */
-export function copiedAsJson({ folders, pois, tour, model, name, cut }: Copied): string {
+export function copiedAsJson({ folders, pois, tour, model, name, cut, types }: Copied): string {
   if (pickedPois({ folders, pois }).length > reuseLimits.pois) throw new AppError('out-of-range', tooManyMessage);
-  const content = { loggia: 1, tour, model, name: name.slice(0, idLimit), cut, folders: storedFolders(folders), pois: pois.map(storedPoi) };
+  const head = { loggia: 1, tour, model, name: name.slice(0, idLimit), cut };
+  const content = {
+    ...head,
+    folders: storedFolders(folders),
+    pois: pois.map(storedPoi),
+    // tabs of an earlier release read what has no types
+    ...(types.length > 0 && { types: storedPointTypes(types) }),
+  };
   const json = JSON.stringify(content);
   if (bytesOf(json) > reuseLimits.bytes) throw new AppError('out-of-range', tooLargeMessage);
   return json;
@@ -62,10 +79,10 @@ export function copiedFromJson(json: string): Copied {
   const read = foldersFrom(asFolders(plain));
   const loose = read.at(-1);
   const result = { folders: flattenedFolders(read.slice(0, -1)).folders, pois: loose?.pois ?? [], tour, model, name, cut };
-  const count = pickedPois(result).length;
-  if (count > reuseLimits.pois) throw new AppError('out-of-range', tooManyMessage);
-  if (count === 0 && result.folders.length === 0) throw unreadable();
-  return result;
+  const pois = pickedPois(result);
+  if (pois.length > reuseLimits.pois) throw new AppError('out-of-range', tooManyMessage);
+  if (pois.length === 0 && result.folders.length === 0) throw unreadable();
+  return { ...result, types: typesOfPois(pois, pointTypesFrom(plain.types)) };
 }
 
 /** The bounds and readers are those of folders: loose points are read as one. */

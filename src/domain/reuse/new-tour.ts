@@ -1,4 +1,5 @@
-import type { Folder } from '../folders/folder';
+import type { PointType } from '../point-types/point-type';
+import { availableTypes, usedTypes } from '../point-types/used-types';
 import type { NewTour } from '../tours/new-tour';
 import { withAdded } from './add';
 import { copiedFromJson } from './copied';
@@ -6,14 +7,21 @@ import { mapPicked } from './selection';
 import { placed, toBePlaced } from './to-be-placed';
 
 /**
- * The folders of a new tour that is made of a template; its points wait to be placed if it has a scan. Texts are not sanitized, as nowhere in the store:
- * whatever shows them does that.
+ * The folders of a new tour that is made of a template, and the types of its points; these wait to be placed if it has a scan. Texts are not sanitized, as
+ * nowhere in the store: whatever shows them does that.
+ * @param catalog the types of the organization; null for those who may not read them
  * @throws AppError `invalid-argument` for content that is none
  */
-export function foldersOfTemplate(content: string, { matterportId, createdBy }: Pick<NewTour, 'matterportId' | 'createdBy'>): Folder[] {
-  const template = mapPicked(copiedFromJson(content), (poi) => ({
+export function contentOfTemplate(
+  content: string,
+  { matterportId, createdBy }: Pick<NewTour, 'matterportId' | 'createdBy'>,
+  catalog: readonly PointType[] | null,
+): Pick<NewTour, 'folders' | 'pointTypes'> {
+  const copied = copiedFromJson(content);
+  const template = mapPicked(copied, (poi) => ({
     ...(matterportId === '' ? placed(poi) : toBePlaced(poi)),
     userUid: createdBy,
   }));
-  return withAdded([], template, null).folders;
+  const { folders } = withAdded([], template, null);
+  return { folders, pointTypes: usedTypes(folders, availableTypes(catalog, copied.types)) };
 }

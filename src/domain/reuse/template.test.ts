@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { addressesIn } from '../files/file-addresses-in';
 import { allPois, foldersFrom } from '../folders/folder';
 import { userId } from '../ids';
+import { type PointType, pointTypesFrom } from '../point-types/point-type';
 import { copiedFromJson } from './copied';
-import { foldersOfTemplate } from './new-tour';
+import { contentOfTemplate } from './new-tour';
 import { kindOf, templateContent, templateFrom, templateName } from './template';
 import { poisToBePlaced } from './to-be-placed';
 
@@ -18,6 +19,8 @@ const folders = foldersFrom([
         identifier: 'door',
         name: 'Door',
         userUid: 'ada',
+        typeId: 'exit',
+        state: 'free',
         type: 'tag',
         sweep: 's1',
         icon: 'red',
@@ -32,9 +35,14 @@ const folders = foldersFrom([
   },
 ]);
 
+const types = pointTypesFrom([
+  { id: 'exit', name: 'Exit', states: [{ id: 'free', name: 'Free' }] },
+  { id: 'lamp', name: 'Lamp' },
+]);
+
 describe('templateContent', () => {
   it('has texts, icons and tags, but no place, file or account of the tour it is made of', () => {
-    const { content, omitted } = templateContent({ folders, pois: [] });
+    const { content, omitted } = templateContent({ folders, pois: [] }, types);
 
     const [door] = copiedFromJson(content).folders[0]!.pois;
     expect(addressesIn(JSON.parse(content))).toEqual([]);
@@ -47,15 +55,16 @@ describe('templateContent', () => {
   it('refuses what is larger than a template may be', () => {
     const long = { ...folders[0]!, name: 'x'.repeat(50_001) };
 
-    expect(() => templateContent({ folders: [long], pois: [] })).toThrow(/too much for a template/);
+    expect(() => templateContent({ folders: [long], pois: [] }, types)).toThrow(/too much for a template/);
   });
 });
 
 describe('a new tour that is made of a template', () => {
-  const { content } = templateContent({ folders, pois: [] });
+  const withoutScan = { matterportId: '', createdBy: userId('grace') };
+  const { content } = templateContent({ folders, pois: [] }, types);
 
   it('has its folders with new ids, and points that wait to be placed in its scan', () => {
-    const made = foldersOfTemplate(content, { matterportId: 'AbCdEfGh123', createdBy: userId('grace') });
+    const { folders: made } = contentOfTemplate(content, { matterportId: 'AbCdEfGh123', createdBy: userId('grace') }, types);
 
     expect(made.map(({ name }) => name)).toEqual(['Exits']);
     expect(poisToBePlaced(made).map(({ name }) => name)).toEqual(['Door']);
@@ -64,7 +73,14 @@ describe('a new tour that is made of a template', () => {
   });
 
   it('has points that wait for nothing without a scan', () => {
-    expect(poisToBePlaced(foldersOfTemplate(content, { matterportId: '', createdBy: userId('grace') }))).toEqual([]);
+    expect(poisToBePlaced(contentOfTemplate(content, withoutScan, types).folders)).toEqual([]);
+  });
+
+  it('has the types of its points as the organization has them, or else as the template has them', () => {
+    const renamed = pointTypesFrom([{ id: 'exit', name: 'Way out' }, { id: 'lamp' }]);
+    const typeNames = (catalog: PointType[] | null) => contentOfTemplate(content, withoutScan, catalog).pointTypes.map(({ name }) => name);
+
+    expect([typeNames(renamed), typeNames([]), typeNames(null)]).toEqual([['Way out'], ['Exit'], ['Exit']]);
   });
 });
 

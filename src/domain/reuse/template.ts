@@ -3,6 +3,8 @@ import { addressesIn } from '../files/file-addresses-in';
 import { userId } from '../ids';
 import { nameLimit, templateLimits } from '../limits';
 import { plainName } from '../plain-name';
+import type { PointType } from '../point-types/point-type';
+import { typesOfPois } from '../point-types/used-types';
 import { date, oneOf, type Stored, text } from '../stored';
 import { type Copied, copiedAsJson } from './copied';
 import { type OmissionReason, type OmittedFile, withFiles } from './files';
@@ -29,10 +31,11 @@ export const templateFrom = (id: string, stored: Stored): PointTemplate => ({
 export const kindOf = ({ folders }: Picked): TemplateKind => (folders.length > 0 ? 'folder' : 'point');
 
 /**
- * The content of a template: without places, files and authors, which belong to the tour it is made of.
+ * The content of a template: without places, files and authors, which belong to the tour it is made of. It has the types of its points: the organization
+ * may delete them.
  * @throws AppError `out-of-range` above 50,000 characters
  */
-export function templateContent(of: Picked): { content: string; omitted: OmittedFile[] } {
+export function templateContent(of: Picked, types: readonly PointType[]): { content: string; omitted: OmittedFile[] } {
   const everyFile = new Map(pickedPois(of).flatMap((poi) => addressesIn(poi).map((url): [string, OmissionReason] => [url, 'denied'])));
   const { omitted, ...rest } = withFiles(of, new Map(), everyFile);
   const copied: Copied = {
@@ -41,6 +44,7 @@ export function templateContent(of: Picked): { content: string; omitted: Omitted
     model: '',
     name: '',
     cut: null,
+    types: typesOfPois(pickedPois(of), types),
   };
   const content = copiedAsJson(copied);
   if (content.length > templateLimits.content)

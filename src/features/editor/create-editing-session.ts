@@ -40,6 +40,7 @@ export function createEditingSession(
     copies: services.copies,
     copyFiles: services.copyFiles,
     addToTour: services.addToTour,
+    readPointTypes: services.readPointTypes,
     ...editActions,
     ...createRebasing(store, editActions.replace),
   };
@@ -65,13 +66,14 @@ function closePanelOnToolOpen(store: StoreApi<EditingState>, player: PlayerSessi
 }
 
 function currentTour({ getState }: StoreApi<EditingState>): () => Tour {
-  let cached: { source: Tour; edited: unknown; catalog: unknown; tour: Tour } | null = null;
+  let cached: { source: Tour; edited: unknown; catalog: unknown; copiedTypes: unknown; tour: Tour } | null = null;
   return () => {
     const state = getState();
-    const { input, edited, catalog } = state;
-    if (cached?.source !== input.tour || cached.edited !== edited || cached.catalog !== catalog) {
+    const { input, edited, catalog, copiedTypes } = state;
+    const areSameTypes = cached?.catalog === catalog && cached.copiedTypes === copiedTypes;
+    if (cached?.source !== input.tour || cached.edited !== edited || !areSameTypes) {
       const pointTypes = usedTypes(edited.folders, availableTypesOf(state));
-      cached = { source: input.tour, edited, catalog, tour: { ...withEdited(input.tour, edited), pointTypes } };
+      cached = { source: input.tour, edited, catalog, copiedTypes, tour: { ...withEdited(input.tour, edited), pointTypes } };
     }
     return cached.tour;
   };

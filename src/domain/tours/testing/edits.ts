@@ -230,6 +230,6 @@ const doings: Record<Act['kind'], Doing> = {
   excludeFolder: inFolders((folders, { folder }) => mapFolders(folders, (one) => (one.id === folder ? excludedOrNot(one) : one))),
   duplicate: inFolders((folders, { poi }) => duplicatePoi(folders, poiId(poi))?.folders ?? [...folders]),
   duplicateFolder: inFolders((folders, { folder }) => duplicateFolder(folders, folderId(folder))?.folders ?? [...folders]),
-  paste: added((of) => copiedAsJson({ ...of, tour: 'house', model: '', name: 'House', cut: null })),
-  addTemplate: added((of) => templateContent(of).content),
+  paste: added((of) => copiedAsJson({ ...of, tour: 'house', model: '', name: 'House', cut: null, types: [] })),
+  addTemplate: added((of) => templateContent(of, []).content),
 };

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import type { PointType } from '@/domain/point-types/point-type';
-import { availableTypes } from '@/domain/point-types/used-types';
 import { useEditingState } from '../session/editing-context';
+import { availableTypesOf } from '../session/editing-state';
 
-/** The types that points of the tour can have: those of its organization, and others that it was saved with. */
+/** The types that points of the tour can have: those of its organization, others that it was saved with, and those of points that were added. */
 export function usePointTypes(): readonly PointType[] {
   const catalog = useEditingState((state) => state.catalog);
-  const ofTour = useEditingState((state) => state.input.tour.pointTypes);
-  return useMemo(() => availableTypes(catalog, ofTour), [catalog, ofTour]);
+  const input = useEditingState((state) => state.input);
+  const copiedTypes = useEditingState((state) => state.copiedTypes);
+  return useMemo(() => availableTypesOf({ catalog, input, copiedTypes }), [catalog, input, copiedTypes]);
 }

@@ -1,12 +1,14 @@
 import type { ReuseOutcome } from '../session/reuse-state';
-import { languagesWords, omittedWords, waitingWords } from './outcome';
+import { foreignTypeWords, languagesWords, omittedWords, waitingWords } from './outcome';
 
 /** What somebody should know about what was pasted or brought into another tour. */
-export function OutcomeDetails({ outcome: { waiting, omitted, originals, changed, hasLanguages } }: { outcome: ReuseOutcome }) {
+export function OutcomeDetails({ outcome }: { outcome: ReuseOutcome }) {
+  const { waiting, omitted, foreignTypes, originals, changed, hasLanguages } = outcome;
   return (
     <div className="wrap-anywhere flex flex-col gap-4 text-ink text-sm">
       {waiting.length > 0 && <Names title={waitingWords(waiting.length)} names={waiting} />}
       {omitted.length > 0 && <Names title="Files that were left out" names={omitted.map(omittedWords)} />}
+      {foreignTypes.length > 0 && <Names title="Types that the organization doesn’t have" names={foreignTypes.map(foreignTypeWords)} />}
       {changed.length > 0 && <Names title="Changed or added since, so they stay where they were" names={changed} />}
       {originals === 'stay' && changed.length === 0 && (
         <p className="text-pretty">

@@ -1,4 +1,5 @@
 import { plural } from '@/domain/plural';
+import type { ForeignType } from '@/domain/point-types/used-types';
 import { copiedLabel } from '@/domain/reuse/copied';
 import type { OmittedFile } from '@/domain/reuse/files';
 import { waitingIn } from '@/domain/reuse/into-tour';
@@ -6,7 +7,7 @@ import type { Picked } from '@/domain/reuse/selection';
 import { fewNames } from '../batch/few-names';
 import type { ReuseOutcome } from '../session/reuse-state';
 
-type Options = { verb: string } & Pick<ReuseOutcome, 'omitted' | 'originals' | 'changed' | 'hasLanguages'>;
+type Options = { verb: string } & Pick<ReuseOutcome, 'omitted' | 'foreignTypes' | 'originals' | 'changed' | 'hasLanguages'>;
 
 export const outcomeOf = (added: Picked, { verb, ...rest }: Options): ReuseOutcome => ({
   message: `${copiedLabel(added)} ${verb}.`,
@@ -18,12 +19,16 @@ export const outcomeOf = (added: Picked, { verb, ...rest }: Options): ReuseOutco
 export const languagesWords = 'Texts in other languages stay behind.';
 
 /** Whether there is more to say than that it was done. */
-export const needsReading = ({ waiting, omitted, originals }: ReuseOutcome): boolean =>
-  waiting.length > 0 || omitted.length > 0 || originals === 'stay';
+export const needsReading = ({ waiting, omitted, foreignTypes, originals }: ReuseOutcome): boolean =>
+  waiting.length + omitted.length + foreignTypes.length > 0 || originals === 'stay';
 
 /** In words what a file was left out for. */
 export const omittedWords = ({ point, file, reason }: OmittedFile): string =>
   `“${file}” of “${point}”: ${reason === 'denied' ? 'you don’t have permission to read the tour it is from' : 'it doesn’t exist any more'}.`;
+
+/** In words what becomes of a type that the organization does not have. */
+export const foreignTypeWords = ({ name, isDefined }: ForeignType): string =>
+  isDefined ? `“${name}” comes along, with its fields and states.` : `Nobody knows “${name}” any more. What the points have of it stays.`;
 
 /** In words that some of what was cut stays; "" where none does. */
 export function stayWords(changed: readonly string[]): string {

@@ -1,12 +1,14 @@
 import { AppError } from '@/domain/app-error';
 import { userId } from '@/domain/ids';
+import { availableTypes, type ForeignType, foreignTypes } from '@/domain/point-types/used-types';
 import { withMoved } from '@/domain/reuse/add';
 import { type Copied, copiedFromJson, copiedLabel } from '@/domain/reuse/copied';
 import { addedToTour, type WithAdded } from '@/domain/reuse/into-tour';
-import type { Picked } from '@/domain/reuse/selection';
+import { type Picked, pickedPois } from '@/domain/reuse/selection';
 import { announce } from '@/ui/announce/announce';
 import { toastError } from '@/ui/toast';
 import type { EditingSession } from '../session/editing-context';
+import { availableTypesOf } from '../session/editing-state';
 import type { ReuseOutcome, StoredCopy } from '../session/reuse-state';
 import { toastUndoable } from '../session/toast-undoable';
 import { cutOf, rememberCut, removeWhereCut } from './cuts';
@@ -47,6 +49,7 @@ async function pasteCopied(session: EditingSession, copied: Copied, stored: Stor
   if (cut && cut.folders.length + cut.pois.length > 0) return moveHere(session, cut, stored);
   const own = await withOwnFiles(session, session.tour(), copied);
   if (!own) return;
+  const foreign = foreignTypesOf(session, own.copied);
   const added = addCopied(session, own.copied, `Paste ${copiedLabel(own.copied)}`);
   if (!added) return;
   const changed = copied.cut === null ? [] : await removeWhereCut(copied.cut, session.tour().name);
@@ -54,6 +57,7 @@ async function pasteCopied(session: EditingSession, copied: Copied, stored: Stor
   const outcome = outcomeOf(added, {
     verb: 'pasted',
     omitted: own.omitted,
+    foreignTypes: foreign,
     originals: changed?.length === 0 ? 'none' : 'stay',
     changed: changed ?? [],
     hasLanguages: stored?.hasLanguages ?? mayHaveLanguages(session, copied),
@@ -89,11 +93,18 @@ export function addCopied(session: EditingSession, copied: Copied, label: string
   const { store, edit } = session;
   const { input, selectedFolder } = store.getState();
   let result: WithAdded | null = null;
+  store.setState(({ copiedTypes }) => ({ copiedTypes: availableTypes(copiedTypes, copied.types) }));
   const isDone = edit(label, (edited) => {
     result = addedToTour(session.tour(), edited, copied, { into: selectedFolder, author: input.author?.uid ?? userId('') });
     return result.edited;
   });
   return isDone ? ((result as WithAdded | null)?.added ?? null) : null;
+}
+
+/** The types of points that the tour and its organization do not have. Who may not read the organization’s hears of those that nobody knows. */
+export function foreignTypesOf({ store }: EditingSession, copied: Copied): ForeignType[] {
+  const foreign = foreignTypes(pickedPois(copied), availableTypesOf(store.getState()), copied.types);
+  return store.getState().catalog ? foreign : foreign.filter(({ isDefined }) => !isDefined);
 }
 
 /** Says what was added: in a dialog where there is something to read, else in a toast. */

@@ -2,8 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/app-error';
 import { addPoi } from '@/domain/folders/changes';
-import { folderId, poiId } from '@/domain/ids';
+import { folderId, orgId, poiId } from '@/domain/ids';
+import { pointTypesFrom } from '@/domain/point-types/point-type';
 import { copiedAsJson, copiedFromJson, copiedOf } from '@/domain/reuse/copied';
+import { availableTypesOf } from '../session/editing-state';
 import { aSidebar } from '../sidebar/testing/a-sidebar';
 import { aTour } from '../testing/an-editing';
 import { followCuts, removeWhereCut } from './cuts';
@@ -138,6 +140,34 @@ describe('pasting from another tour', () => {
     expect(within(dialog).queryByText('Texts in other languages stay behind.') !== null).toBe(isWarned);
   });
 
+  it('brings types along that the organization doesn’t have, names them, and leaves its own as they are', async () => {
+    const { session, state } = aSidebar();
+    act(() => session.store.setState({ catalog: pointTypesFrom([{ id: 'lamp', name: 'Lamp of ours' }]) }));
+    const pois = ['beam', 'lamp', 'gone'].map((typeId) => ({
+      ...barn.folders[0]!.pois[0]!,
+      identifier: poiId(typeId),
+      typeId,
+      content: [],
+    }));
+    const pointTypes = pointTypesFrom([
+      { id: 'beam', name: 'Beam type' },
+      { id: 'lamp', name: 'Lamp of theirs' },
+    ]);
+    await session.copies.put({ ...fromBarn(), json: copiedAsJson(copiedOf({ ...barn, pointTypes }, { folders: [], pois })) });
+
+    await act(() => pastePoints(session));
+
+    const dialog = within(await screen.findByRole('dialog', { name: '3 points pasted.' }));
+    const listed = dialog.getByText('Types that the organization doesn’t have').parentElement!;
+    expect(
+      within(listed)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['“Beam type” comes along, with its fields and states.', 'Nobody knows “gone” any more. What the points have of it stays.']);
+    expect(availableTypesOf(state()).map(({ name }) => name)).toEqual(['Lamp of ours', 'Beam type']);
+    expect(session.tour().pointTypes.map(({ name }) => name)).toEqual(['Lamp of ours', 'Beam type']);
+  });
+
   it('changes nothing when the files cannot be copied, and can be tried again', async () => {
     const { session, names } = aSidebar();
     const before = names();
@@ -203,6 +233,33 @@ describe('what was cut in another tab', () => {
 });
 
 describe('copying into another tour', () => {
+  it('takes the latest types of the own organization, and of another one those of that', async () => {
+    const [ours, theirs] = [pointTypesFrom([{ id: 'stove', name: 'Ours' }]), pointTypesFrom([{ id: 'stove', name: 'Theirs' }])];
+    const { session } = aSidebar();
+    act(() => {
+      session.store.setState({ catalog: ours });
+      session.editPoi('Type', poiId('stove'), (stove) => ({ ...stove, typeId: 'stove' }));
+    });
+    session.readPointTypes = async (organization) => (organization === 'globex' ? theirs : null);
+    const { bringToTour } = await import('./to-tour');
+    const typesIn = async (organization: string, ofTour: typeof ours) => {
+      let found: string[] = [];
+      session.addToTour = async ({ add, typesWith }) => {
+        found = typesWith(ofTour).map(({ name }) => name);
+        return add(barn).added;
+      };
+      const target = { id: barn.id, name: 'Barn', organization: orgId(organization) };
+      const selection = { folders: new Set<never>(), pois: new Set([poiId('stove')]) };
+      await bringToTour(session, { selection, target, kind: 'copy', historyId: organization + ofTour.length });
+      return found;
+    };
+
+    expect(await typesIn(session.tour().organization, theirs)).toEqual(['Ours']);
+    expect(await typesIn('globex', [])).toEqual(['Theirs']);
+    expect(await typesIn('initech', theirs)).toEqual(['Theirs']);
+    expect(await typesIn('initech', [])).toEqual(['Ours']);
+  });
+
   it('keeps what is moved until the other tour is saved', async () => {
     const { session, state, poi } = aSidebar();
     const { bringToTour } = await import('./to-tour');

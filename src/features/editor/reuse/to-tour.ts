@@ -1,10 +1,13 @@
 import type { OrgId, TourId } from '@/domain/ids';
-import { copiedAsJson, copiedOf } from '@/domain/reuse/copied';
+import type { PointType } from '@/domain/point-types/point-type';
+import { availableTypes, foreignTypes } from '@/domain/point-types/used-types';
+import { type Copied, copiedAsJson, copiedOf } from '@/domain/reuse/copied';
 import { addedToTour } from '@/domain/reuse/into-tour';
-import { type Picked, picked, type ReuseSelection } from '@/domain/reuse/selection';
+import { type Picked, picked, pickedPois, type ReuseSelection } from '@/domain/reuse/selection';
 import { editedOf } from '@/domain/tours/edited';
 import { requireAuthor } from '../saving/save-preconditions';
 import type { EditingSession } from '../session/editing-context';
+import { availableTypesOf } from '../session/editing-state';
 import type { ReuseOutcome } from '../session/reuse-state';
 import { removeMoved } from './cuts';
 import { outcomeOf } from './outcome';
@@ -40,11 +43,12 @@ export async function bringToTour(session: EditingSession, { selection, target, 
   copiedAsJson(copied);
   const own = await withOwnFiles(session, target, copied);
   if (!own) return null;
+  const types = await typesOfTarget(session, target, copied);
   const added = await session.addToTour({
     tour: target.id,
     historyId,
     author,
-    pointTypes: session.tour().pointTypes,
+    typesWith: types.withThose,
     add: (stored) => addedToTour(stored, editedOf(stored), own.copied, { into: null, author: author.uid }),
   });
   const isMove = kind === 'move';
@@ -52,8 +56,28 @@ export async function bringToTour(session: EditingSession, { selection, target, 
   return outcomeOf(added ?? own.copied, {
     verb: `${isMove ? 'moved' : 'copied'} into “${target.name}”`,
     omitted: own.omitted,
+    foreignTypes: types.foreign(),
     originals: !isMove ? 'none' : changed.length === 0 ? 'removed' : 'stay',
     changed,
     hasLanguages: session.tour().languages.length > 1,
   });
+}
+
+/**
+ * The types of a tour together with those of the points that are added to it. Within an organization the latest definitions are here; another one has its
+ * own, which may have the same ids. `foreign` are those that it does not have, as far as is known.
+ */
+async function typesOfTarget(session: EditingSession, { organization }: TargetTour, copied: Copied) {
+  const foreignTo = (own: readonly PointType[]) => foreignTypes(pickedPois(copied), own, copied.types);
+  if (organization === session.tour().organization) {
+    const own = availableTypesOf(session.store.getState());
+    return { withThose: (ofTour: readonly PointType[]) => availableTypes(copied.types, ofTour), foreign: () => foreignTo(own) };
+  }
+  const catalog = await session.readPointTypes(organization);
+  let own = catalog ?? [];
+  const withThose = (ofTour: readonly PointType[]) => {
+    own = availableTypes(catalog, ofTour);
+    return availableTypes(own, copied.types);
+  };
+  return { withThose, foreign: () => foreignTo(own).filter(({ isDefined }) => catalog !== null || !isDefined) };
 }

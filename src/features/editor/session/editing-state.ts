@@ -24,6 +24,8 @@ type EditHistory = {
   input: EditorInput;
   /** the types of points of the tour's organization; null until they are there, and for those who may not read them */
   catalog: readonly PointType[] | null;
+  /** the types that came along with points that were added here; a save stores those that the tour has then */
+  copiedTypes: readonly PointType[];
   /** the tour with unsaved changes */
   edited: EditedTour;
   /** the last known state on the server: loaded, saved or merged last */
@@ -37,8 +39,8 @@ type EditHistory = {
 };
 
 /** The types that points of the tour can have. */
-export const availableTypesOf = ({ catalog, input }: Pick<EditHistory, 'catalog' | 'input'>): readonly PointType[] =>
-  availableTypes(catalog, input.tour.pointTypes);
+export const availableTypesOf = ({ catalog, input, copiedTypes }: Pick<EditHistory, 'catalog' | 'input' | 'copiedTypes'>) =>
+  availableTypes(availableTypes(catalog, input.tour.pointTypes), copiedTypes);
 
 export type EditingState = EditHistory & ViewState & ViewActions & SavingState & SavingActions;
 
@@ -48,6 +50,7 @@ export function createEditingStore(input: EditorInput): StoreApi<EditingState> {
   const store = createStore<EditingState>()((set) => ({
     input,
     catalog: null,
+    copiedTypes: [],
     edited,
     base: edited,
     historyId: input.tour.historyId,

@@ -1,5 +1,7 @@
+import type { readPointTypes } from '@/backend/point-types/queries';
 import type { addToTour } from '@/backend/tours/add-to-tour';
 import type { copyFilesToTour } from '@/backend/tours/copy-files';
+import type { ForeignType } from '@/domain/point-types/used-types';
 import type { OmittedFile } from '@/domain/reuse/files';
 import type { ReuseSelection } from '@/domain/reuse/selection';
 
@@ -13,7 +15,12 @@ export type StoredCopy = { json: string; text: string; isInClipboard: boolean; h
 export type CopyStore = { put: (copy: StoredCopy) => Promise<void>; get: () => Promise<StoredCopy | null> };
 
 /** What copying and pasting needs of the backend and the device; replaced in tests. */
-export type ReuseServices = { copies: CopyStore; copyFiles: typeof copyFilesToTour; addToTour: typeof addToTour };
+export type ReuseServices = {
+  copies: CopyStore;
+  copyFiles: typeof copyFilesToTour;
+  addToTour: typeof addToTour;
+  readPointTypes: typeof readPointTypes;
+};
 
 /** How many files of what is pasted the server has copied. */
 export type Bringing = { done: number; all: number; stop: () => void };
@@ -24,6 +31,7 @@ export type ReuseOutcome = {
   /** names of points that have no place in the scan yet */
   waiting: readonly string[];
   omitted: readonly OmittedFile[];
+  foreignTypes: readonly ForeignType[];
   originals: 'none' | 'removed' | 'stay';
   /** names of originals that stay because they were changed or added since they were copied */
   changed: readonly string[];

@@ -98,6 +98,7 @@ function aReuseDevice(): ReuseServices {
     addToTour: async () => {
       throw new AppError('permission-denied', 'No tour.');
     },
+    readPointTypes: async () => null,
   };
 }
 
