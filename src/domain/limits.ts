@@ -55,8 +55,8 @@ export const folderLimits = { name: nameLimit, poiName: nameLimit, tagLabel: nam
 /** What is copied at once, to be pasted into a tour; `bytes` as JSON, `filesAtOnce` in one call of the server. */
 export const reuseLimits = { pois: 2000, bytes: 5 * mebibyte, filesAtOnce: 50 } as const;
 
-/** `organizations/{organization}/pointTemplates/{number}`; `content` as JSON, `templates` by their numbers. */
-export const templateLimits = { templates: 200, name: nameLimit, content: 50_000 } as const;
+/** `organizations/{organization}/pointTemplates/{number}`; `content` of each kind as JSON, `templates` by their numbers. */
+export const templateLimits = { templates: 200, name: nameLimit, content: { point: 50_000, folder: 50_000, tour: 400_000 } } as const;
 
 /**
  * `organizations/{organization}/catalog/pointTypes`; `fields` and `states` of a type, `choices` of a field, `bytes` of the document as JSON. `text` and

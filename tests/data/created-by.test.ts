@@ -71,7 +71,7 @@ describe('createTour', () => {
     const typed = (name: string) => pointTypesFrom([{ id: 'door', name }, { id: 'lamp' }]);
     await storeDocuments(store, { 'organizations/acme/catalog/pointTypes': { types: storedPointTypes(typed('Doors')) as Fields[] } });
     const pois = foldersFrom([{ id: 'f', pois: [{ identifier: 'p', typeId: 'door' }] }])[0]!.pois;
-    const template = templateContent({ folders: [], pois }, typed('Door')).content;
+    const template = templateContent({ folders: [], pois }, 'tour', typed('Door')).content;
     const { createTour } = await import('../../src/backend/tours/commands');
     const typesIn = async (organization: string) => {
       const { pointTypes } = await storedTour(await createTour({ form, organization: orgId(organization), template }));

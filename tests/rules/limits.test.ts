@@ -73,12 +73,12 @@ const rows: [string, Person, number, (most: number) => Operation][] = [
     limits.templateLimits.name,
     (most) => update('organizations/acme/pointTemplates/0', { name: letters(most), updated: now }),
   ],
-  [
-    'a template’s content',
+  ...(['point', 'folder', 'tour'] as const).map((kind): (typeof rows)[number] => [
+    `the content of a template of a ${kind}`,
     'editor',
-    limits.templateLimits.content,
-    (most) => create('organizations/acme/pointTemplates/1', { name: 'Door', kind: 'point', content: letters(most), updated: now }),
-  ],
+    limits.templateLimits.content[kind],
+    (most) => create('organizations/acme/pointTemplates/1', { name: 'Door', kind, content: letters(most), updated: now }),
+  ]),
   ['a collection’s name', 'orgAdmin', collectionLimits.name, (most) => into('collections/shelf-of-acme')('name', letters(most))],
   ...(['description', 'coverUrl', 'coverAlt'] as const).map((field): (typeof rows)[number] => [
     `a collection’s ${field}`,

@@ -58,9 +58,9 @@ function uniqueId<Id extends string>(wanted: Id, used: Map<Id, number>, toId: (t
   return id;
 }
 
-/** The stored form of folders. */
-export const storedFolders = (folders: readonly Folder[]): Stored[] =>
-  folders.map((folder) => ({ ...folder, children: storedFolders(folder.children), pois: folder.pois.map(storedPoi) }));
+/** The stored form of folders, with that of their PoIs. */
+export const storedFolders = (folders: readonly Folder[], ofPoi = storedPoi): Stored[] =>
+  folders.map((folder) => ({ ...folder, children: storedFolders(folder.children, ofPoi), pois: folder.pois.map(ofPoi) }));
 
 /** All folders of the tour, each before its subfolders. */
 export const allFolders = (folders: readonly Folder[]): Folder[] => folders.flatMap((folder) => [folder, ...allFolders(folder.children)]);

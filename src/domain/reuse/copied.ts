@@ -50,14 +50,14 @@ export const copiedOf = (
   types: typesOfPois(pickedPois(from), pointTypes),
 });
 
-/** The stored form as text. @throws AppError `out-of-range` above 2,000 points or 5 MB */
-export function copiedAsJson({ folders, pois, tour, model, name, cut, types }: Copied): string {
+/** The stored form as text. @param ofPoi the stored form of a point @throws AppError `out-of-range` above 2,000 points or 5 MB */
+export function copiedAsJson({ folders, pois, tour, model, name, cut, types }: Copied, ofPoi = storedPoi): string {
   if (pickedPois({ folders, pois }).length > reuseLimits.pois) throw new AppError('out-of-range', tooManyMessage);
   const head = { loggia: 1, tour, model, name: name.slice(0, idLimit), cut };
   const content = {
     ...head,
-    folders: storedFolders(folders),
-    pois: pois.map(storedPoi),
+    folders: storedFolders(folders, ofPoi),
+    pois: pois.map(ofPoi),
     // tabs of an earlier release read what has no types
     ...(types.length > 0 && { types: storedPointTypes(types) }),
   };

@@ -3,10 +3,11 @@ import { addressesIn } from '../files/file-addresses-in';
 import { allPois, foldersFrom } from '../folders/folder';
 import { userId } from '../ids';
 import { type PointType, pointTypesFrom } from '../point-types/point-type';
+import { newPoi } from '../pois/new-poi';
 import { copiedFromJson } from './copied';
 import { contentOfTemplate } from './new-tour';
 import { kindOf, templateContent, templateFrom, templateName } from './template';
-import { poisToBePlaced } from './to-be-placed';
+import { poisToBePlaced, toBePlaced } from './to-be-placed';
 
 const file =
   'https://firebasestorage.googleapis.com/v0/b/bucket/o/organizations%2Facme%2Ftour%2Fold%2Fuploads%2Fu1__plan.pdf?alt=media&token=t';
@@ -40,9 +41,11 @@ const types = pointTypesFrom([
   { id: 'lamp', name: 'Lamp' },
 ]);
 
+const aView = { position: { x: 1, y: 2, z: 3 }, rotation: { x: 4, y: 5 }, sweep: 's1', zoom: 1, floor: 0 };
+
 describe('templateContent', () => {
   it('has texts, icons and tags, but no place, file or account of the tour it is made of', () => {
-    const { content, omitted } = templateContent({ folders, pois: [] }, types);
+    const { content, omitted } = templateContent({ folders, pois: [] }, 'folder', types);
 
     const [door] = copiedFromJson(content).folders[0]!.pois;
     expect(addressesIn(JSON.parse(content))).toEqual([]);
@@ -55,13 +58,25 @@ describe('templateContent', () => {
   it('refuses what is larger than a template may be', () => {
     const long = { ...folders[0]!, name: 'x'.repeat(50_001) };
 
-    expect(() => templateContent({ folders: [long], pois: [] }, types)).toThrow(/too much for a template/);
+    expect(() => templateContent({ folders: [long], pois: [] }, 'folder', types)).toThrow(/too much for a template/);
+    expect(templateContent({ folders: [long], pois: [] }, 'tour', types).content.length).toBeGreaterThan(50_000);
+  });
+
+  it('has room for a thousand typed points of a whole tour, and leaves out what reading fills in', () => {
+    const values = { serial: '42-00815', maker: 'acme', tested: '2026-11-29', notes: 'Behind the second door' };
+    const pois = Array.from({ length: 1000 }, (_, number) => {
+      const poi = newPoi('tag', aView, 'ada');
+      return { ...poi, name: `Extinguisher ${number}`, tag: { ...poi.tag!, label: `Extinguisher ${number}` }, typeId: 'exit', fields: values };
+    });
+    const [read] = copiedFromJson(templateContent({ folders: [], pois }, 'tour', types).content).pois;
+
+    expect(read).toEqual({ ...toBePlaced({ ...pois[0]!, id: '', userUid: '' }), toBePlaced: undefined });
   });
 });
 
 describe('a new tour that is made of a template', () => {
   const withoutScan = { matterportId: '', createdBy: userId('grace') };
-  const { content } = templateContent({ folders, pois: [] }, types);
+  const { content } = templateContent({ folders, pois: [] }, 'folder', types);
 
   it('has its folders with new ids, and points that wait to be placed in its scan', () => {
     const { folders: made } = contentOfTemplate(content, { matterportId: 'AbCdEfGh123', createdBy: userId('grace') }, types);

@@ -5,6 +5,7 @@ import { nameLimit, templateLimits } from '../limits';
 import { plainName } from '../plain-name';
 import type { PointType } from '../point-types/point-type';
 import { typesOfPois } from '../point-types/used-types';
+import { compactPoi } from '../pois/compact-poi';
 import { date, oneOf, type Stored, text } from '../stored';
 import { type Copied, copiedAsJson } from './copied';
 import { type OmissionReason, type OmittedFile, withFiles } from './files';
@@ -33,21 +34,21 @@ export const kindOf = ({ folders }: Picked): TemplateKind => (folders.length > 0
 /**
  * The content of a template: without places, files and authors, which belong to the tour it is made of. It has the types of its points: the organization
  * may delete them.
- * @throws AppError `out-of-range` above 50,000 characters
+ * @throws AppError `out-of-range` above 50,000 characters, or 400,000 of a whole tour
  */
-export function templateContent(of: Picked, types: readonly PointType[]): { content: string; omitted: OmittedFile[] } {
+export function templateContent(of: Picked, kind: TemplateKind, types: readonly PointType[]): { content: string; omitted: OmittedFile[] } {
   const everyFile = new Map(pickedPois(of).flatMap((poi) => addressesIn(poi).map((url): [string, OmissionReason] => [url, 'denied'])));
   const { omitted, ...rest } = withFiles(of, new Map(), everyFile);
   const copied: Copied = {
-    ...mapPicked(rest, (poi) => ({ ...placed(toBePlaced(poi)), userUid: userId('') })),
+    ...mapPicked(rest, (poi) => ({ ...placed(toBePlaced(poi)), id: '', userUid: userId('') })),
     tour: '',
     model: '',
     name: '',
     cut: null,
     types: typesOfPois(pickedPois(of), types),
   };
-  const content = copiedAsJson(copied);
-  if (content.length > templateLimits.content)
+  const content = copiedAsJson(copied, compactPoi);
+  if (content.length > templateLimits.content[kind])
     throw new AppError('out-of-range', 'This is too much for a template. Choose fewer points, or shorten their texts.');
   return { content, omitted };
 }

@@ -231,5 +231,5 @@ const doings: Record<Act['kind'], Doing> = {
   duplicate: inFolders((folders, { poi }) => duplicatePoi(folders, poiId(poi))?.folders ?? [...folders]),
   duplicateFolder: inFolders((folders, { folder }) => duplicateFolder(folders, folderId(folder))?.folders ?? [...folders]),
   paste: added((of) => copiedAsJson({ ...of, tour: 'house', model: '', name: 'House', cut: null, types: [] })),
-  addTemplate: added((of) => templateContent(of, []).content),
+  addTemplate: added((of) => templateContent(of, 'tour', []).content),
 };

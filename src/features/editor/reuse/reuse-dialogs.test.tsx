@@ -19,7 +19,7 @@ const barn = aTour({ name: 'Barn', matterportId: 'ZyXwVuTs987', folders: [{ id: 
 const exits = templateFrom('0', {
   name: 'Exits',
   kind: 'folder',
-  content: templateContent({ folders: hall.folders.slice(0, 1), pois: [] }, []).content,
+  content: templateContent({ folders: hall.folders.slice(0, 1), pois: [] }, 'folder', []).content,
 });
 
 function aDialog(role: 'superuser' | 'user' = 'superuser', tour = hall) {

@@ -96,7 +96,7 @@ function useSource(selection: ReuseSelection | null) {
       name: (selection ? only?.name : tourName) ?? '',
     };
     try {
-      const { content, omitted } = templateContent(from, session.tour().pointTypes);
+      const { content, omitted } = templateContent(from, source.kind, session.tour().pointTypes);
       return { ...source, content, files: omitted.length, error: null };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
