@@ -26,6 +26,7 @@ service cloud.firestore {
       allow update: if request.resource.data.get('created', null) == resource.data.get('created', null);
     }
     match /organizations/acme/catalog/pointTypes { allow read; }
+    match /organizations/{organization}/pointTemplates/{template} { allow read; }
   }
 }`;
 const form: TourForm = {
@@ -69,12 +70,16 @@ const creatorOf = async (tour: string): Promise<string | undefined> => (await st
 describe('createTour', () => {
   it('stores the types of a template’s points: the organization’s, or those that came with it', async () => {
     const typed = (name: string) => pointTypesFrom([{ id: 'door', name }, { id: 'lamp' }]);
-    await storeDocuments(store, { 'organizations/acme/catalog/pointTypes': { types: storedPointTypes(typed('Doors')) as Fields[] } });
     const pois = foldersFrom([{ id: 'f', pois: [{ identifier: 'p', typeId: 'door' }] }])[0]!.pois;
-    const template = templateContent({ folders: [], pois }, 'tour', typed('Door')).content;
+    const { content } = templateContent({ folders: [], pois }, 'tour', typed('Door'));
+    await storeDocuments(store, {
+      'organizations/acme/catalog/pointTypes': { types: storedPointTypes(typed('Doors')) as Fields[] },
+      'organizations/acme/pointTemplates/0': { kind: 'tour', content },
+      'organizations/globex/pointTemplates/0': { kind: 'tour', content },
+    });
     const { createTour } = await import('../../src/backend/tours/commands');
     const typesIn = async (organization: string) => {
-      const { pointTypes } = await storedTour(await createTour({ form, organization: orgId(organization), template }));
+      const { pointTypes } = await storedTour(await createTour({ form, organization: orgId(organization), template: '0' }));
       return pointTypes.arrayValue.values.map((type: { mapValue: { fields: { name: object } } }) => type.mapValue.fields.name);
     };
 

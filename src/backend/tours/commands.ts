@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { storedFolders } from '@/domain/folders/folder';
 import { collectionId, type OrgId, type TourId, type TourTypeId, tourId } from '@/domain/ids';
 import { contentOfTemplate } from '@/domain/reuse/new-tour';
-import { newTour } from '@/domain/tours/new-tour';
+import { type NewTour, newTour } from '@/domain/tours/new-tour';
 import { type TourForm, tourForm } from '@/domain/tours/tour-form';
 import { tourName } from '@/domain/tours/tour-name';
 import { asOwnChange } from '../cache/own-changes';
@@ -12,6 +12,7 @@ import { store } from '../firestore/store';
 import { withBlocks } from '../organization-limits/with-blocks';
 import { readPointTypes } from '../point-types/queries';
 import { requireUid } from '../require-uid';
+import { readTemplate } from '../templates/queries';
 import { tours } from './refs';
 
 /**
@@ -26,13 +27,13 @@ export async function renameTour({ id, name }: { id: TourId; name: string }): Pr
   await withAppErrors(asOwnChange([id], () => updateDoc(doc(db, tours.path, id), { ...fields, updated: serverTimestamp() }), fields));
 }
 
-/** `template` is the content of the one that its folders and points are made of. */
+/** `template` is the id of the one that its folders and points are made of. */
 type ToCreate = { form: TourForm; organization: OrgId; template?: string | null };
 
 /**
  * Adds a tour to an organization, with its creator and server timestamps, and returns its id.
  * @throws AppError `invalid-argument` if the form is invalid, `permission-denied`, `unauthenticated`; `resource-exhausted` with as many tours as the
- * organization may have
+ * organization may have; `not-found` without the template
  * @see TOUR-056 TOUR-061
  */
 export async function createTour({ form, organization, template = null }: ToCreate): Promise<TourId> {
@@ -40,12 +41,16 @@ export async function createTour({ form, organization, template = null }: ToCrea
   const reference = doc(collection(db, tours.path));
   const now = serverTimestamp();
   const fields = newTour(parseInput(tourForm, form), { organization, createdBy });
-  const content = template === null ? fields : contentOfTemplate(template, fields, await readPointTypes(organization));
-  const { pointTypes } = content;
-  const folders = storedFolders(content.folders);
-  const write = () => setDoc(reference, { ...fields, folders, pointTypes, created: now, updated: now });
+  const { folders, pointTypes } = template === null ? fields : await madeOf(template, fields);
+  const write = () => setDoc(reference, { ...fields, folders: storedFolders(folders), pointTypes, created: now, updated: now });
   await withBlocks(organization, 'tours', withAppErrors(asOwnChange([reference.id], write)));
   return tourId(reference.id);
+}
+
+async function madeOf(template: string, fields: NewTour) {
+  const { organization } = fields;
+  const [content, catalog] = await Promise.all([readTemplate(organization, template), readPointTypes(organization)]);
+  return contentOfTemplate(content, fields, catalog);
 }
 
 /** The fields that the tour form can change; the place is one field. Only global admins can change the organization, which clears the collection. */

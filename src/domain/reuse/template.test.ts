@@ -66,7 +66,13 @@ describe('templateContent', () => {
     const values = { serial: '42-00815', maker: 'acme', tested: '2026-11-29', notes: 'Behind the second door' };
     const pois = Array.from({ length: 1000 }, (_, number) => {
       const poi = newPoi('tag', aView, 'ada');
-      return { ...poi, name: `Extinguisher ${number}`, tag: { ...poi.tag!, label: `Extinguisher ${number}` }, typeId: 'exit', fields: values };
+      return {
+        ...poi,
+        name: `Extinguisher ${number}`,
+        tag: { ...poi.tag!, label: `Extinguisher ${number}` },
+        typeId: 'exit',
+        fields: values,
+      };
     });
     const [read] = copiedFromJson(templateContent({ folders: [], pois }, 'tour', types).content).pois;
 

@@ -17,15 +17,24 @@ export const templateKinds = ['point', 'folder', 'tour'] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
 /** Something to begin with, of an organization: `organizations/{organization}/pointTemplates/{number}`. `content` is what `copiedFromJson` reads. */
-export type PointTemplate = { id: string; name: string; kind: TemplateKind; content: string; updated: Date | null };
+export type PointTemplate = ListedTemplate & { content: string };
 
-/** Reads a stored template. */
-export const templateFrom = (id: string, stored: Stored): PointTemplate => ({
+/** A template without its content, as lists show it. */
+export type ListedTemplate = { id: string; name: string; kind: TemplateKind; updated: Date | null };
+export const templateFields = ['name', 'kind', 'updated'] as const satisfies (keyof ListedTemplate)[];
+
+/** Reads a stored template for a list. */
+export const listedTemplateFrom = (id: string, stored: Stored): ListedTemplate => ({
   id,
   name: text(stored.name),
   kind: oneOf(templateKinds, stored.kind, 'point'),
-  content: text(stored.content),
   updated: date(stored.updated),
+});
+
+/** Reads a stored template. */
+export const templateFrom = (id: string, stored: Stored): PointTemplate => ({
+  ...listedTemplateFrom(id, stored),
+  content: text(stored.content),
 });
 
 /** The kind of template that these make, unless they are a whole tour. */

@@ -47,7 +47,11 @@ export const templateFields = counterparts('editor', [
   ['a kind', made({ kind: 'folder' }), made({ kind: 'collection' })],
   ['content that is text', made({ content: '[]' }), made({ content: {} })],
   ['content of 50,000', made({ content: 'x'.repeat(50_000) }), made({ content: 'x'.repeat(50_001) })],
-  ['content of 400,000 of a tour', made({ content: 'x'.repeat(400_000), kind: 'tour' }), made({ content: 'x'.repeat(400_001), kind: 'tour' })],
+  [
+    'content of 400,000 of a tour',
+    made({ content: 'x'.repeat(400_000), kind: 'tour' }),
+    made({ content: 'x'.repeat(400_001), kind: 'tour' }),
+  ],
   ['the same content for good', renamed(), renamed({ content: '[]' })],
   ['the same kind for good', renamed(), renamed({ kind: 'tour' })],
   ['the server’s time', made(), made({ updated: new Date('2020-01-01T00:00:00Z') })],

@@ -2,22 +2,27 @@ import { useState } from 'react';
 import { deleteTemplate, renameTemplate } from '@/backend/templates/commands';
 import { errorMessage } from '@/domain/app-error';
 import { templateLimits } from '@/domain/limits';
-import type { PointTemplate } from '@/domain/reuse/template';
+import type { ListedTemplate } from '@/domain/reuse/template';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { TextField } from '@/ui/text-field';
 import { useMutation } from '@/widgets/use-mutation';
 import { useEditingState } from '../session/editing-context';
+import { useReloadTemplates } from './use-templates';
 
-type Props = { template: PointTemplate; onClose: () => void };
+type Props = { template: ListedTemplate; onClose: () => void };
 
 export function RenameTemplate({ template, onClose }: Props) {
   const organization = useEditingState((state) => state.input.tour.organization);
+  const reload = useReloadTemplates();
   const [name, setName] = useState(template.name);
   const renaming = useMutation({
     mutationFn: (typed: string) => renameTemplate({ organization, id: template.id, name: typed }),
-    onSuccess: onClose,
+    onSuccess: () => {
+      reload();
+      onClose();
+    },
     meta: { failed: null },
   });
   return (
@@ -59,9 +64,13 @@ export function RenameTemplate({ template, onClose }: Props) {
 
 export function DeleteTemplate({ template, onClose }: Props) {
   const organization = useEditingState((state) => state.input.tour.organization);
+  const reload = useReloadTemplates();
   const deleting = useMutation({
     mutationFn: () => deleteTemplate({ organization, id: template.id }),
-    onSuccess: onClose,
+    onSuccess: () => {
+      reload();
+      onClose();
+    },
     meta: { failed: null },
   });
   return (

@@ -11,8 +11,9 @@ import { CurrentUserProvider } from '@/widgets/current-user';
 import { SidebarQuestions } from '../sidebar/questions/sidebar-questions';
 import { anEditing, aTour } from '../testing/an-editing';
 
-const stored = vi.hoisted(() => ({ saveTemplate: vi.fn(), renameTemplate: vi.fn(), deleteTemplate: vi.fn() }));
+const stored = vi.hoisted(() => ({ saveTemplate: vi.fn(), renameTemplate: vi.fn(), deleteTemplate: vi.fn(), readTemplate: vi.fn() }));
 vi.mock('@/backend/templates/commands', () => stored);
+vi.mock('@/backend/templates/queries', async (original) => ({ ...(await original<object>()), readTemplate: stored.readTemplate }));
 
 const hall = aTour();
 const barn = aTour({ name: 'Barn', matterportId: 'ZyXwVuTs987', folders: [{ id: 'loft', name: 'Loft' }] });
@@ -105,12 +106,16 @@ describe('the dialog that moves or copies into another tour', () => {
 describe('templates', () => {
   it('are added to the tour as one step, with points that wait for their places', async () => {
     const { user, ask, state } = aDialog('user');
+    stored.readTemplate.mockRejectedValueOnce(new AppError('unavailable', 'You are offline.')).mockResolvedValue(exits.content);
     ask({ about: 'templates' });
     expect(screen.queryByRole('button', { name: /Save this tour/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Menu of/ })).toBeNull();
 
     await user.click(screen.getByRole('button', { name: 'Add “Exits”' }));
+    expect(await screen.findByText('You are offline.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Add “Exits”' }));
 
+    expect(stored.readTemplate).toHaveBeenCalledWith('Acme', '0');
     expect(await screen.findByRole('dialog', { name: '“Exits” added.' })).toBeDefined();
     expect(state().past.map(({ label }) => label)).toEqual(['Add template “Exits”']);
     expect(state().edited.folders).toHaveLength(hall.folders.length + 1);

@@ -11,7 +11,7 @@ import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { TextField } from '@/ui/text-field';
 import { useMutation } from '@/widgets/use-mutation';
 import { useEditingSession } from '../session/editing-context';
-import { useTemplates } from './use-templates';
+import { useReloadTemplates, useTemplates } from './use-templates';
 
 type Props = { /** null for all of the tour */ selection: ReuseSelection | null; onClose: () => void };
 
@@ -19,6 +19,7 @@ type Props = { /** null for all of the tour */ selection: ReuseSelection | null;
 export function SaveTemplateDialog({ selection, onClose }: Props) {
   const session = useEditingSession();
   const { templates } = useTemplates();
+  const reload = useReloadTemplates();
   const source = useSource(selection);
   const [name, setName] = useState(source.name);
   const saving = useMutation({
@@ -32,7 +33,10 @@ export function SaveTemplateDialog({ selection, onClose }: Props) {
         used: templates?.map(({ id }) => id) ?? [],
       });
     },
-    onSuccess: onClose,
+    onSuccess: () => {
+      reload();
+      onClose();
+    },
     meta: { done: 'Template saved.', failed: null },
   });
   const error = source.error ?? (saving.error && errorMessage(saving.error));

@@ -5,16 +5,17 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Pencil from 'lucide-react/icons/pencil';
 import Rotate3d from 'lucide-react/icons/rotate-3d';
 import Trash2 from 'lucide-react/icons/trash';
-import type { PointTemplate, TemplateKind } from '@/domain/reuse/template';
+import type { ListedTemplate, TemplateKind } from '@/domain/reuse/template';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, MenuItem } from '@/ui/menu';
 
 type Props = {
-  template: PointTemplate;
+  template: ListedTemplate;
   canManage: boolean;
-  onAdd: (template: PointTemplate) => void;
-  onManage: (managed: { template: PointTemplate; to: 'rename' | 'delete' }) => void;
+  isLoading: boolean;
+  onAdd: (template: ListedTemplate) => void;
+  onManage: (managed: { template: ListedTemplate; to: 'rename' | 'delete' }) => void;
 };
 
 const kinds: Readonly<Record<TemplateKind, { icon: LucideIcon; label: string }>> = {
@@ -24,7 +25,7 @@ const kinds: Readonly<Record<TemplateKind, { icon: LucideIcon; label: string }>>
 };
 
 /** A template in the library. */
-export function TemplateRow({ template, canManage, onAdd, onManage }: Props) {
+export function TemplateRow({ template, canManage, isLoading, onAdd, onManage }: Props) {
   const { icon: Icon, label } = kinds[template.kind];
   return (
     <li className="flex min-h-11 items-center gap-2.5 rounded-md px-2 hover:bg-hover">
@@ -35,7 +36,7 @@ export function TemplateRow({ template, canManage, onAdd, onManage }: Props) {
         </span>
         <span className="sr-only">{label}</span>
       </span>
-      <Button size="small" aria-label={`Add “${template.name}”`} onClick={() => onAdd(template)}>
+      <Button size="small" aria-label={`Add “${template.name}”`} busy={isLoading} onClick={() => onAdd(template)}>
         Add
       </Button>
       {canManage && (

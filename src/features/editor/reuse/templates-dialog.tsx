@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { readTemplate } from '@/backend/templates/queries';
 import { errorMessage } from '@/domain/app-error';
-import type { PointTemplate } from '@/domain/reuse/template';
+import type { ListedTemplate } from '@/domain/reuse/template';
 import { contains } from '@/domain/search';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { PortalHost } from '@/ui/portal-host';
 import { SearchBox } from '@/ui/search-box';
+import { useMutation } from '@/widgets/use-mutation';
 import { useEditingSession } from '../session/editing-context';
 import { addTemplate } from './add-template';
 import { DeleteTemplate, RenameTemplate } from './manage-template';
@@ -19,12 +21,20 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const session = useEditingSession();
   const { canUse, canManage } = useTemplateAccess();
   const { templates, error } = useTemplates();
-  const [managed, setManaged] = useState<{ template: PointTemplate; to: 'rename' | 'delete' } | null>(null);
+  const [managed, setManaged] = useState<{ template: ListedTemplate; to: 'rename' | 'delete' } | null>(null);
   const endManaging = () => setManaged(null);
-  const add = (template: PointTemplate) => {
-    onClose();
-    addTemplate(session, template);
-  };
+  const adding = useMutation({
+    mutationFn: ({ id }: ListedTemplate) => readTemplate(session.tour().organization, id),
+    meta: { failed: null },
+  });
+  const add = (template: ListedTemplate) =>
+    adding.mutate(template, {
+      // not once the dialog was closed
+      onSuccess: (content) => {
+        onClose();
+        addTemplate(session, { name: template.name, content });
+      },
+    });
   const saveTour = () => session.store.getState().ask({ about: 'save-template', selection: null });
   return (
     <Dialog
@@ -36,8 +46,20 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
       footer={canManage && <Button onClick={saveTour}>Save this tour as template…</Button>}
     >
       <PortalHost>
+        {adding.error && (
+          <p role="alert" className="mb-3 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
+            {errorMessage(adding.error)}
+          </p>
+        )}
         {canUse ? (
-          <TemplateList templates={templates} error={error} canManage={canManage} onAdd={add} onManage={setManaged} />
+          <TemplateList
+            templates={templates}
+            error={error}
+            canManage={canManage}
+            loading={adding.isPending ? adding.variables.id : null}
+            onAdd={add}
+            onManage={setManaged}
+          />
         ) : (
           <p className="text-pretty text-ink-soft text-sm">Templates are for members of the tour’s organization.</p>
         )}
@@ -49,16 +71,17 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
 }
 
 type ListProps = {
-  templates: readonly PointTemplate[] | null;
+  templates: readonly ListedTemplate[] | null;
   error: Error | null;
   canManage: boolean;
-  onAdd: (template: PointTemplate) => void;
-  onManage: (managed: { template: PointTemplate; to: 'rename' | 'delete' }) => void;
+  loading: string | null;
+  onAdd: (template: ListedTemplate) => void;
+  onManage: (managed: { template: ListedTemplate; to: 'rename' | 'delete' }) => void;
 };
 
-function TemplateList({ templates, error, canManage, onAdd, onManage }: ListProps) {
+function TemplateList({ templates, error, canManage, loading, onAdd, onManage }: ListProps) {
   const [search, setSearch] = useState('');
-  if (error)
+  if (error && !templates)
     return (
       <p role="alert" className="text-danger text-sm">
         {errorMessage(error)}
@@ -81,7 +104,14 @@ function TemplateList({ templates, error, canManage, onAdd, onManage }: ListProp
       )}
       <ul aria-label="Templates" className="-mx-2 flex flex-col">
         {found.map((template) => (
-          <TemplateRow key={template.id} template={template} canManage={canManage} onAdd={onAdd} onManage={onManage} />
+          <TemplateRow
+            key={template.id}
+            template={template}
+            canManage={canManage}
+            isLoading={template.id === loading}
+            onAdd={onAdd}
+            onManage={onManage}
+          />
         ))}
       </ul>
       {found.length === 0 && <p className="text-center text-ink-soft text-sm">No template has “{search.trim()}” in its name.</p>}

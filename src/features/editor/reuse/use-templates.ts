@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { templateQueries } from '@/backend/templates/queries';
 import { canEditOrganization, canViewOrganization } from '@/domain/access/principals';
-import type { PointTemplate } from '@/domain/reuse/template';
+import type { ListedTemplate } from '@/domain/reuse/template';
 import { byName } from '@/domain/search';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useAccessContext } from '@/widgets/use-access-context';
@@ -20,10 +20,17 @@ export function useTemplateAccess(): { canUse: boolean; canManage: boolean } {
 }
 
 /** The templates of the tour's organization by name; null while they are loading. */
-export function useTemplates(): { templates: readonly PointTemplate[] | null; error: Error | null } {
+export function useTemplates(): { templates: readonly ListedTemplate[] | null; error: Error | null } {
   const organization = useEditingState((state) => state.input.tour.organization);
   const { canUse } = useTemplateAccess();
   const { data, error } = useQuery({ ...templateQueries.of(organization), enabled: canUse, throwOnError: false });
   const templates = useMemo(() => data?.toSorted(byName) ?? null, [data]);
   return { templates, error };
+}
+
+/** Reads the list again, once somebody changed it here. */
+export function useReloadTemplates(): () => void {
+  const organization = useEditingState((state) => state.input.tour.organization);
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: templateQueries.of(organization).queryKey });
 }

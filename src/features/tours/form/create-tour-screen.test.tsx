@@ -7,7 +7,7 @@ import { countries } from '@/domain/countries';
 import { tourId } from '@/domain/ids';
 import { organizationFrom } from '@/domain/organizations/organization';
 import { placeFrom } from '@/domain/place';
-import { templateFrom } from '@/domain/reuse/template';
+import { listedTemplateFrom } from '@/domain/reuse/template';
 import { dismissToast, Toaster } from '@/ui/toaster';
 import { acme, people, renderPage } from '../testing/render-page';
 import { CreateTourScreen } from './create-tour-screen';
@@ -407,10 +407,7 @@ describe('creating a tour', () => {
   });
 
   it('begins with the folders and points of a template that was chosen', async () => {
-    const templates = [
-      templateFrom('0', { name: 'School', kind: 'tour', content: '{"loggia":1}' }),
-      templateFrom('1', { name: 'Door', kind: 'point', content: '{}' }),
-    ];
+    const templates = [listedTemplateFrom('0', { name: 'School', kind: 'tour' }), listedTemplateFrom('1', { name: 'Door', kind: 'point' })];
     const { user } = aForm({ templates });
     expect(options('Start with')).toEqual(['An empty tour', 'School']);
     await user.selectOptions(choice('Start with'), 'School');
@@ -418,7 +415,7 @@ describe('creating a tour', () => {
 
     await user.click(save());
 
-    await waitFor(() => expect(createTour).toHaveBeenCalledWith(expect.objectContaining({ template: '{"loggia":1}' })));
+    await waitFor(() => expect(createTour).toHaveBeenCalledWith(expect.objectContaining({ template: '0' })));
   });
 
   it('does not navigate if the user left the form in the meantime', async () => {

@@ -5,7 +5,7 @@ import type { OrgId } from '@/domain/ids';
 import { byName } from '@/domain/search';
 import { SelectField } from '@/ui/select-field';
 
-/** The choice of what a new tour begins with, for organizations with templates of tours; `template` is the content of the chosen one. */
+/** The choice of what a new tour begins with, for organizations with templates of tours; `template` is the id of the chosen one. */
 export function useStartTemplate(organization: OrgId): { template: string | null; field: ReactNode } {
   // a form without templates is whole, so a failure says nothing
   const { data = [] } = useQuery({ ...templateQueries.of(organization), throwOnError: false });
@@ -23,5 +23,5 @@ export function useStartTemplate(organization: OrgId): { template: string | null
       />
     </div>
   );
-  return { template: chosen?.content ?? null, field };
+  return { template: chosen?.id ?? null, field };
 }

@@ -15,7 +15,7 @@ import { type Collection, collectionFrom } from '@/domain/collections/collection
 import { orgId } from '@/domain/ids';
 import type { BinnedLocation } from '@/domain/locations/bin';
 import { type Organization, organizationFrom } from '@/domain/organizations/organization';
-import type { PointTemplate } from '@/domain/reuse/template';
+import type { ListedTemplate } from '@/domain/reuse/template';
 import type { BinnedTour } from '@/domain/tours/bin';
 import { listedTourFrom } from '@/domain/tours/listed-tour';
 import type { Tour } from '@/domain/tours/tour';
@@ -52,7 +52,7 @@ type Setup = {
   tours?: readonly Tour[];
   collections?: readonly Collection[];
   invitations?: readonly Grant[];
-  templates?: readonly PointTemplate[];
+  templates?: readonly ListedTemplate[];
   bin?: readonly BinnedTour[];
   binnedLocations?: readonly BinnedLocation[];
   at?: string;
