@@ -3,6 +3,8 @@ import { findFolder, findPoi } from '@/domain/folders/find';
 import { copiedLabel } from '@/domain/reuse/copied';
 import { type Picked, picked, type ReuseSelection, withoutPicked } from '@/domain/reuse/selection';
 import { type SinceCopied, sinceCopied } from '@/domain/reuse/unchanged';
+import type { EditedTour } from '@/domain/tours/edited';
+import { toastError, toastSuccess } from '@/ui/toast';
 import type { EditingSession } from '../session/editing-context';
 import { toastUndoable } from '../session/toast-undoable';
 import { stayWords } from './outcome';
@@ -44,6 +46,24 @@ export function followCuts(session: EditingSession): () => void {
     channel.postMessage({ kind: 'removed', cut: data.cut, changed } satisfies Message);
   };
   return () => channel.close();
+}
+
+/**
+ * Has the tab in which it was cut remove it once what was pasted of it is saved: until then it is nowhere else. Pasted points that were undone, or never
+ * saved, remove nothing.
+ */
+export function removeOnceSaved(session: EditingSession, cut: string, added: Picked): void {
+  const isIn = ({ folders }: EditedTour): boolean =>
+    added.pois.some(({ identifier }) => findPoi(folders, identifier)) || added.folders.some(({ id }) => findFolder(folders, id));
+  const stop = session.store.subscribe(({ base }, before) => {
+    if (base === before.base || !isIn(base)) return;
+    stop();
+    void removeWhereCut(cut, session.tour().name).then((changed) => {
+      if (changed === null)
+        toastError(`${copiedLabel(added)} is still where it was cut, too: that tab is closed. Delete it there if you don’t need it.`);
+      else if (changed.length > 0) toastSuccess(stayWords(changed, 'there'));
+    });
+  });
 }
 
 /** Asks the tab in which it was cut to remove it. @returns the names of what was changed there since, and stays; null if that tab is closed by now */

@@ -1,5 +1,5 @@
 import type { ReuseOutcome } from '../session/reuse-state';
-import { foreignTypeWords, languagesWords, omittedWords, waitingWords } from './outcome';
+import { afterSaveWords, foreignTypeWords, languagesWords, omittedWords, waitingWords } from './outcome';
 
 /** What somebody should know about what was pasted or brought into another tour. */
 export function OutcomeDetails({ outcome }: { outcome: ReuseOutcome }) {
@@ -10,11 +10,7 @@ export function OutcomeDetails({ outcome }: { outcome: ReuseOutcome }) {
       {omitted.length > 0 && <Names title="Files that were left out" names={omitted.map(omittedWords)} />}
       {foreignTypes.length > 0 && <Names title="Types that the organization doesn’t have" names={foreignTypes.map(foreignTypeWords)} />}
       {changed.length > 0 && <Names title="Changed or added since, so they stay where they were" names={changed} />}
-      {originals === 'stay' && changed.length === 0 && (
-        <p className="text-pretty">
-          What was cut is still where it was, too: the tab in which you cut it is closed. Delete it there if you don’t need it.
-        </p>
-      )}
+      {originals === 'afterSave' && <p>{afterSaveWords}</p>}
       {originals === 'removed' && (
         <p className="text-pretty">It is removed here. Undo brings it back here; it stays in the other tour, too.</p>
       )}

@@ -18,6 +18,13 @@ export const outcomeOf = (added: Picked, { verb, ...rest }: Options): ReuseOutco
 /** What is said where a tour has more than one language: its translations are not copied. */
 export const languagesWords = 'Texts in other languages stay behind.';
 
+/** What is said of what was cut in another tab. */
+export const afterSaveWords = 'It stays where it was cut until this tour is saved.';
+
+/** What a toast says. */
+export const shortWords = ({ message, originals, hasLanguages }: ReuseOutcome): string =>
+  [message, ...(originals === 'afterSave' ? [afterSaveWords] : []), ...(hasLanguages ? [languagesWords] : [])].join(' ');
+
 /** Whether there is more to say than that it was done. */
 export const needsReading = ({ waiting, omitted, foreignTypes, originals }: ReuseOutcome): boolean =>
   waiting.length + omitted.length + foreignTypes.length > 0 || originals === 'stay';
@@ -31,11 +38,11 @@ export const foreignTypeWords = ({ name, isDefined }: ForeignType): string =>
   isDefined ? `“${name}” comes along, with its fields and states.` : `Nobody knows “${name}” any more. What the points have of it stays.`;
 
 /** In words that some of what was cut stays; "" where none does. */
-export function stayWords(changed: readonly string[]): string {
+export function stayWords(changed: readonly string[], where: 'here' | 'there' = 'here'): string {
   if (changed.length === 0) return '';
   const names = changed.map((name) => ({ name }));
   const [was, stays] = changed.length === 1 ? ['was', 'stays'] : ['were', 'stay'];
-  return `${fewNames(names, 3)} ${was} changed or added since, and ${stays} here.`;
+  return `${fewNames(names, 3)} ${was} changed or added since, and ${stays} ${where}.`;
 }
 
 export const waitingWords = (count: number): string =>

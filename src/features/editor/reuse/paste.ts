@@ -11,8 +11,8 @@ import type { EditingSession } from '../session/editing-context';
 import { availableTypesOf } from '../session/editing-state';
 import type { ReuseOutcome, StoredCopy } from '../session/reuse-state';
 import { toastUndoable } from '../session/toast-undoable';
-import { cutOf, rememberCut, removeWhereCut } from './cuts';
-import { languagesWords, needsReading, outcomeOf } from './outcome';
+import { cutOf, rememberCut, removeOnceSaved } from './cuts';
+import { needsReading, outcomeOf, shortWords } from './outcome';
 import { withOwnFiles } from './own-files';
 import { readClipboard } from './system-clipboard';
 
@@ -52,14 +52,16 @@ async function pasteCopied(session: EditingSession, copied: Copied, stored: Stor
   const foreign = foreignTypesOf(session, own.copied);
   const added = addCopied(session, own.copied, `Paste ${copiedLabel(own.copied)}`);
   if (!added) return;
-  const changed = copied.cut === null ? [] : await removeWhereCut(copied.cut, session.tour().name);
-  if (copied.cut !== null) await forgetCut(session, stored);
+  if (copied.cut !== null) {
+    removeOnceSaved(session, copied.cut, added);
+    await forgetCut(session, stored);
+  }
   const outcome = outcomeOf(added, {
     verb: 'pasted',
     omitted: own.omitted,
     foreignTypes: foreign,
-    originals: changed?.length === 0 ? 'none' : 'stay',
-    changed: changed ?? [],
+    originals: copied.cut === null ? 'none' : 'afterSave',
+    changed: [],
     hasLanguages: stored?.hasLanguages ?? mayHaveLanguages(session, copied),
   });
   showOutcome(session, outcome);
@@ -111,5 +113,5 @@ export function foreignTypesOf({ store }: EditingSession, copied: Copied): Forei
 export function showOutcome(session: EditingSession, outcome: ReuseOutcome): void {
   announce(outcome.message);
   if (needsReading(outcome)) session.store.getState().ask({ about: 'reused', outcome });
-  else toastUndoable(session, outcome.hasLanguages ? `${outcome.message} ${languagesWords}` : outcome.message);
+  else toastUndoable(session, shortWords(outcome));
 }

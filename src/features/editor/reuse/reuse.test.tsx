@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AppError } from '@/domain/app-error';
 import { addPoi } from '@/domain/folders/changes';
 import { folderId, orgId, poiId } from '@/domain/ids';
@@ -221,14 +221,58 @@ describe('what was cut in another tab', () => {
     stop();
   });
 
-  it('is said to be still there where its tab is closed', async () => {
-    const { session } = aSidebar();
-    session.copyFiles = async () => ({ copied: new Map([[file, file]]), rejected: new Map() });
-    await session.copies.put(fromBarn('AbCdEfGh123', 'another-tab'));
+  describe('and was pasted here', () => {
+    async function pastedCut() {
+      const { session, state } = aSidebar();
+      session.copyFiles = async () => ({ copied: new Map([[file, file]]), rejected: new Map() });
+      await session.copies.put(fromBarn('AbCdEfGh123', 'another-tab'));
+      const messages: unknown[] = [];
+      const tab = new BroadcastChannel('loggia-cut');
+      tab.onmessage = ({ data }) => messages.push(data);
+      onTestFinished(() => tab.close());
+      await act(() => pastePoints(session));
+      return { session, messages, tab, save: (historyId: string) => act(() => session.markSaved(state().edited, historyId)) };
+    }
+    /** What is sent arrives in order, so that this comes after all before it. */
+    const delivered = async (messages: unknown[]) => {
+      const last = new BroadcastChannel('loggia-cut');
+      last.postMessage('last');
+      await waitFor(() => expect(messages).toContain('last'));
+      last.close();
+    };
 
-    await act(() => pastePoints(session));
+    it('is removed there only once the tour is saved, which says where that tab is closed', async () => {
+      const { session, messages, save } = await pastedCut();
+      expect(await screen.findByText(/“Loft” pasted. It stays where it was cut until this tour is saved./)).toBeDefined();
+      act(() => void session.rebase({ ...session.store.getState().base, name: 'Great hall' }, 'h1'));
+      await delivered(messages);
+      expect(messages).toEqual(['last']);
 
-    expect(await screen.findByText(/What was cut is still where it was/)).toBeDefined();
+      save('h2');
+
+      await waitFor(() => expect(messages).toContainEqual({ kind: 'pasted', cut: 'another-tab', into: 'Great hall' }));
+      expect(await screen.findByText(/“Loft” is still where it was cut, too: that tab is closed/)).toBeDefined();
+    });
+
+    it('stays there when pasting was undone before', async () => {
+      const { session, messages, save } = await pastedCut();
+
+      act(() => void session.undo());
+      save('h2');
+
+      await delivered(messages);
+      expect(messages).toEqual(['last']);
+    });
+
+    it('is named where it was changed or added there since', async () => {
+      const { messages, tab, save } = await pastedCut();
+
+      save('h2');
+
+      await waitFor(() => expect(messages).toHaveLength(1));
+      tab.postMessage({ kind: 'removed', cut: 'another-tab', changed: ['Beam'] });
+      expect(await screen.findByText('“Beam” was changed or added since, and stays there.')).toBeDefined();
+    });
   });
 });
 

@@ -25,14 +25,14 @@ export type ReuseServices = {
 /** How many files of what is pasted the server has copied. */
 export type Bringing = { done: number; all: number; stop: () => void };
 
-/** What came of pasting, or of copying into another tour; `originals` are those of what was cut or moved: removed here, or still there. */
+/** What came of pasting, or of copying into another tour; `originals` are those of what was cut or moved: removed here, still there, or still there until this tour is saved. */
 export type ReuseOutcome = {
   message: string;
   /** names of points that have no place in the scan yet */
   waiting: readonly string[];
   omitted: readonly OmittedFile[];
   foreignTypes: readonly ForeignType[];
-  originals: 'none' | 'removed' | 'stay';
+  originals: 'none' | 'removed' | 'stay' | 'afterSave';
   /** names of originals that stay because they were changed or added since they were copied */
   changed: readonly string[];
   /** whether there may be texts in other languages, which are not copied */
