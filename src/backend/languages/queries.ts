@@ -5,6 +5,7 @@ import { store } from '../firestore/store';
 import { docOf } from '../live/listen';
 import { liveQuery } from '../live/live-query';
 import { readAhead } from '../live/rest-fetches';
+import type { Source } from '../live/source';
 import { translationsOf, translationsOfVersion, type VersionRef } from './refs';
 
 export const translationQueries = {
@@ -25,9 +26,13 @@ export async function prefetchTranslations(tour: TourId, tags: readonly string[]
 }
 
 /** The texts of a version in these languages, read once. @throws AppError `permission-denied`, `unavailable` */
-export async function readTranslations(version: VersionRef, tags: readonly string[]): Promise<Translations[]> {
+export const readTranslations = (version: VersionRef, tags: readonly string[]) => readOnce(translationsOfVersion(version), tags);
+
+/** The same of a tour. @throws AppError `permission-denied`, `unavailable` */
+export const readTourTranslations = (tour: TourId, tags: readonly string[]) => readOnce(translationsOf(tour), tags);
+
+async function readOnce({ path, read }: Source<Translations>, tags: readonly string[]): Promise<Translations[]> {
   const { db, doc, fieldsOf, getDoc } = await store();
-  const { path, read } = translationsOfVersion(version);
   const documents = await withAppErrors(Promise.all(tags.map((tag) => getDoc(doc(db, path, tag)))));
   return documents.map((document) => read(document.id, document.exists() ? fieldsOf(document) : {}));
 }

@@ -1,5 +1,5 @@
 import { dropIfUnchanged, mapFolders } from '../folders/changes';
-import { findFolder } from '../folders/find';
+import { findFolder, findPoi } from '../folders/find';
 import { allPois, type Folder, isUncategorized } from '../folders/folder';
 import type { FolderId, PoiId } from '../ids';
 import type { Poi } from '../pois/poi';
@@ -50,6 +50,10 @@ export function withoutPicked(folders: readonly Folder[], { folders: gone, pois 
 
 /** All points that were picked, also those in folders. */
 export const pickedPois = ({ folders, pois }: Picked): Poi[] => [...pois, ...allPois(folders)];
+
+/** Whether the folders have any of it. */
+export const hasAnyOf = (folders: readonly Folder[], of: Picked): boolean =>
+  of.pois.some(({ identifier }) => findPoi(folders, identifier)) || of.folders.some(({ id }) => findFolder(folders, id));
 
 /** The same, changed point by point. */
 export const mapPicked = ({ folders, pois }: Picked, change: (poi: Poi) => Poi): Picked => ({

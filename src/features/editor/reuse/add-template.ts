@@ -21,7 +21,7 @@ export function addTemplate(session: EditingSession, { name, content }: Pick<Poi
         foreignTypes: foreign,
         originals: 'none',
         changed: [],
-        hasLanguages: false,
+        hasLanguages: session.tour().languages.length > 1,
       });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -1,9 +1,8 @@
 import { selectedAfterRemoval } from '@/domain/folders/changes';
 import { findFolder, findPoi } from '@/domain/folders/find';
 import { copiedLabel } from '@/domain/reuse/copied';
-import { type Picked, picked, type ReuseSelection, withoutPicked } from '@/domain/reuse/selection';
+import { hasAnyOf, type Picked, picked, type ReuseSelection, withoutPicked } from '@/domain/reuse/selection';
 import { type SinceCopied, sinceCopied } from '@/domain/reuse/unchanged';
-import type { EditedTour } from '@/domain/tours/edited';
 import { toastError, toastSuccess } from '@/ui/toast';
 import type { EditingSession } from '../session/editing-context';
 import { toastUndoable } from '../session/toast-undoable';
@@ -53,10 +52,8 @@ export function followCuts(session: EditingSession): () => void {
  * saved, remove nothing.
  */
 export function removeOnceSaved(session: EditingSession, cut: string, added: Picked): void {
-  const isIn = ({ folders }: EditedTour): boolean =>
-    added.pois.some(({ identifier }) => findPoi(folders, identifier)) || added.folders.some(({ id }) => findFolder(folders, id));
   const stop = session.store.subscribe(({ base }, before) => {
-    if (base === before.base || !isIn(base)) return;
+    if (base === before.base || !hasAnyOf(base.folders, added)) return;
     stop();
     void removeWhereCut(cut, session.tour().name).then((changed) => {
       if (changed === null)

@@ -11,6 +11,7 @@ import type { EditingSession } from '../session/editing-context';
 import { availableTypesOf } from '../session/editing-state';
 import type { ReuseOutcome, StoredCopy } from '../session/reuse-state';
 import { toastUndoable } from '../session/toast-undoable';
+import { carryTranslations } from './carry-translations';
 import { cutOf, rememberCut, removeOnceSaved } from './cuts';
 import { needsReading, outcomeOf, shortWords } from './outcome';
 import { withOwnFiles } from './own-files';
@@ -52,6 +53,8 @@ async function pasteCopied(session: EditingSession, copied: Copied, stored: Stor
   const foreign = foreignTypesOf(session, own.copied);
   const added = addCopied(session, own.copied, `Paste ${copiedLabel(own.copied)}`);
   if (!added) return;
+  const isSameTour = copied.tour === session.tour().id;
+  if (isSameTour) carryTranslations(session, own.copied, added);
   if (copied.cut !== null) {
     removeOnceSaved(session, copied.cut, added);
     await forgetCut(session, stored);
@@ -62,14 +65,11 @@ async function pasteCopied(session: EditingSession, copied: Copied, stored: Stor
     foreignTypes: foreign,
     originals: copied.cut === null ? 'none' : 'afterSave',
     changed: [],
-    hasLanguages: stored?.hasLanguages ?? mayHaveLanguages(session, copied),
+    // the clipboard of another browser, or an earlier build, doesn’t say it of the other tour
+    hasLanguages: !isSameTour && (stored?.hasLanguages ?? true),
   });
   showOutcome(session, outcome);
 }
-
-/** What the clipboard of another browser, or an earlier build, doesn’t say; so a tour elsewhere may have more than one language. */
-const mayHaveLanguages = (session: EditingSession, { tour }: Copied): boolean =>
-  tour !== session.tour().id || session.tour().languages.length > 1;
 
 /** Moves what was cut in this session, with its ids, so that what leads to it still does. */
 async function moveHere(session: EditingSession, cut: Picked, stored: StoredCopy | null): Promise<void> {

@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { templateQueries } from '@/backend/templates/queries';
 import { tourQueries } from '@/backend/tours/queries';
 import { identityFrom } from '@/domain/access/identity';
@@ -14,6 +14,8 @@ import { anEditing, aTour } from '../testing/an-editing';
 const stored = vi.hoisted(() => ({ saveTemplate: vi.fn(), renameTemplate: vi.fn(), deleteTemplate: vi.fn(), readTemplate: vi.fn() }));
 vi.mock('@/backend/templates/commands', () => stored);
 vi.mock('@/backend/templates/queries', async (original) => ({ ...(await original<object>()), readTemplate: stored.readTemplate }));
+
+afterEach(cleanup);
 
 const hall = aTour();
 const barn = aTour({ name: 'Barn', matterportId: 'ZyXwVuTs987', folders: [{ id: 'loft', name: 'Loft' }] });
@@ -119,6 +121,20 @@ describe('templates', () => {
     expect(await screen.findByRole('dialog', { name: '“Exits” added.' })).toBeDefined();
     expect(state().past.map(({ label }) => label)).toEqual(['Add template “Exits”']);
     expect(state().edited.folders).toHaveLength(hall.folders.length + 1);
+  });
+
+  it('say that texts in other languages stay behind, when one is saved and when one is added', async () => {
+    const { user, ask } = aDialog('superuser', aTour({ languages: ['en', 'de'] }));
+    stored.readTemplate.mockResolvedValue(exits.content);
+    ask({ about: 'save-template', selection: stove });
+    const saving = within(screen.getByRole('dialog', { name: 'Save as template' }));
+    expect(saving.getByText(/Texts in other languages stay behind\./)).toBeDefined();
+
+    ask({ about: 'templates' });
+    await user.click(screen.getByRole('button', { name: 'Add “Exits”' }));
+
+    const done = within(await screen.findByRole('dialog', { name: '“Exits” added.' }));
+    expect(done.getByText('Texts in other languages stay behind.')).toBeDefined();
   });
 
   it('are renamed and deleted by those who edit the organization', async () => {

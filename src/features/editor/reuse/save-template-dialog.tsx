@@ -11,6 +11,7 @@ import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { TextField } from '@/ui/text-field';
 import { useMutation } from '@/widgets/use-mutation';
 import { useEditingSession } from '../session/editing-context';
+import { languagesWords } from './outcome';
 import { useReloadTemplates, useTemplates } from './use-templates';
 
 type Props = { /** null for all of the tour */ selection: ReuseSelection | null; onClose: () => void };
@@ -76,6 +77,7 @@ export function SaveTemplateDialog({ selection, onClose }: Props) {
         <p className="text-pretty text-ink-soft">
           Everybody in the organization who edits tours can add it. Texts, links, videos and icons are kept; places in the scan are not.
           {source.files > 0 && ` ${plural(source.files, { one: '# file is', other: '# files are' })} left out: files stay with this tour.`}
+          {session.tour().languages.length > 1 && ` ${languagesWords}`}
         </p>
         {error && (
           <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger">

@@ -1,5 +1,7 @@
 import * as copies from '@/domain/folders/duplicate';
+import { findFolder, findPoi } from '@/domain/folders/find';
 import { announce } from '@/ui/announce/announce';
+import { carryTranslations } from '../reuse/carry-translations';
 import type { EditingSession } from '../session/editing-context';
 import type { Entry } from '../session/view-state';
 
@@ -16,6 +18,8 @@ export function duplicate(session: EditingSession, entry: Entry): void {
     store.getState().chooseTab('info');
     store.setState({ poiToName: poi });
     announce(`“${copied.copy.name}” added.`);
+    const original = findPoi(edited.folders, entry.id);
+    carryTranslations(session, { folders: [], pois: original ? [original] : [] }, { folders: [], pois: [copied.copy] });
   } else {
     const copied = copies.duplicateFolder(edited.folders, entry.id);
     if (!copied) return;
@@ -24,5 +28,7 @@ export function duplicate(session: EditingSession, entry: Entry): void {
     selectFolder(copied.copy.id);
     rename({ kind: 'folder', id: copied.copy.id });
     announce(`“${copied.copy.name}” added.`);
+    const original = findFolder(edited.folders, entry.id);
+    carryTranslations(session, { folders: original ? [original] : [], pois: [] }, { folders: [copied.copy], pois: [] });
   }
 }
