@@ -46,3 +46,13 @@ it('removes each stale presence once, also while the list shrinks', async () => 
 
   expect(removed).toEqual([['anna', 'bob'], ['eve']]);
 });
+
+it('says how far the clock of the server is ahead, by which states are chosen', async () => {
+  const { show, client, state } = anEditing();
+  show(<Here />);
+  await waitFor(() => expect(client.getQueryData(['presence'])).toBeDefined());
+
+  await act(async () => client.setQueryData(['presence'], { all: [], ahead: -9000 }));
+
+  expect(state().serverAheadMs).toBe(-9000);
+});

@@ -6,7 +6,7 @@ import type { TourId } from '@/domain/ids';
 import { type OtherUser, otherUsers, presenceId, presenceTimes, stalePresences } from '@/domain/presence';
 import { randomIdentifier } from '@/domain/random';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
-import { useEditingState } from '../session/editing-context';
+import { useEditingSession, useEditingState } from '../session/editing-context';
 import { startHeartbeat } from './heartbeat';
 
 const nobody: readonly OtherUser[] = [];
@@ -25,7 +25,10 @@ export function usePresence(): readonly OtherUser[] {
   useEffect(() => {
     if (error) console.warn('Failed to load who else is editing this tour.', error);
   }, [error]);
-  const now = new Date(useClock(isPresent) + (snapshot?.ahead ?? 0));
+  const { store } = useEditingSession();
+  const serverAheadMs = snapshot?.ahead ?? 0;
+  useEffect(() => store.setState({ serverAheadMs }), [store, serverAheadMs]);
+  const now = new Date(useClock(isPresent) + serverAheadMs);
   const own = uid ? presenceId({ uid, tab }) : '';
   // the server time is unknown until the first heartbeat is confirmed
   const all = (isPresent && snapshot?.all) || [];

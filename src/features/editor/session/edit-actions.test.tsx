@@ -3,6 +3,8 @@ import { Toaster } from 'react-hot-toast';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/app-error';
 import { poiId } from '@/domain/ids';
+import { pointTypesFrom } from '@/domain/point-types/point-type';
+import { withState } from '@/domain/point-types/values';
 import type { EditedTour } from '@/domain/tours/edited';
 import { anEditing } from '../testing/an-editing';
 import { rewritePoiHistory } from './edit-actions';
@@ -30,6 +32,23 @@ describe('edits', () => {
     session.redo();
 
     expect([state().edited.name, state().past.length, state().future.length]).toEqual(['A', 1, 1]);
+  });
+
+  it('choose a state now where the clock of the device is ahead of the server’s, and leave others as they are', () => {
+    const { session, poi } = anEditing();
+    const [type] = pointTypesFrom([{ id: 'door', states: [{ id: 'open' }, { id: 'shut' }] }]);
+    const [open, shut] = type!.states;
+    session.store.setState({ serverAheadMs: -3_600_000 });
+
+    session.editPoi('Change state', stove, (poi) => withState({ ...poi, typeId: 'door' }, open));
+
+    expect(Math.abs(Date.now() - 3_600_000 - Date.parse(poi('stove')!.stateAt!))).toBeLessThan(60_000);
+    const before = poi('stove');
+    session.editPoi('Rename', poiId('sink'), (poi) => ({ ...poi, name: 'Basin' }));
+    expect(poi('stove')).toBe(before);
+    session.store.setState({ serverAheadMs: 3_600_000 });
+    session.editPoi('Change state', stove, (poi) => withState(poi, shut));
+    expect(Math.abs(Date.now() - Date.parse(poi('stove')!.stateAt!))).toBeLessThan(60_000);
   });
 
   it('with the same key are one step until the step ends', () => {

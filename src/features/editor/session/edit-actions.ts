@@ -4,6 +4,7 @@ import { withAddresses } from '@/domain/files/file-addresses-in';
 import { replacePoi } from '@/domain/folders/changes';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
+import { withoutLaterStates } from '@/domain/point-checks/chosen-states';
 import type { Poi } from '@/domain/pois/poi';
 import { type EditedTour, mergeEdited, resolveConflicts, sameEdited } from '@/domain/tours/edited';
 import { toastError } from '@/ui/toast';
@@ -46,7 +47,7 @@ export function createEditActions(store: StoreApi<EditingState>, openPoi: (poi: 
   };
   const edit: EditActions['edit'] = (label, change, { key = null, poi = null, followed } = {}) => {
     const { edited, past } = store.getState();
-    const after = attempt(() => change(edited));
+    const after = attempt(() => withServerTime(edited, change(edited), store.getState().serverAheadMs));
     if (!after || after === edited) return after !== null;
     const last = past.at(-1);
     const joins = key !== null && last?.key === key && last.after === edited;
@@ -108,6 +109,16 @@ export function createEditActions(store: StoreApi<EditingState>, openPoi: (poi: 
 /** Reverts one step by merging, so that changes by others since then stay. */
 export const revert = (present: EditedTour, from: EditedTour, to: EditedTour): EditedTour =>
   present === from ? to : resolveConflicts(mergeEdited(from, present, to), 'mine');
+
+/** How far the clock of the device may be ahead of the server’s: the estimate is late by the way of an answer. */
+const clockToleranceMs = 5000;
+
+/** States that are chosen on a device whose clock is ahead were chosen now. */
+function withServerTime(before: EditedTour, after: EditedTour, serverAheadMs: number): EditedTour {
+  if (after.folders === before.folders || serverAheadMs > -clockToleranceMs) return after;
+  const folders = withoutLaterStates(after.folders, new Date(Date.now() + serverAheadMs));
+  return folders === after.folders ? after : { ...after, folders };
+}
 
 function attempt<T>(run: () => T): T | null {
   try {

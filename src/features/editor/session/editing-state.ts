@@ -26,6 +26,8 @@ type EditHistory = {
   catalog: readonly PointType[] | null;
   /** the types that came along with points that were added here; a save stores those that the tour has then */
   copiedTypes: readonly PointType[];
+  /** how far the clock of the server is ahead of this device’s, as far as is known */
+  serverAheadMs: number;
   /** the tour with unsaved changes */
   edited: EditedTour;
   /** the last known state on the server: loaded, saved or merged last */
@@ -51,6 +53,7 @@ export function createEditingStore(input: EditorInput): StoreApi<EditingState> {
     input,
     catalog: null,
     copiedTypes: [],
+    serverAheadMs: 0,
     edited,
     base: edited,
     historyId: input.tour.historyId,
