@@ -9,7 +9,7 @@ import { ErrorState } from '@/ui/error-state';
 import { useLocale, useTexts } from '@/ui/use-texts';
 import { ComparisonLegend } from './comparison-legend';
 import { comparisonTexts } from './texts';
-import { type ComparedContent, type Comparison, isVersion } from './use-comparison';
+import { type ComparedContent, type Comparison, isSavedState, isVersion } from './use-comparison';
 
 type Back = { path: string; label: string };
 type PlayerProps = { tour: Tour; icons: readonly IconDescription[]; legend: ReactNode; pair: string; back: Back | null };
@@ -59,11 +59,15 @@ export function ComparisonPlayer({ tour, comparison, back, player, loading }: Pr
   );
 }
 
-const nameOf = (version: ComparedContent): string => (isVersion(version) && version.name) || comparisonTexts.get().tourNow;
+function nameOf(content: ComparedContent): string {
+  const t = comparisonTexts.get();
+  if (isSavedState(content)) return t.savedState;
+  return (isVersion(content) && content.name) || t.tourNow;
+}
 
-/** A version with the day on which it was published; the tour with that of its last change. */
-function datedName(version: ComparedContent, tour: Tour): string {
-  const name = nameOf(version);
-  const date = isVersion(version) ? version.publishedAt : tour.updated;
+/** A version with the day on which it was published; the tour with that of its last change, a saved state with its own. */
+function datedName(content: ComparedContent, tour: Tour): string {
+  const name = nameOf(content);
+  const date = isVersion(content) ? content.publishedAt : isSavedState(content) ? content.savedAt : tour.updated;
   return date ? comparisonTexts.get().dated({ name, date: dayInWords(date) }) : name;
 }

@@ -3,13 +3,15 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { organizationQueries } from '@/backend/organizations/queries';
+import { proposalQueries } from '@/backend/publishing/proposals';
 import { publicationQueries } from '@/backend/publishing/queries';
 import { tourQueries } from '@/backend/tours/queries';
 import { identityFrom } from '@/domain/access/identity';
+import { poiHistoryEntryFrom } from '@/domain/folders/history';
 import { orgId, tourId } from '@/domain/ids';
 import { organizationFrom } from '@/domain/organizations/organization';
 import { tourAsVersion } from '@/domain/publishing/compare';
-import { comparisonPath } from '@/domain/publishing/comparison-address';
+import { comparisonPath, savedStatePart } from '@/domain/publishing/comparison-address';
 import { tourFrom } from '@/domain/tours/tour';
 import { CurrentUserProvider } from '@/widgets/current-user';
 import { ComparisonScreen } from './comparison-screen';
@@ -37,6 +39,11 @@ function open(organization: string, before: string, after: string) {
     name: 'Version 1',
     publishedAt: new Date('2026-05-06T12:00'),
   } as never);
+  const entry = { folders: [{ id: 'ground', name: 'Ground', pois: [door, { identifier: 'window', name: 'Window' }] }] };
+  client.setQueryData(
+    proposalQueries.state(hallId, 'state-1').queryKey,
+    poiHistoryEntryFrom('state-1', { ...entry, timestamp: new Date('2026-05-07T12:00') }),
+  );
   const identity = identityFrom({ uid: 'ada', email: 'ada@x.example', displayName: 'Ada' }, { organization, role: 'user' });
   render(
     <QueryClientProvider client={client}>
@@ -76,6 +83,14 @@ it('shows a member what changed from a version to the tour as it is now, with a 
   expect(screen.getByText('Added: Safe; Unchanged: Door')).toBeTruthy();
   expect(screen.getAllByText('Version 1, 6 May 2026 – the tour now')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Versions' }).getAttribute('href')).toBe('/dashboard/tours/versions/hall');
+});
+
+it('shows what changed from a version to a saved state, though the tour was saved since', async () => {
+  open('Acme', 'v1', savedStatePart('state-1'));
+
+  expect(await screen.findByRole('heading', { name: 'Version 1 to the saved state' })).toBeTruthy();
+  expect(screen.getByText('Added: Window; Unchanged: Door')).toBeTruthy();
+  expect(screen.getAllByText('Version 1, 6 May 2026 – the saved state, 7 May 2026')).toHaveLength(2);
 });
 
 it('shows in the other direction what was removed', async () => {

@@ -3,6 +3,7 @@ import { i18n, params } from '@/language/i18n';
 export const comparisonTexts = i18n('comparison', {
   heading: params('{from} to {to}'),
   tourNow: 'the tour now',
+  savedState: 'the saved state',
   dates: params('{from} – {to}'),
   dated: params('{name}, {date}'),
   markers: 'Markers',

@@ -17,6 +17,7 @@ import { poiHistoryEntryFrom } from '@/domain/folders/history';
 import { orgId, tourId, userId } from '@/domain/ids';
 import { organizationFrom } from '@/domain/organizations/organization';
 import { tourAsVersion } from '@/domain/publishing/compare';
+import { comparisonPath, savedStatePart } from '@/domain/publishing/comparison-address';
 import { proposalFrom } from '@/domain/publishing/proposal';
 import { publicationVersionFrom } from '@/domain/publishing/publication-version';
 import type { Stored } from '@/domain/stored';
@@ -115,6 +116,14 @@ it('shows whoever opens versions who proposed what, and what changed in words', 
 
   expect((await section.findByRole('list', { name: 'Changes' })).textContent).toContain('Door');
   expect(section.getByRole('link', { name: 'Show in the scan' })).toBeTruthy();
+});
+
+it('leads to the proposed state in the scan, though the tour was saved since', async () => {
+  const user = show({ proposals: [aProposal({ historyId: 'older' })] });
+  await user.click(screen.getByText('What changed'));
+
+  const link = await screen.findByRole('link', { name: 'Show in the scan' });
+  expect(link.getAttribute('href')).toBe(comparisonPath(hall.id, base.id, savedStatePart('older')));
 });
 
 it('publishes the state that was proposed, though the tour was saved since', async () => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/domain/app-error';
-import { comparisonPath, tourNow } from '@/domain/publishing/comparison-address';
+import { comparisonPath, savedStatePart } from '@/domain/publishing/comparison-address';
 import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
@@ -9,7 +9,7 @@ import { useProposed } from './use-proposed';
 
 type Props = { tour: Tour; historyId: string; base: PublicationVersion | null };
 
-/** What changed in a saved state since a version, in words, and a link to it in the scan where the tour is still in that state. */
+/** What changed in a saved state since a version, in words, and a link to it in the scan. */
 export function ProposedChanges({ tour, historyId, base }: Props) {
   const { changes, error, retry } = useProposed(tour, historyId, base?.id ?? null);
   if (error) {
@@ -28,11 +28,12 @@ export function ProposedChanges({ tour, historyId, base }: Props) {
     <div className="flex flex-col gap-2">
       <p className="text-ink-soft text-sm">Compared with {base.name}:</p>
       <ChangeList changes={changes} />
-      {tour.historyId === historyId && (
-        <Link to={comparisonPath(tour.id, base.id, tourNow)} className="self-start text-accent text-sm underline underline-offset-2">
-          Show in the scan
-        </Link>
-      )}
+      <Link
+        to={comparisonPath(tour.id, base.id, savedStatePart(historyId))}
+        className="self-start text-accent text-sm underline underline-offset-2"
+      >
+        Show in the scan
+      </Link>
     </div>
   );
 }

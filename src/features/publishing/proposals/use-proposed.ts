@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { proposalQueries } from '@/backend/publishing/proposals';
 import { publicationQueries } from '@/backend/publishing/queries';
-import { contentOfEntry } from '@/domain/folders/history';
 import { type ChangeText, tourAsVersion, versionDifference } from '@/domain/publishing/compare';
 import type { Tour } from '@/domain/tours/tour';
+import { useSavedState } from '../use-saved-state';
 
 type Proposed = {
   /** The tour with the content of the saved state; undefined while it is loaded. */
@@ -20,14 +19,13 @@ type Proposed = {
  * @param base the version; null if there is none
  */
 export function useProposed(tour: Tour, historyId: string, base: string | null): Proposed {
-  const isNow = tour.historyId === historyId;
-  const state = useQuery({ ...proposalQueries.state(tour.id, historyId), enabled: !isNow });
+  const state = useSavedState(tour, historyId);
+  const proposed = state.tour;
   const version = useQuery({
     ...publicationQueries.content({ organization: tour.organization, tour: tour.id, version: base ?? '' }),
     enabled: base !== null,
     retryOnMount: false,
   });
-  const proposed = useMemo(() => (isNow ? tour : state.data && withContent(tour, state.data)), [isNow, tour, state.data]);
   const changes = useMemo(
     () => proposed && version.data && versionDifference(version.data, tourAsVersion(proposed), { ignoresAddresses: true }),
     [proposed, version.data],
@@ -36,11 +34,6 @@ export function useProposed(tour: Tour, historyId: string, base: string | null):
     tour: proposed,
     changes: base === null ? null : changes,
     error: state.error ?? version.error,
-    retry: () => void Promise.all([!isNow && state.refetch(), base !== null && version.refetch()]),
+    retry: () => void Promise.all([state.retry(), base !== null && version.refetch()]),
   };
-}
-
-function withContent(tour: Tour, entry: Parameters<typeof contentOfEntry>[0]): Tour {
-  const { folders, guidedTours, rooms } = contentOfEntry(entry, tour);
-  return { ...tour, folders: [...folders], guidedTours: [...guidedTours], rooms: [...rooms] };
 }
