@@ -27,6 +27,7 @@ import type { Brand } from './frame/use-brand';
 import { KioskLayer, useOpenedKiosk } from './kiosk/kiosk-layer';
 import { SharedCard } from './notices/shared-card';
 import type { TourMetadata } from './player';
+import { useTypedTour } from './point-filter/use-typed-tour';
 import { SessionPlayer } from './session-player';
 import type { PlayerSlots } from './slots';
 import { useCountedVisits } from './use-counted-visits';
@@ -56,6 +57,7 @@ export function LoadedTourPlayer({ tour, brand, address, slots, onEdit }: Props)
   const mayWrite = canWrite(currentUser, tour, accessContext) && !isKiosk;
   const mayComment = slots.comments !== undefined && canComment(currentUser, tour, accessContext) && !isKiosk;
   const mayReadChecks = slots.checks !== undefined && canReadChecks(currentUser, tour, accessContext) && !isKiosk;
+  const typed = useTypedTour(tour, mayReadChecks);
   useMarkAccepted(tour);
   const iconDescription = brand.organization?.iconDescription;
   const icons = useMemo(() => iconsOf(iconDescription ?? []), [iconDescription]);
@@ -83,7 +85,7 @@ export function LoadedTourPlayer({ tour, brand, address, slots, onEdit }: Props)
     <SessionPlayer
       session={session}
       isKiosk={isKiosk}
-      tour={tour}
+      tour={typed}
       icons={icons}
       brand={brand}
       capabilities={capabilities}
@@ -95,7 +97,7 @@ export function LoadedTourPlayer({ tour, brand, address, slots, onEdit }: Props)
       card={link === undefined ? undefined : (current) => <SharedCard key={link?.id} tour={current} link={link} retry={retry} />}
     >
       <KioskLayer tour={tour} kiosk={kiosk} />
-      {mayReadChecks && hasStates(tour) && <FollowedChecks tour={tour} slots={slots} />}
+      {mayReadChecks && hasStates(typed) && <FollowedChecks tour={typed} slots={slots} />}
       <AccessEnd tour={tour} editing={editing} onEdit={onEdit} />
     </SessionPlayer>
   );

@@ -1,8 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pointTypeQueries } from '@/backend/point-types/queries';
 import { tourQueries } from '@/backend/tours/queries';
 import type { Role } from '@/domain/access/roles';
 import { AppError } from '@/domain/app-error';
+import { pointTypesFrom } from '@/domain/point-types/point-type';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { standInForDialogs } from '@/ui/testing/dialogs';
 import type { StartEditing } from '@/widgets/player-session/editing';
@@ -29,9 +31,9 @@ vi.setConfig({ testTimeout: 20_000 });
 // without a scan, which these tests don't need
 const tour = aTour({ matterportId: '' });
 
-type Options = { mode?: string; editor?: StartEditing; of?: typeof tour };
+type Options = { mode?: string; editor?: StartEditing; of?: typeof tour; types?: typeof tour.pointTypes | null };
 
-async function open(role: Role | null, { mode = 'play', editor, of = tour }: Options = {}) {
+async function open(role: Role | null, { mode = 'play', editor, of = tour, types = null }: Options = {}) {
   const player = openPlayer({
     at: `/digital-twin/hall/${mode}`,
     path: '/digital-twin/:tour/:mode',
@@ -47,7 +49,7 @@ async function open(role: Role | null, { mode = 'play', editor, of = tour }: Opt
         />
       </ErrorBoundary>
     ),
-    cachedQueries: cachedTour(of),
+    cachedQueries: [...cachedTour(of), [pointTypeQueries.ifAllowed(of.organization).queryKey, types && { types, updated: null }]],
     who: role && aMember(role),
   });
   await screen.findByRole('toolbar', { name: 'Tour controls' });
@@ -118,6 +120,38 @@ describe('what was checked at a point', () => {
     await open(null, { mode: 'play?start=stove', of: checked });
     await screen.findByRole('article', { name: 'Stove' });
     expect(screen.queryByText('What people found')).toBeNull();
+  });
+});
+
+describe('types that changed since the tour was saved', () => {
+  const pointTypes = [{ id: 'stove', name: 'Stove', fields: [{ key: 'fuel', name: 'Fuel', kind: 'text' }] }];
+  const saved = aTour({
+    matterportId: '',
+    pointTypes,
+    folders: [{ id: 'ground', name: 'Ground', pois: [{ identifier: 'stove', name: 'Stove', typeId: 'stove', fields: { fuel: 'Gas' } }] }],
+  });
+  const types = pointTypesFrom([
+    { id: 'stove', name: 'Oven', fields: [{ key: 'fuel', name: 'Energy', kind: 'text' }], states: [{ id: 'done', name: 'Done' }] },
+    { id: 'lamp', name: 'Lamp' },
+  ]);
+  const opened = { mode: 'play?start=stove', of: saved, types };
+
+  it('are what members see, with what can be checked by them, and no type that no point has', async () => {
+    const { user } = await open('user', opened);
+
+    const details = await screen.findByRole('region', { name: 'Details' });
+    expect(details.textContent).toBe('OvenEnergyGas');
+    expect(await screen.findByText('What people found')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Filter and colours/ }));
+    const filter = await screen.findByRole('region', { name: 'Filter points of interest' });
+    expect(filter.textContent).toContain('Oven');
+    expect(filter.textContent).not.toContain('Lamp');
+  });
+
+  it('are no visitor’s, who sees what the tour was saved with', async () => {
+    await open(null, opened);
+
+    expect((await screen.findByRole('region', { name: 'Details' })).textContent).toBe('StoveFuelGas');
   });
 });
 
