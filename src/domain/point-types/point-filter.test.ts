@@ -1,6 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { allPois, foldersFrom } from '../folders/folder';
-import { countOf, facetsOf, markedPoints, type PointFilter, pointFilterIn, pointFilterText, shownPoints } from './point-filter';
+import { partValue, rangeValue } from './field-conditions';
+import {
+  canColor,
+  countOf,
+  facetsOf,
+  markedPoints,
+  notSet,
+  type PointFilter,
+  pointFilterIn,
+  pointFilterText,
+  shownPoints,
+} from './point-filter';
 import { pointTypesFrom } from './point-type';
 
 const noPointFilter: PointFilter = { chosen: new Map(), colorBy: '' };
@@ -20,6 +31,10 @@ const types = pointTypesFrom([
         ],
       },
       { key: 'ok', name: 'Tested', kind: 'flag' },
+      { key: 'serial', name: 'Serial', kind: 'text' },
+      { key: 'bar', name: 'Pressure', kind: 'number', unit: 'bar' },
+      { key: 'day', name: 'Built', kind: 'date' },
+      { key: 'page', name: 'Page', kind: 'link' },
     ],
     states: [
       { id: 'open', name: 'Open', color: 'red' },
@@ -33,15 +48,20 @@ const folders = foldersFrom([
   {
     id: 'f',
     pois: [
-      { identifier: 'a', typeId: 'valve', state: 'open', fields: { maker: 'acme', ok: false } },
-      { identifier: 'b', typeId: 'valve', state: 'done', fields: { maker: 'gone' } },
+      {
+        identifier: 'a',
+        typeId: 'valve',
+        state: 'open',
+        fields: { maker: 'acme', ok: false, serial: 'Pümp 7', bar: 2.5, day: '2026-05-06' },
+      },
+      { identifier: 'b', typeId: 'valve', state: 'done', fields: { maker: 'gone', serial: 'Tank', bar: -1 } },
       { identifier: 'c', typeId: 'lamp', state: 'open', fields: { maker: 'acme' } },
       { identifier: 'd' },
     ],
   },
 ]);
 const pois = allPois(folders);
-const names = { type: 'Type', state: 'State', due: 'Due', overdue: 'Overdue', soon: 'Soon', yes: 'Yes', no: 'No' };
+const names = { type: 'Type', state: 'State', due: 'Due', overdue: 'Overdue', soon: 'Soon', yes: 'Yes', no: 'No', notSet: 'Not set' };
 const facets = facetsOf(pois, types, names);
 const filter = (chosen: Record<string, string[]>): PointFilter => ({
   chosen: new Map(Object.entries(chosen).map(([key, values]) => [key, new Set(values)])),
@@ -52,11 +72,22 @@ const shown = (chosen: Record<string, string[]>) => [...(shownPoints(folders, fi
 describe('facetsOf', () => {
   it('are what at least one point has, a state of two types once', () => {
     expect(facets.map(({ key, values }) => [key, ...values.map(({ id }) => id)])).toEqual([
-      ['type', 'valve', 'lamp'],
+      ['type', 'valve', 'lamp', notSet],
       ['state', 'open', 'done'],
       ['field:maker', 'acme'],
-      ['field:ok', 'false'],
+      ['field:ok', 'false', notSet],
+      ['field:serial'],
+      ['field:bar'],
+      ['field:day', notSet],
+      ['field:page', notSet],
     ]);
+    expect(facets.flatMap(({ name, condition }) => (condition ? [[name, condition]] : []))).toEqual([
+      ['Serial', 'text'],
+      ['Pressure (bar)', 'number'],
+      ['Built', 'date'],
+      ['Page', 'text'],
+    ]);
+    expect(facets.filter(canColor).map(({ key }) => key)).toEqual(['type', 'state', 'field:maker', 'field:ok']);
   });
 });
 
@@ -69,6 +100,24 @@ describe('shownPoints', () => {
     expect(shown({ 'field:maker': ['acme'] })).toEqual(['a']);
     expect(shown({ 'field:ok': ['false'] })).toEqual(['a']);
     expect(shown({ type: ['gone'] })).toEqual([]);
+  });
+
+  it('have no value where that is chosen, which a point of a type without the field never has', () => {
+    expect(shown({ type: [notSet] })).toEqual(['d']);
+    expect(shown({ 'field:ok': [notSet] })).toEqual(['b']);
+    expect(shown({ 'field:page': [notSet] })).toEqual(['a', 'b']);
+    // what its field cannot show is a value
+    expect(shown({ 'field:maker': [notSet] })).toEqual([]);
+  });
+
+  it('contain a text, or are in a range with or without bounds', () => {
+    expect(shown({ 'field:serial': [partValue(' pump')] })).toEqual(['a']);
+    expect(shown({ 'field:bar': [rangeValue({ from: '-1', to: '2.5' })] })).toEqual(['a', 'b']);
+    expect(shown({ 'field:bar': [rangeValue({ from: '', to: '2.4' })] })).toEqual(['b']);
+    expect(shown({ 'field:day': [rangeValue({ from: '2026-05-06', to: '' })] })).toEqual(['a']);
+    expect(shown({ 'field:day': [rangeValue({ from: '2026-05-07', to: '' }), notSet] })).toEqual(['b']);
+    // a value of another field is none
+    expect(shown({ 'field:serial': [rangeValue({ from: '0', to: '9' })] })).toEqual([]);
   });
 });
 
@@ -83,7 +132,7 @@ describe('due dates', () => {
     const all = foldersFrom([{ id: 'f', pois: [...due, point('2026-11-28', 'done')] }]);
     const of = (value: string) => [...(shownPoints(all, filter({ due: [value] }), dated) ?? [])];
 
-    expect([of('overdue'), of('soon')]).toEqual([['2026-11-28 open'], ['2026-11-29 open', '2026-12-29 open']]);
+    expect([of('overdue'), of('soon'), of(notSet)]).toEqual([['2026-11-28 open'], ['2026-11-29 open', '2026-12-29 open'], ['soon open']]);
     expect(facetsOf(allPois(all), dated, names).map(({ key }) => key)).toEqual(['type', 'state', 'due']);
   });
 });
@@ -111,7 +160,15 @@ describe('markedPoints', () => {
 
 describe('the filter in an address', () => {
   it('is read as it was written, whatever values are called', () => {
-    const odd: PointFilter = { ...filter({ type: ['a,b', 'c;d'], 'field:x': ['%3b:'] }), colorBy: 'field:x' };
+    const odd: PointFilter = {
+      ...filter({
+        type: ['a,b', 'c;d'],
+        'field:x': ['%3b:', notSet],
+        'field:y': [partValue('a;b~')],
+        'field:z': [rangeValue({ from: '-1', to: '' })],
+      }),
+      colorBy: 'field:x',
+    };
 
     expect(pointFilterIn(pointFilterText(odd))).toEqual(odd);
     expect(pointFilterText(noPointFilter)).toBe('');

@@ -1,10 +1,9 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { allPois } from '@/domain/folders/folder';
-import { iconColors } from '@/domain/icon-colors';
-import type { IconRef } from '@/domain/icons';
 import type { OrgId } from '@/domain/ids';
-import type { PointMark, PointView } from '@/domain/point-types/marked';
+import type { PointView } from '@/domain/point-types/marked';
 import {
+  canColor,
   countOf,
   type Facet,
   facetsOf,
@@ -14,39 +13,22 @@ import {
   pointFilterText,
   shownPoints,
 } from '@/domain/point-types/point-filter';
-import type { PointColor } from '@/domain/point-types/point-type';
-import { pointShapes } from '@/domain/point-types/shapes';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { Disclosure } from '@/ui/disclosure';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { SelectField } from '@/ui/select-field';
 import { useTexts } from '@/ui/use-texts';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
-import { PoiMark } from '@/widgets/poi-list/poi-mark';
+import { FacetChoices } from './facet-choices';
+import { markOf } from './mark-of';
 import { pointFilterTexts } from './panel-texts';
 
 type Props = { tour: Pick<Tour, 'folders' | 'pointTypes'> };
 
+const none: ReadonlySet<string> = new Set();
+
 const savedPointFilters = () => import('./saved-point-filters').then((part) => part.SavedPointFilters);
-
-const icons: Record<PointColor, IconRef> = {
-  gray: 'black',
-  green: 'green',
-  blue: 'blue',
-  indigo: 'teal',
-  purple: 'purple',
-  pink: 'pink',
-  red: 'red',
-  yellow: 'white',
-};
-
-const markOf = (color: PointColor, name: string): PointMark => ({
-  name,
-  color: iconColors[color],
-  shape: pointShapes[color],
-  icon: icons[color],
-});
 
 function useFacets({ folders, pointTypes }: Props['tour']) {
   const t = useTexts(pointFilterTexts);
@@ -54,7 +36,7 @@ function useFacets({ folders, pointTypes }: Props['tour']) {
   const filter = useMemo(() => pointFilterIn(text), [text]);
   const pois = useMemo(() => allPois(folders), [folders]);
   const facets = useMemo(() => facetsOf(pois, pointTypes, t), [pois, pointTypes, t]);
-  return { filter, pois, facets, types: pointTypes, colored: facets.find(({ key }) => key === filter.colorBy) };
+  return { filter, pois, facets, types: pointTypes, colored: facets.find((facet) => facet.key === filter.colorBy && canColor(facet)) };
 }
 
 /** Shows in list, scan and plan what the filter says, until there is none. */
@@ -79,12 +61,18 @@ export function PointFilterPanel({ tour, organization }: PanelProps) {
   const { filter, pois, facets, types } = useFacets(tour);
   const change = (next: PointFilter) => store.setState({ pointFilter: pointFilterText(next) });
   const shown = useMemo(() => shownPoints(tour.folders, filter, types), [tour.folders, filter, types]);
-  const choose = (key: string, value: string, isChosen: boolean) => {
-    const values = new Set(filter.chosen.get(key));
-    if (isChosen) values.add(value);
-    else values.delete(value);
-    change({ ...filter, chosen: new Map([...filter.chosen, [key, values]]) });
-  };
+  const choicesOf = (facet: Facet) => (
+    <FacetChoices
+      key={facet.key}
+      facet={facet}
+      isColored={facet.key === filter.colorBy}
+      chosen={filter.chosen.get(facet.key) ?? none}
+      countOf={(value) => countOf(pois, facet.key, value, filter, types)}
+      onChoose={(values) => change({ ...filter, chosen: new Map([...filter.chosen, [facet.key, values]]) })}
+    />
+  );
+  const typed = facets.filter(({ condition }) => condition);
+  const isTyped = typed.some(({ key }) => (filter.chosen.get(key)?.size ?? 0) > 0);
   return (
     <section aria-label={t.label} className="flex max-h-[45dvh] flex-col gap-3 overflow-y-auto rounded-lg border border-line p-3">
       {organization && (
@@ -94,21 +82,17 @@ export function PointFilterPanel({ tour, organization }: PanelProps) {
           </Suspense>
         </LazyBoundary>
       )}
-      {facets.map((facet) => (
-        <FacetChoices
-          key={facet.key}
-          facet={facet}
-          isColored={facet.key === filter.colorBy}
-          isChosen={(value) => filter.chosen.get(facet.key)?.has(value) ?? false}
-          countOf={(value) => countOf(pois, facet.key, value, filter, types)}
-          onChoose={(value, isChosen) => choose(facet.key, value, isChosen)}
-        />
-      ))}
+      {facets.filter(({ condition }) => !condition).map(choicesOf)}
+      {typed.length > 0 && (
+        <Disclosure label={t.moreFields} isActive={isTyped}>
+          <div className="flex flex-col gap-3">{typed.map(choicesOf)}</div>
+        </Disclosure>
+      )}
       <SelectField
         label={t.colorBy}
         value={filter.colorBy}
         onChange={({ target }) => change({ ...filter, colorBy: target.value })}
-        options={[{ value: '', label: t.off }, ...facets.map(({ key, name }) => ({ value: key, label: name }))]}
+        options={[{ value: '', label: t.off }, ...facets.filter(canColor).map(({ key, name }) => ({ value: key, label: name }))]}
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-ink-soft text-sm tabular-nums">
@@ -121,36 +105,3 @@ export function PointFilterPanel({ tour, organization }: PanelProps) {
     </section>
   );
 }
-
-type FacetProps = {
-  facet: Facet;
-  isColored: boolean;
-  isChosen: (value: string) => boolean;
-  countOf: (value: string) => number;
-  onChoose: (value: string, isChosen: boolean) => void;
-};
-
-/** The values of a facet, each with how many points it would show; the legend where points are coloured by it. */
-const FacetChoices = ({ facet, isColored, isChosen, countOf: count, onChoose }: FacetProps) => (
-  <fieldset className="min-w-0">
-    <legend dir="auto" className="font-medium text-ink text-sm">
-      {facet.name}
-    </legend>
-    {facet.values.map(({ id, name, color }) => (
-      <CheckboxField
-        key={id}
-        label={
-          <span className="flex items-center gap-2">
-            {isColored && <PoiMark mark={markOf(color, name)} />}
-            <span dir="auto" className="wrap-anywhere min-w-0">
-              {name}
-            </span>
-            <span className="text-ink-faint tabular-nums">{count(id)}</span>
-          </span>
-        }
-        checked={isChosen(id)}
-        onChange={({ target }) => onChoose(id, target.checked)}
-      />
-    ))}
-  </fieldset>
-);

@@ -29,7 +29,11 @@ const pointTypes = [
     id: 'valve',
     name: 'Valve',
     color: 'blue',
-    fields: [{ key: 'checked', name: 'Checked', kind: 'flag' }],
+    fields: [
+      { key: 'checked', name: 'Checked', kind: 'flag' },
+      { key: 'serial', name: 'Serial', kind: 'text' },
+      { key: 'bar', name: 'Pressure', kind: 'number', unit: 'bar' },
+    ],
     states: [
       { id: 'open', name: 'To do', color: 'red' },
       { id: 'done', name: 'Done', color: 'green' },
@@ -42,8 +46,8 @@ const folders = [
     id: 'hall',
     name: 'Hall',
     pois: [
-      { identifier: 'main', name: 'Main', typeId: 'valve', state: 'open', fields: { checked: false } },
-      { identifier: 'side', name: 'Side', typeId: 'valve', state: 'done', fields: { checked: true } },
+      { identifier: 'main', name: 'Main', typeId: 'valve', state: 'open', fields: { checked: false, serial: 'P-17', bar: 4 } },
+      { identifier: 'side', name: 'Side', typeId: 'valve', state: 'done', fields: { checked: true, bar: 9 } },
       { identifier: 'desk', name: 'Desk', typeId: 'lamp' },
     ],
   },
@@ -95,7 +99,7 @@ describe('the filter of points', () => {
     expect(names()).toEqual(all);
     const filter = await openFilter();
     const choices = () => filter.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
-    expect(choices()).toEqual(['Valve2', 'Lamp1', 'To do1', 'Done1', 'Yes1', 'No1']);
+    expect(choices()).toEqual(['Valve2', 'Lamp1', 'Not set1', 'To do1', 'Done1', 'Yes1', 'No1']);
     filter.getByText('4 points shown');
 
     await user.click(filter.getByRole('checkbox', { name: /^Valve/ }));
@@ -104,7 +108,7 @@ describe('the filter of points', () => {
     await user.click(filter.getByRole('checkbox', { name: /^Done/ }));
     await waitFor(() => expect(names()).toEqual(['Hall', 'Side']));
     // a choice is counted with what is chosen elsewhere, not with what is chosen beside it
-    expect(choices()).toEqual(['Valve1', 'Lamp0', 'To do1', 'Done1', 'Yes1', 'No0']);
+    expect(choices()).toEqual(['Valve1', 'Lamp0', 'Not set0', 'To do1', 'Done1', 'Yes1', 'No0']);
     filter.getByText('1 point shown');
     await waitFor(() => expect(inAddress()).toBe('type:valve;state:done'));
 
@@ -112,6 +116,23 @@ describe('the filter of points', () => {
     await waitFor(() => expect(names()).toEqual(all));
     filter.getByText('4 points shown');
     await waitFor(() => expect(inAddress()).toBeNull());
+  });
+
+  it('finds points by a part of a text, by a range of numbers, and those without a value', async () => {
+    const { user, openFilter } = open();
+    const filter = await openFilter();
+    await user.click(filter.getByText('Texts, numbers and dates'));
+    const serial = within(filter.getByRole('group', { name: 'Serial' }));
+
+    await user.type(serial.getByRole('textbox', { name: 'Contains' }), 'p-1');
+    await waitFor(() => expect(names()).toEqual(['Hall', 'Main']));
+    await user.click(serial.getByRole('checkbox', { name: /^Not set/ }));
+    await waitFor(() => expect(names()).toEqual(['Hall', 'Main', 'Side']));
+    const pressure = within(filter.getByRole('group', { name: 'Pressure (bar)' }));
+    await user.type(pressure.getByRole('spinbutton', { name: 'From' }), '5');
+    await waitFor(() => expect(names()).toEqual(['Hall', 'Side']));
+
+    await waitFor(() => expect(inAddress()).toBe('field%3aserial:~p-1,!none;field%3abar:5..'));
   });
 
   it('is that of the address when the page opens', async () => {
