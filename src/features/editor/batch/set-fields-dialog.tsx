@@ -2,17 +2,18 @@ import { Fragment, useState } from 'react';
 import { allPois } from '@/domain/folders/folder';
 import { plural } from '@/domain/plural';
 import type { PointField } from '@/domain/point-types/point-type';
-import { isEmptyValue } from '@/domain/point-types/values';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { SelectField } from '@/ui/select-field';
-import { ChosenField, TypedField } from '../point-types/value-field';
+import { TextArea } from '@/ui/text-area';
+import { ChosenField, TypedField, typedProps } from '../point-types/value-field';
 import { useEditingSession, useEditingState } from '../session/editing-context';
 import { nouns } from './batch-rows';
-import { ownFields, typedChoice, typedText, valueIn } from './own-fields';
+import { byNames, isComplete, ownFields, valueIn } from './own-fields';
 import { setContext } from './run-set';
 import type { Selection } from './selection';
 import { presentValue, type SetChoices, setFields } from './set-fields';
+import { namesIn, textOfNames, typedChoice, typedIn } from './typed-choices';
 
 type Props = { selection: Selection; onSet: (choices: SetChoices) => void; onClose: () => void };
 
@@ -31,9 +32,9 @@ export function SetFieldsDialog({ selection, onSet, onClose }: Props) {
     .filter(({ fieldChoices }) => fieldChoices.length > 0);
   // another type can have other fields
   const made: SetChoices = new Map([...choices].filter(([id]) => offered.some(({ field }) => field.id === id)));
-  const isWhole = offered.every(({ field: { id, own } }) => {
-    const text = typedText(own, made.get(id));
-    return text === null || !own || !isEmptyValue(valueIn(own, typedChoice + text));
+  const isWhole = offered.every(({ field: { id, input } }) => {
+    const typed = input && typedIn(made.get(id));
+    return !typed || isComplete(input, typed);
   });
   const choose = (id: string, value: string) => {
     const others = [...choices].filter(([field]) => field !== id);
@@ -58,18 +59,18 @@ export function SetFieldsDialog({ selection, onSet, onClose }: Props) {
       <div className="flex flex-col gap-4">
         {offered.map(({ field, fieldChoices }) => {
           const choice = choices.get(field.id);
-          const text = typedText(field.own, choice);
+          const typed = field.input && typedIn(choice);
           return (
             <Fragment key={field.id}>
               <SelectField
                 label={field.label}
                 hint={[`Now: ${presentValue(field, pois, context)}`, field.hint].filter(Boolean).join('. ')}
-                value={text === null ? (choice ?? asItIs) : typedChoice}
+                value={typed ? typed.action : (choice ?? asItIs)}
                 options={[{ value: asItIs, label: 'Leave as it is' }, ...fieldChoices]}
                 onChange={({ target }) => choose(field.id, target.value)}
               />
-              {field.own && text !== null && (
-                <NewValue field={field.own} text={text} onChange={(typed) => choose(field.id, typedChoice + typed)} />
+              {field.input && typed && (
+                <NewValue field={field.input} text={typed.text} onChange={(text) => choose(field.id, typed.action + text)} />
               )}
             </Fragment>
           );
@@ -81,10 +82,18 @@ export function SetFieldsDialog({ selection, onSet, onClose }: Props) {
 
 type NewValueProps = { field: PointField; text: string; onChange: (text: string) => void };
 
-/** The value that all points get, where it is typed. */
+/** The value that all points get, where it is typed, or the choices that are added or removed. */
 function NewValue({ field, text, onChange }: NewValueProps) {
   const named = { ...field, name: `New value of “${field.name}”`, isRequired: false };
   if (field.kind === 'date') return <ChosenField field={named} value={text} onChange={(day) => onChange(String(day))} />;
+  if (field.kind === 'longText') {
+    const { label, maxLength } = typedProps(named);
+    return <TextArea label={label} maxLength={maxLength} rows={3} value={text} onChange={({ target }) => onChange(target.value)} />;
+  }
+  if (field.kind === 'choices') {
+    const chosen = { ...byNames(field), name: `Choices of “${field.name}”` };
+    return <ChosenField field={chosen} value={namesIn(text)} onChange={(names) => onChange(textOfNames(names as string[]))} />;
+  }
   const isWrong = valueIn(field, typedChoice + text) === null;
   return (
     <TypedField field={named} value={text} error={isWrong ? 'Enter a number.' : null} onChange={({ target }) => onChange(target.value)} />

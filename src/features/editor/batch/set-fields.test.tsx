@@ -269,6 +269,56 @@ describe('setting fields of many points', () => {
     expect(poi('stove')).toMatchObject({ typeId: 'lamp', fields: { tested: false, watts: '60' } });
   });
 
+  it('adds and removes choices, and sets long texts and due dates, of many points', async () => {
+    const risks = (...ids: string[]) =>
+      ofField('risk', 'Risks', 'choices', { choices: ids.map((id) => ({ id, name: id.startsWith('fire') ? 'Fire' : 'Water' })) });
+    const due = [{ id: 'open', name: 'To do', hasDueDate: true }];
+    const catalog = pointTypesFrom([
+      { id: 'valve', name: 'Valve', fields: [risks('fire', 'water'), ofField('note', 'Note', 'longText')], states: due },
+      { id: 'tap', name: 'Tap', fields: [risks('water2', 'fire2')] },
+    ]);
+    const pois = [
+      { identifier: 'stove', name: 'Stove', typeId: 'valve', state: 'open', fields: { risk: ['water', 'gone'] } },
+      { identifier: 'sink', name: 'Sink', type: 'tag', sweep: 'a', typeId: 'tap', tag: { label: 'Sink' } },
+    ];
+    const { user, tick, open, set, confirm, outcome, poi } = await aBatch(
+      catalog,
+      aTour({ folders: [{ id: 'ground', name: 'Ground', pois }] }),
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await open();
+    await set('Risks', 'Add…');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Set' }).disabled).toBe(true);
+    await user.click(within(screen.getByRole('group', { name: 'Choices of “Risks”' })).getByRole('checkbox', { name: 'Fire' }));
+    await confirm();
+    // each type has ids of its own
+    expect([poi('stove')?.fields, poi('sink')?.fields]).toEqual([{ risk: ['fire', 'water', 'gone'] }, { risk: ['fire2'] }]);
+
+    await open();
+    await set('Risks', 'Remove…');
+    const choices = within(screen.getByRole('group', { name: 'Choices of “Risks”' }));
+    await user.click(choices.getByRole('checkbox', { name: 'Fire' }));
+    await user.click(choices.getByRole('checkbox', { name: 'Water' }));
+    await confirm();
+    expect([poi('stove')?.fields, poi('sink')?.fields]).toEqual([{ risk: ['gone'] }, undefined]);
+
+    await open();
+    await set('Due date', 'Set to…');
+    fireEvent.change(screen.getByLabelText('New value of “Due date”'), { target: { value: '2026-12-24' } });
+    await confirm();
+    expect(outcome()).toContain('1 changed, 1 refused: “Sink” (is in no state that has a due date: choose one that has).');
+    expect(poi('stove')?.due).toBe('2026-12-24');
+
+    await tick('Sink');
+    await open();
+    await set('Due date', 'Clear: not set');
+    await set('Note', 'Set to…');
+    await user.type(screen.getByLabelText('New value of “Note”'), 'Two{Enter}lines');
+    await confirm();
+    expect(poi('stove')).toMatchObject({ fields: { risk: ['gone'], note: 'Two\nlines' } });
+    expect(poi('stove')).not.toHaveProperty('due');
+  });
+
   it('leaves many points out of versions, or not, and says that a public tour shows them', async () => {
     const { tick, open, set, confirm, poi, state } = await aBatch();
     await tick('Stove');

@@ -1,13 +1,16 @@
 import { type IconDescription, type IconRef, iconRefs } from '@/domain/icons';
 import { withExclusion } from '@/domain/point-types/excluded';
+import { newPointField } from '@/domain/point-types/new-point-type';
 import { type PointField, type PointType, typeOf } from '@/domain/point-types/point-type';
-import { stateOf, withState, withType } from '@/domain/point-types/values';
+import { stateOf, withDue, withState, withType } from '@/domain/point-types/values';
 import { type View, withView, withViewOf } from '@/domain/pois/new-poi';
 import { type Poi, type PoiType, poiDefaults, poiTypes } from '@/domain/pois/poi';
 import { lacksPlace, withIcon } from '@/domain/pois/tag-changes';
 import { isDeepEqual } from '@/domain/same';
+import { formatCountedDay } from '@/domain/time';
 import { versionsWords } from '../point-types/versions-words';
 import { kindLabels } from '../tags/kind-labels';
+import { typedChoice } from './typed-choices';
 
 /** What a choice can depend on; `pois` are all of the tour in the order of the list, as they are before the change. */
 export type SetContext = {
@@ -26,6 +29,8 @@ export type SetField = {
   hint?: string;
   /** The field of the organization's types that it is. */
   own?: PointField;
+  /** How the rest of a choice is typed, or ticked, where one is. */
+  input?: PointField;
   /** The value of a point: two that are equal are one. */
   valueOf: (poi: Poi, context: SetContext) => string;
   /** How a value is shown. */
@@ -121,6 +126,28 @@ const state: SetField = {
   },
 };
 
+const dueInput: PointField = { ...newPointField('date'), name: 'Due date' };
+
+const due: SetField = {
+  id: 'due',
+  label: 'Due date',
+  input: dueInput,
+  valueOf: (poi, { types }) => (stateOf(poi, types)?.hasDueDate && poi.due) || '',
+  labelOf: (value) => (value === '' ? 'Not set' : formatCountedDay(value)),
+  choices: ({ types }) =>
+    types.some(({ states }) => states.some(({ hasDueDate }) => hasDueDate))
+      ? [
+          { value: typedChoice, label: 'Set to…' },
+          { value: '', label: 'Clear: not set' },
+        ]
+      : [],
+  set: (poi, choice, { types }) => {
+    if (choice === '') return withDue(poi, '');
+    if (!stateOf(poi, types)?.hasDueDate) return 'is in no state that has a due date: choose one that has';
+    return withDue(poi, choice.slice(typedChoice.length));
+  },
+};
+
 const versions: SetField = {
   id: 'versions',
   label: versionsWords.label,
@@ -135,7 +162,7 @@ const versions: SetField = {
 };
 
 /** In the order of the dialog, in which they are set: a state is that of the type that was chosen with it. */
-export const setFields: readonly SetField[] = [icon, kind, view, type, state, versions];
+export const setFields: readonly SetField[] = [icon, kind, view, type, state, due, versions];
 
 /** The choices by the id of their field; what is not chosen stays as it is. */
 export type SetChoices = ReadonlyMap<string, string>;
