@@ -19,7 +19,7 @@ describe('the files of a tour that is edited', () => {
     await manager(page).getByText('2 files were uploaded. Add them to the selection?').waitFor(patient);
     await manager(page).getByRole('button', { name: 'Add to selection' }).click();
     await manager(page).getByRole('button', { name: 'Attach to Stove' }).click();
-    await page.getByRole('button', { name: 'Open Wall.jpg with its markers' }).click();
+    await page.getByRole('button', { name: 'Markers of Wall.jpg' }).click();
     const image = page.getByRole('dialog', { name: 'Wall.jpg' });
     const stage = image.getByRole('group', { name: /^Wall\.jpg/ });
     await expect

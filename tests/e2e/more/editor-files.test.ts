@@ -15,7 +15,7 @@ describe('the files of a tour that is edited', () => {
     const crack = { name: 'Crack', body: '', icon: 'red', latlng: { lat: 5, lng: 6 } };
     await document.set({ markers: [crack], author: 'somebody else' });
 
-    await page.getByRole('button', { name: 'Open Wall.jpg with its markers' }).click();
+    await page.getByRole('button', { name: 'Markers of Wall.jpg' }).click();
     const image = page.getByRole('dialog', { name: 'Wall.jpg' });
     await image.getByRole('list', { name: 'Markers' }).getByRole('button', { name: 'Crack' }).click(patient);
     await image.getByText('edit', { exact: true }).click();
@@ -46,7 +46,7 @@ describe('the files of a tour that is edited', () => {
     await manager(page).getByRole('button', { name: 'Add to selection' }).click();
     await expectAccessible(page);
     await manager(page).getByRole('button', { name: 'Attach to Stove' }).click();
-    await page.getByRole('button', { name: 'Open Wall.jpg with its markers' }).click();
+    await page.getByRole('button', { name: 'Markers of Wall.jpg' }).click();
     await page.getByRole('dialog', { name: 'Wall.jpg' }).waitFor();
     await expectAccessible(page);
   });

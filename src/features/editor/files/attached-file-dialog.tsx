@@ -3,6 +3,7 @@ import { captionFile, describeFile, type FileInBlock, setPoster } from '@/domain
 import type { PoiId } from '@/domain/ids';
 import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
+import { useEditingState } from '../session/editing-context';
 import { DescribeImage } from './describe-image';
 import { FileDialog } from './file-preview-dialog';
 import { MediaCaptions } from './media-captions';
@@ -26,9 +27,10 @@ type Props = {
 
 /** What is opened of a file of a block. */
 export function AttachedFileDialog({ poi, shown, name, item, file, change, onClose }: Props) {
+  const icons = useEditingState((state) => state.input.icons);
   switch (shown) {
     case 'preview':
-      return <FileDialog file={item} onClose={onClose} />;
+      return <FileDialog file={item} icons={icons} onClose={onClose} />;
     case 'description':
       return (
         <DescribeImage

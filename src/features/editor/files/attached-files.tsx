@@ -74,7 +74,7 @@ const AttachedFile = memo(function AttachedFile({ id, poi, block, item, place, i
   const isImage = isShownAsImage(item.contentType);
   const isPlayed = isMedia(item.contentType);
   const file = { url: item.url, place };
-  const look = () => (isImage ? openLeafImage({ poi, block, file }) : setOpen('preview'));
+  const preview = () => setOpen('preview');
   const name = nameOf(item);
   return (
     <SortableRow
@@ -85,12 +85,7 @@ const AttachedFile = memo(function AttachedFile({ id, poi, block, item, place, i
       className="flex min-h-12 gap-2 p-1 pe-0.5"
       handle={{ className: '-me-1 h-10 w-5 max-md:w-8' }}
     >
-      <button
-        type="button"
-        aria-label={isImage ? `Open ${name} with its markers` : `Preview ${name}`}
-        onClick={look}
-        className="size-10 shrink-0 overflow-hidden rounded-md"
-      >
+      <button type="button" aria-label={`Preview ${name}`} onClick={preview} className="size-10 shrink-0 overflow-hidden rounded-md">
         <FileThumb contentType={item.contentType} url={item.url} size="small" />
       </button>
       {isRenaming ? (
@@ -112,13 +107,13 @@ const AttachedFile = memo(function AttachedFile({ id, poi, block, item, place, i
           onAdd={() => (isImage ? setOpen('description') : setOpen('captions'))}
         />
       )}
-      {isImage && <IconButton label={`Markers of ${name}`} icon={MapPin} onClick={look} />}
+      {isImage && <IconButton label={`Markers of ${name}`} icon={MapPin} onClick={() => openLeafImage({ poi, block, file })} />}
       <AttachedFileMenu
         name={name}
         item={item}
         index={place}
         isLast={isLast}
-        onPreview={look}
+        onPreview={preview}
         onRename={() => setRenaming(true)}
         onDescribe={isImage ? () => setOpen('description') : null}
         onCaption={isPlayed ? () => setOpen('captions') : null}

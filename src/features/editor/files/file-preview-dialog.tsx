@@ -13,24 +13,29 @@ const imageViewer = () => import('@/widgets/image-viewer/image-viewer').then((pa
 type Props = { file: StoredFile; details: FileDetails; footer: ReactNode; onClose: () => void };
 
 /** Previews a file of the file manager. */
-export function FilePreviewDialog({ file, details, footer, onClose }: Props) {
-  const name = originalFileName(file.name);
-  const address = ownUrl(details.url);
-  if (isShownAsImage(details.contentType) && address) {
+export const FilePreviewDialog = ({ file: { path, name }, details, footer, onClose }: Props) => (
+  <FileDialog key={path} file={{ ...details, name }} footer={footer} onClose={onClose} />
+);
+
+type DialogProps = Pick<ComponentProps<typeof FilePreview>, 'file'> &
+  Partial<Pick<ComponentProps<typeof FilePreview>, 'icons'>> &
+  Pick<ComponentProps<typeof Dialog>, 'footer' | 'onClose'>;
+
+/** Previews a file as visitors see it: an image in the whole window, with its markers. */
+export function FileDialog({ file, icons = [], footer, onClose }: DialogProps) {
+  const { contentType, url, alt, markers = [] } = file;
+  const name = originalFileName(file.name) || 'File';
+  const address = ownUrl(url);
+  if (isShownAsImage(contentType) && address) {
     return (
       <LazyOverlay onClose={onClose}>
-        <LazyComponent key={file.path} load={imageViewer} props={{ name, address, markers: [], icons: [], footer, onClose }} />
+        <LazyComponent load={imageViewer} props={{ name, alt, address, markers, icons, footer, onClose }} />
       </LazyOverlay>
     );
   }
-  return <FileDialog file={{ ...details, name: file.name }} footer={footer} onClose={onClose} />;
+  return (
+    <Dialog title={name} open size="large" footer={footer} onClose={onClose}>
+      <FilePreview file={file} icons={icons} opensAtOnce />
+    </Dialog>
+  );
 }
-
-type DialogProps = Pick<ComponentProps<typeof FilePreview>, 'file'> & Pick<ComponentProps<typeof Dialog>, 'footer' | 'onClose'>;
-
-/** Previews a file that is no image as visitors see it. */
-export const FileDialog = ({ file, ...dialog }: DialogProps) => (
-  <Dialog title={originalFileName(file.name) || 'File'} open size="large" {...dialog}>
-    <FilePreview file={file} icons={[]} opensAtOnce />
-  </Dialog>
-);

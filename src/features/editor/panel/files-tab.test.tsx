@@ -130,12 +130,23 @@ describe('the files of a PoI', () => {
     expect(screen.queryByRole('textbox', { name: 'New name of a.png' })).toBeNull();
   });
 
-  it('open with their markers if they are images [EDIT-003, EDIT-092]', async () => {
-    const { user, state } = aTab([item('plan.pdf'), item('wall.png', [{ name: 'Crack', latlng: { lat: 1, lng: 1 } }])]);
+  it('open with their markers if they are images, to be looked at or to be marked [EDIT-003, EDIT-092]', async () => {
+    Element.prototype.scrollIntoView = () => Promise.resolve();
+    const { user, state } = aTab([
+      item('plan.pdf'),
+      { ...item('wall.png', [{ name: 'Crack', latlng: { lat: 1, lng: 1 } }]), url: '/demo/wall.png' },
+    ]);
     expect(within(button('Markers of wall.png').closest('li') ?? document.body).getByText('2 KiB · 1 marker')).toBeTruthy();
 
-    await user.click(button('Open wall.png with its markers'));
+    for (const look of [() => user.click(button('Preview wall.png')), () => choose(user, 'wall.png', 'Preview')]) {
+      await look();
+      const image = within(await screen.findByRole('dialog', { name: 'wall.png' }, { timeout: 10_000 }));
+      expect(image.getByText('1 marker')).toBeTruthy();
+      expect([image.queryByRole('radio', { name: 'add' }), state().leafImage]).toEqual([null, null]);
+      await user.click(image.getByRole('button', { name: 'Close' }));
+    }
 
+    await user.click(button('Markers of wall.png'));
     expect(state().leafImage).toMatchObject({ poi: 'stove', block: 'block-0', file: { place: 1 } });
     expect(screen.queryByRole('button', { name: 'Markers of plan.pdf' })).toBeNull();
   });
