@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { guidedToursFrom } from '../guided-tours/guided-tour';
 import { poiId } from '../ids';
 import { tourFrom } from '../tours/tour';
 import { findingsIn, storedFilesIn, withoutLink } from './check';
@@ -80,6 +81,41 @@ describe('findingsIn', () => {
   });
 });
 
+describe('fields of types and texts of guided tours', () => {
+  const pointTypes = [
+    {
+      id: 'oven',
+      fields: [
+        { key: 'page', name: 'Page', kind: 'link' },
+        { key: 'note', name: 'Note', kind: 'text' },
+      ],
+    },
+  ];
+  const fields = { page: 'http://no where', note: 'http://no where or ann@acme.example', other: 'bob@acme.example' };
+  const stops = [{ id: 's', poi: 'whole', title: 'Ask eve@acme.example', text: 'eve@acme.example' }];
+  const tour = tourFrom('hall', {
+    pointTypes,
+    guidedTours: [{ id: 'g', name: 'Highlights', stops }],
+    folders: [{ id: 'a', pois: [{ ...whole, typeId: 'oven', fields }] }],
+  });
+
+  it('are looked at too', () => {
+    const findings = findingsIn(publishedContentOf(tour, everything));
+
+    expect(findings.map(({ kind, poi, guidedTour, detail }) => [kind, poi?.name ?? guidedTour, detail])).toEqual([
+      ['email', 'Highlights', 'eve@acme.example'],
+      ['link', 'Whole', 'http://no where'],
+      ['email', 'Whole', 'ann@acme.example'],
+    ]);
+  });
+
+  it('lose a link, and nothing else', () => {
+    const [folder] = withoutLink(tour.folders, tour.pointTypes, poiId('whole'), 'http://no where');
+
+    expect(folder?.pois[0]?.fields).toEqual({ note: fields.note, other: fields.other });
+  });
+});
+
 describe('storedFilesIn', () => {
   it('names each stored file once, with the points that show it', () => {
     const url = 'https://files.example/v0/b/bucket/o/organizations%2FAcme%2Ftour%2Fhall%2Fuploads%2Fx__plan.pdf?token=1';
@@ -101,14 +137,26 @@ describe('storedFilesIn', () => {
     ]);
     expect(files.map(({ pois }) => pois.length)).toEqual([2, 2]);
   });
+
+  it('has the narration and captions of guided stops', () => {
+    const url = (name: string) => `https://files.example/v0/b/bucket/o/organizations%2FAcme%2Ftour%2Fhall%2Fuploads%2Fx__${name}?token=1`;
+    const file = (name: string) => ({ url: url(name), name: `x__${name}`, type: '', size: 1 });
+    const stops = [{ id: 's', view: {}, narration: file('a.mp3'), captions: file('a.vtt') }];
+    const tour = { ...tourWith(), guidedTours: guidedToursFrom([{ id: 'g', name: 'Highlights', stops }]) };
+
+    expect(storedFilesIn(publishedContentOf(tour, everything)).map(({ name, pois }) => [name, pois.length])).toEqual([
+      ['a.mp3', 0],
+      ['a.vtt', 0],
+    ]);
+  });
 });
 
 describe('withoutLink', () => {
   it('removes a link, and the address of one inside a text', () => {
     const { folders } = tourWith({ identifier: 'stove', name: 'Stove', content: links });
 
-    const [list, text] = withoutLink(withoutLink(folders, poiId('stove'), 'http://a b'), poiId('stove'), 'javascript:x')[0]!.pois[1]!
-      .content;
+    const [list, text] = withoutLink(withoutLink(folders, [], poiId('stove'), 'http://a b'), [], poiId('stove'), 'javascript:x')[0]!
+      .pois[1]!.content;
 
     expect(list?.content).toMatchObject([{ url: 'https://example.org' }, { url: 'tel:+49301' }, { url: '' }]);
     expect(text?.content).toBe('<p>old <a href="https://example.org/?a=1&amp;b=2">new</a></p>');

@@ -3,12 +3,13 @@ import { isShownAsImage } from '../files/file-types';
 import { originalFileName } from '../files/names';
 import { mapFolders } from '../folders/changes';
 import { allPois, type Folder } from '../folders/folder';
+import { allStops, type GuidedTour } from '../guided-tours/guided-tour';
 import type { PoiId } from '../ids';
 import { linkAddress } from '../link-address';
 import { plural } from '../plural';
 import { linkedPoint } from '../point-link';
-import type { PointType } from '../point-types/point-type';
-import { missingFields } from '../point-types/values';
+import type { FieldKind, PointType } from '../point-types/point-type';
+import { fieldsOf, missingFields, withField } from '../point-types/values';
 import { attachedFiles } from '../pois/deletion';
 import type { Poi } from '../pois/poi';
 import { type ImageInText, imagesIn, plainText } from '../rich-text';
@@ -18,19 +19,36 @@ import { emailsInText, type PublishedContent } from './published-content';
 export const checkKinds = ['required', 'link', 'view', 'text', 'alt', 'email'] as const;
 export type CheckKind = (typeof checkKinds)[number];
 
-/** What was found: in a point, or, without one, in the tour itself; `detail` is the address, the name of the image, or "". */
-export type Finding = { kind: CheckKind; poi: Pick<Poi, 'identifier' | 'name'> | null; detail: string };
+/**
+ * What was found: in a point, or, without one, in the tour itself, or in its guided tour of this name; `detail` is the address, the name of the image,
+ * or "".
+ */
+export type Finding = { kind: CheckKind; poi: Pick<Poi, 'identifier' | 'name'> | null; guidedTour?: string; detail: string };
 
 /** What somebody may want to mend before a tour is published. */
-export function findingsIn({ folders, pointTypes, thumbnailUrl, thumbnailAlt, matterportId, description }: PublishedContent): Finding[] {
+export function findingsIn(content: PublishedContent): Finding[] {
+  const { folders, guidedTours, pointTypes, thumbnailUrl, thumbnailAlt, matterportId, description } = content;
   const hasScan = matterportId !== '';
   const ofTour = [
     ...(thumbnailUrl !== '' && thumbnailAlt.trim() === '' ? [finding('alt', null, 'Image of the tour')] : []),
     ...emailsInText(description).map((email) => finding('email', null, email)),
+    ...guidedTours.flatMap((tour) =>
+      [...new Set(textsOfGuidedTour(tour).flatMap(emailsInText))].map((email) => ({
+        ...finding('email', null, email),
+        guidedTour: tour.name,
+      })),
+    ),
   ];
   const points = new Set(allPois(folders).map(({ identifier }) => identifier));
-  return [...ofTour, ...allPois(folders).flatMap((poi) => [...missingOf(poi, pointTypes), ...findingsOf(poi, hasScan, points)])];
+  const ofPoint = (poi: Poi) => [...missingOf(poi, pointTypes), ...findingsOf(poi, { hasScan, points, types: pointTypes })];
+  return [...ofTour, ...allPois(folders).flatMap(ofPoint)];
 }
+
+const textsOfGuidedTour = ({ name, description, stops }: GuidedTour): string[] => [
+  name,
+  description,
+  ...stops.flatMap(({ title, text }) => [title, text]),
+];
 
 /** What a version cannot be published without, one finding a point. */
 export const requiredFindings = ({ folders, pointTypes }: Pick<PublishedContent, 'folders' | 'pointTypes'>): Finding[] =>
@@ -50,17 +68,19 @@ function missingOf(poi: Poi, types: readonly PointType[]): Finding[] {
   return missing.length === 0 ? [] : [finding('required', poi, missing.join(', '))];
 }
 
-function findingsOf(poi: Poi, hasScan: boolean, points: ReadonlySet<PoiId>): Finding[] {
+type Around = { hasScan: boolean; points: ReadonlySet<PoiId>; types: readonly PointType[] };
+
+function findingsOf(poi: Poi, { hasScan, points, types }: Around): Finding[] {
   const of = (kind: CheckKind, details: readonly string[]) => details.map((detail) => finding(kind, poi, detail));
   return [
     ...of(
       'link',
-      addressesOf(poi).filter((url) => !leadsSomewhere(url, points)),
+      addressesOf(poi, types).filter((url) => !leadsSomewhere(url, points)),
     ),
     ...of('view', hasScan && poi.sweep === '' ? [''] : []),
     ...of('text', hasText(poi) ? [] : ['']),
     ...of('alt', imagesWithoutAlt(poi)),
-    ...of('email', [...new Set(textsOf(poi).flatMap(emailsInText))]),
+    ...of('email', [...new Set([...textsOf(poi), ...valuesOf(poi, types, ['text', 'longText', 'link'])].flatMap(emailsInText))]),
   ];
 }
 
@@ -76,13 +96,21 @@ const finding = (kind: CheckKind, poi: Poi | null, detail: string): Finding => (
   detail,
 });
 
-/** The addresses that visitors can press: links, and those inside texts. */
-const addressesOf = ({ content }: Poi): string[] =>
-  content.flatMap((block) => {
+/** The addresses that visitors can press: links, those inside texts, and those in fields of the point's type. */
+export const addressesOf = (poi: Poi, types: readonly PointType[]): string[] => [
+  ...poi.content.flatMap((block) => {
     if (block.type === 'list') return block.content.map(({ url }) => url);
     if (block.type !== 'text') return [];
     return [...block.content.matchAll(/<a\b[^<>]*\bhref="([^"]*)"/gi)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
-  });
+  }),
+  ...valuesOf(poi, types, ['link']),
+];
+
+/** What a point has in the fields of these kinds. */
+const valuesOf = (poi: Poi, types: readonly PointType[], kinds: readonly FieldKind[]): string[] =>
+  fieldsOf(poi, types).shown.flatMap(({ field, value }) =>
+    typeof value === 'string' && value !== '' && kinds.includes(field.kind) ? [value] : [],
+  );
 
 const hasText = ({ content, tag }: Poi): boolean =>
   (tag?.description ?? '').trim() !== '' ||
@@ -128,7 +156,7 @@ const markerTexts = (marker: object): string[] => Object.values(marker).filter((
 export type NamedFile = { url: string; path: string; token: string; name: string; pois: readonly Pick<Poi, 'identifier' | 'name'>[] };
 
 /** The stored files of a publication, each once. Addresses of other sites are no files of ours. */
-export function storedFilesIn({ folders, floorplans, documents }: PublishedContent): NamedFile[] {
+export function storedFilesIn({ folders, guidedTours, floorplans, documents }: PublishedContent): NamedFile[] {
   const files = new Map<string, NamedFile>();
   const add = (url: string, name: string, poi: Poi | null) => {
     const address = fileAddressFrom(url);
@@ -144,16 +172,23 @@ export function storedFilesIn({ folders, floorplans, documents }: PublishedConte
     }
     for (const { address } of imagesOfTexts(poi)) add(address, nameOfImage(address), poi);
   }
-  for (const { url, name } of [...floorplans, ...documents]) add(url, name, null);
+  const ofStops = allStops(guidedTours).flatMap(({ narration, captions }) => [narration, captions].filter((file) => file !== null));
+  for (const { url, name } of [...ofStops, ...floorplans, ...documents]) add(url, name, null);
   return [...files.values()];
 }
 
-/** The folders without links of a point to an address. Links inside texts lose their address and keep their words. */
-export const withoutLink = (folders: readonly Folder[], id: PoiId, url: string): Folder[] =>
-  mapFolders(folders, (folder) => ({ ...folder, pois: folder.pois.map((poi) => (poi.identifier === id ? withoutLinkIn(poi, url) : poi)) }));
+/** The folders without links of a point to an address, in its fields too. Links inside texts lose their address and keep their words. */
+export const withoutLink = (folders: readonly Folder[], types: readonly PointType[], id: PoiId, url: string): Folder[] =>
+  mapFolders(folders, (folder) => ({
+    ...folder,
+    pois: folder.pois.map((poi) => (poi.identifier === id ? withoutLinkIn(poi, types, url) : poi)),
+  }));
 
-const withoutLinkIn = (poi: Poi, url: string): Poi => ({
-  ...poi,
+const withoutLinkIn = (poi: Poi, types: readonly PointType[], url: string): Poi => ({
+  ...fieldsOf(poi, types).shown.reduce(
+    (next, { field, value }) => (field.kind === 'link' && value === url ? withField(next, field.key, undefined) : next),
+    poi,
+  ),
   content: poi.content.map((block) => {
     if (block.type === 'list') return { ...block, content: block.content.filter((item) => item.url !== url) };
     return block.type === 'text' ? { ...block, content: unlinked(block.content, url) } : block;

@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type LinkState, linkStateOf } from '@/backend/publishing/linked-tours';
 import { fileDetails } from '@/backend/storage/list-files';
 import { saveEdited } from '@/backend/tours/save-edited';
 import { identityFrom } from '@/domain/access/identity';
@@ -12,6 +13,7 @@ import { tourFrom } from '@/domain/tours/tour';
 import { CurrentUserProvider } from '@/widgets/current-user';
 import { CheckBeforePublishing } from './check-before-publishing';
 
+vi.mock('@/backend/publishing/linked-tours');
 vi.mock('@/backend/storage/list-files');
 vi.mock('@/backend/tours/save-edited');
 vi.mock('@/ui/toast');
@@ -25,38 +27,28 @@ afterEach(() => {
 const addressOf = (name: string) =>
   `https://files.example/v0/b/bucket/o/${encodeURIComponent(`organizations/Acme/tour/hall/uploads/${name}`)}?token=${name}`;
 const files = ['plan.pdf', 'gone.pdf'].map((name) => ({ name, url: addressOf(name), contentType: 'application/pdf' }));
-const hall = tourFrom('hall', {
-  name: 'The Hall',
-  organization: 'Acme',
-  matterportId: 'AbCdEfGh123',
-  historyId: 'first',
-  folders: [
-    {
-      id: 'ground',
-      name: 'Ground',
-      pois: [
-        {
-          identifier: 'stove',
-          name: 'Stove',
-          content: [
-            { type: 'list', content: [{ name: 'Maker', url: 'http://no where' }] },
-            { type: 'file', content: files },
-          ],
-        },
-      ],
-    },
-  ],
-});
+const hallWith = (content: object[]) =>
+  tourFrom('hall', {
+    name: 'The Hall',
+    organization: 'Acme',
+    matterportId: 'AbCdEfGh123',
+    historyId: 'first',
+    folders: [{ id: 'ground', name: 'Ground', pois: [{ identifier: 'stove', name: 'Stove', content }] }],
+  });
+const hall = hallWith([
+  { type: 'list', content: [{ name: 'Maker', url: 'http://no where' }] },
+  { type: 'file', content: files },
+]);
 
-function check(isCopy = false) {
+function check({ isCopy = false, tour = hall } = {}) {
   const change = vi.fn();
   const excluded = { folders: new Set<string>(), pois: new Set<string>() };
-  const publication = publishedContentOf(hall, { excludedFolders: [], excludedPois: [], floorplans: true, documents: true });
+  const publication = publishedContentOf(tour, { excludedFolders: [], excludedPois: [], floorplans: true, documents: true });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <CurrentUserProvider identity={identityFrom({ uid: 'ada', email: 'ada@acme.example', displayName: 'Ada' }, {})}>
-          <CheckBeforePublishing tour={hall} publication={publication} isCopy={isCopy} excluded={excluded} change={change} />
+          <CheckBeforePublishing tour={tour} publication={publication} isCopy={isCopy} excluded={excluded} change={change} />
         </CurrentUserProvider>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -109,8 +101,22 @@ it('names files that nobody can read, and removes them', async () => {
   expect(vi.mocked(saveEdited).mock.calls[0]?.[0].edited.folders[0]?.pois[0]?.content[1]?.content).toMatchObject([{ name: 'plan.pdf' }]);
 });
 
+it('names links to tours that visitors can’t open, and removes them', async () => {
+  vi.mocked(linkStateOf).mockImplementation(async ({ tour }) => tour as string as LinkState);
+  const links = ['open', 'closed', 'gone'].map((name) => ({ name, url: `${location.origin}/#/digital-twin/${name}` }));
+  const { user, section } = check({ tour: hallWith([{ type: 'list', content: links }]) });
+
+  await user.click(section.getByRole('button', { name: 'Check 3 linked tours' }));
+  expect((await section.findByRole('status')).textContent).toBe('2 links lead to tours that aren’t open.');
+  section.getByText(/#\/digital-twin\/closed: visitors can’t open this tour/);
+  await user.click(section.getByRole('button', { name: /^Remove link: Stove: .*gone: this tour doesn’t exist any more/ }));
+
+  const [saved] = vi.mocked(saveEdited).mock.calls[0]?.[0].edited.folders[0]?.pois[0]?.content ?? [];
+  expect(saved?.content).toMatchObject([{ name: 'open' }, { name: 'closed' }]);
+});
+
 it('changes nothing of the tour for an edited copy of a version', async () => {
-  const { user, section } = check(true);
+  const { user, section } = check({ isCopy: true });
 
   await user.click(section.getByText('1 link leads nowhere'));
 

@@ -7,13 +7,14 @@ import { translationsPath } from '@/domain/languages/translations-address';
 import { plural } from '@/domain/plural';
 import { type CheckKind, checkKinds, type Finding, findingsIn, storedFilesIn, withoutLink } from '@/domain/publishing/check';
 import { editPointPath } from '@/domain/publishing/edit-point-address';
+import type { TourLink } from '@/domain/publishing/linked-tours';
 import type { PublishedContent } from '@/domain/publishing/published-content';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import { CheckLines, type Mend } from './check-lines';
 import type { Excluded } from './selection-tree';
-import { useFileCheck, useIncompleteLanguages, useMend } from './use-check';
+import { tourLinks, useFileCheck, useIncompleteLanguages, useMend } from './use-check';
 
 type Props = {
   tour: Tour;
@@ -90,14 +91,18 @@ function Group({ tour, kind, findings, canShow, onLeaveOut }: GroupProps) {
     if (!poi || kind === 'alt') return null;
     if (kind !== 'link') return { label: 'Leave out', run: () => onLeaveOut(poi.identifier) };
     return canShow
-      ? { label: 'Remove link', isBusy: isPending, run: () => mutate((folders) => withoutLink(folders, poi.identifier, detail)) }
+      ? {
+          label: 'Remove link',
+          isBusy: isPending,
+          run: () => mutate((folders) => withoutLink(folders, tour.pointTypes, poi.identifier, detail)),
+        }
       : null;
   };
   return (
     <Disclosure label={plural(findings.length, labels[kind])}>
       <CheckLines
         lines={findings.map((finding) => ({
-          name: finding.poi?.name ?? 'The tour',
+          name: finding.poi?.name ?? (finding.guidedTour === undefined ? 'The tour' : `Guided tour “${finding.guidedTour}”`),
           detail: kind === 'link' && finding.detail === '' ? 'No address' : finding.detail,
           to: canShow && finding.poi ? editPointPath(tour.id, finding.poi.identifier) : null,
           mend: mendOf(finding),
@@ -107,42 +112,66 @@ function Group({ tour, kind, findings, canShow, onLeaveOut }: GroupProps) {
   );
 }
 
-/** The files are asked for on request, since a tour can have hundreds. */
+/** Files and linked tours are asked for on request, since a tour can have hundreds. */
 function Files({ tour, publication, canShow }: Pick<Props, 'tour' | 'publication'> & { canShow: boolean }) {
   const checking = useFileCheck(publication);
   const { mutate, isPending } = useMend(tour);
   const files = storedFilesIn(publication);
-  if (files.length === 0) return null;
+  const links = tourLinks(publication);
+  if (files.length + links.length === 0) return null;
   const remaining = new Set(files.map(({ url }) => url));
-  const unreadable = (checking.data ?? []).filter(({ file }) => remaining.has(file.url));
+  const unreadable = (checking.data?.unreadable ?? []).filter(({ file }) => remaining.has(file.url));
+  const isThere = (link: TourLink) => links.some(({ poi, address }) => poi.identifier === link.poi.identifier && address === link.address);
+  const closed = (checking.data?.closed ?? []).filter(({ link }) => isThere(link));
+  const mendFile = (path: string) => mutate((folders) => withoutFiles(folders, new Set([path])));
+  const mendLink = ({ poi, address }: TourLink) => mutate((folders) => withoutLink(folders, tour.pointTypes, poi.identifier, address));
   return (
     <div className="flex flex-col items-start gap-2">
       <Button size="small" busy={checking.isPending} onClick={() => checking.mutate()}>
-        {plural(files.length, { one: 'Check # file', other: 'Check # files' })}
+        {checkLabel(files.length, links.length)}
       </Button>
       {checking.error && (
         <p role="alert" className="text-danger">
           {errorMessage(checking.error)}
         </p>
       )}
-      {checking.isSuccess && (
-        <p role="status">
-          {unreadable.length === 0
-            ? 'All files can be read.'
-            : plural(unreadable.length, { one: '# file can’t be read.', other: '# files can’t be read.' })}
-        </p>
-      )}
+      {checking.isSuccess && <p role="status">{resultText({ files, links, unreadable, closed })}</p>}
       <CheckLines
-        lines={unreadable.map(({ file: { name, path, pois }, problem }) => ({
-          name,
-          detail: problem,
-          to: canShow && pois[0] ? editPointPath(tour.id, pois[0].identifier) : null,
-          mend:
-            canShow && pois.length > 0
-              ? { label: 'Remove file', isBusy: isPending, run: () => mutate((folders) => withoutFiles(folders, new Set([path]))) }
-              : null,
-        }))}
+        lines={[
+          ...unreadable.map(({ file: { name, path, pois }, problem }) => ({
+            name,
+            detail: problem,
+            to: canShow && pois[0] ? editPointPath(tour.id, pois[0].identifier) : null,
+            mend: canShow && pois.length > 0 ? { label: 'Remove file', isBusy: isPending, run: () => mendFile(path) } : null,
+          })),
+          ...closed.map(({ link, problem }) => ({
+            name: link.poi.name,
+            detail: `${link.address}: ${problem}`,
+            to: canShow ? editPointPath(tour.id, link.poi.identifier) : null,
+            mend: canShow ? { label: 'Remove link', isBusy: isPending, run: () => mendLink(link) } : null,
+          })),
+        ]}
       />
     </div>
   );
+}
+
+function checkLabel(files: number, links: number): string {
+  const linked = plural(links, { one: '# linked tour', other: '# linked tours' });
+  if (files === 0) return `Check ${linked}`;
+  return `Check ${plural(files, { one: '# file', other: '# files' })}${links === 0 ? '' : ` and ${linked}`}`;
+}
+
+type Found = Record<'files' | 'links' | 'unreadable' | 'closed', readonly unknown[]>;
+
+function resultText({ files, links, unreadable, closed }: Found): string {
+  const ofFiles =
+    unreadable.length === 0
+      ? 'All files can be read.'
+      : plural(unreadable.length, { one: '# file can’t be read.', other: '# files can’t be read.' });
+  const ofLinks =
+    closed.length === 0
+      ? 'All linked tours are open.'
+      : plural(closed.length, { one: '# link leads to a tour that isn’t open.', other: '# links lead to tours that aren’t open.' });
+  return [files.length > 0 && ofFiles, links.length > 0 && ofLinks].filter(Boolean).join(' ');
 }

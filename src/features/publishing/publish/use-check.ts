@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { translationQueries } from '@/backend/languages/queries';
+import { type LinkState, linkStateOf } from '@/backend/publishing/linked-tours';
 import { fileDetails } from '@/backend/storage/list-files';
 import { saveEdited } from '@/backend/tours/save-edited';
 import { AppError } from '@/domain/app-error';
@@ -8,6 +9,7 @@ import type { Folder } from '@/domain/folders/folder';
 import { languageName } from '@/domain/languages/language-tags';
 import { textsToTranslate } from '@/domain/languages/progress';
 import { type NamedFile, storedFilesIn } from '@/domain/publishing/check';
+import { type TourLink, tourLinksIn } from '@/domain/publishing/linked-tours';
 import type { PublishedContent } from '@/domain/publishing/published-content';
 import { randomIdentifier } from '@/domain/random';
 import { editedOf } from '@/domain/tours/edited';
@@ -33,16 +35,34 @@ export function useIncompleteLanguages(tour: Tour, publication: PublishedContent
 }
 
 export type UnreadableFile = { file: NamedFile; problem: string };
+export type ClosedLink = { link: TourLink; problem: string };
 
-/** Asks the file service for each file of the publication; the result is the files that can't be read. */
+/** The address of the app, to which links to our tours begin with. */
+const site = () => `${location.origin}${location.pathname}`;
+
+export const tourLinks = (publication: PublishedContent): TourLink[] => tourLinksIn(publication, site());
+
+/** Asks for each file of the publication, and each of our tours that it links to; the result is what visitors can't open. */
 export const useFileCheck = (publication: PublishedContent) =>
   useMutation({
-    mutationFn: async (): Promise<UnreadableFile[]> => {
-      const checked = await Promise.all(storedFilesIn(publication).map(async (file) => ({ file, problem: await problemOf(file) })));
-      return checked.flatMap(({ file, problem }) => (problem === null ? [] : [{ file, problem }]));
+    mutationFn: async (): Promise<{ unreadable: UnreadableFile[]; closed: ClosedLink[] }> => {
+      const [files, links] = await Promise.all([
+        Promise.all(storedFilesIn(publication).map(async (file) => ({ file, problem: await problemOf(file) }))),
+        Promise.all(tourLinks(publication).map(async (link) => ({ link, problem: linkProblems[await linkStateOf(link.linked)] }))),
+      ]);
+      return {
+        unreadable: files.flatMap(({ file, problem }) => (problem === null ? [] : [{ file, problem }])),
+        closed: links.flatMap(({ link, problem }) => (problem === null ? [] : [{ link, problem }])),
+      };
     },
     meta: { failed: null },
   });
+
+const linkProblems: Readonly<Record<LinkState, string | null>> = {
+  open: null,
+  closed: 'visitors can’t open this tour',
+  gone: 'this tour doesn’t exist any more',
+};
 
 async function problemOf({ path, token }: NamedFile): Promise<string | null> {
   try {
