@@ -97,8 +97,61 @@ const block = fc.oneof(
   }),
   fc.record({ type: fc.constant('later'), identifier: fc.uuid(), content: text }),
 );
+/** Types whose names and choices programs could read as something else; two share a field, of another kind each. */
+const pointTypes = [
+  {
+    id: 'valve',
+    name: '=1+1',
+    fields: [
+      ...(['text', 'longText', 'number', 'date', 'flag', 'link'] as const).map((kind) => ({ key: kind, name: kind, kind })),
+      {
+        key: 'choice',
+        name: 'Maker',
+        kind: 'choice',
+        choices: ['12E45', '1/2', 'Übung & Straße', '-5'].map((name, at) => ({ id: `m${at}`, name })),
+      },
+      {
+        key: 'choices',
+        name: 'Uses',
+        kind: 'choices',
+        choices: ["'=2", 'a,b', 'a;b', '@SUM(A1)'].map((name, at) => ({ id: `u${at}`, name })),
+      },
+    ],
+    states: [
+      { id: 'open', name: '0012', hasDueDate: true },
+      { id: 'done', name: 'TRUE' },
+    ],
+  },
+  { id: 'note', name: '会議室', fields: [{ key: 'number', name: 'Number', kind: 'text' }] },
+];
+const day = fc.constantFrom('2026-11-29', '2026-02-03', '0999-12-31');
+const misfit = fc.oneof(text, number, fc.boolean(), fc.constant(['m0', 'gone']), fc.constant({ later: 'kind' }));
+const fields = fc.record(
+  {
+    text,
+    longText: text,
+    number,
+    date: day,
+    flag: fc.boolean(),
+    link: address,
+    choice: fc.constantFrom('m0', 'm1', 'm2', 'm3'),
+    choices: fc.subarray(['u0', 'u1', 'u2', 'u3']),
+    gone: misfit,
+  },
+  { requiredKeys: [] },
+);
+const typed = {
+  typeId: fc.constantFrom('valve', 'valve', 'note', 'gone'),
+  state: fc.constantFrom('open', 'done', 'lost'),
+  due: fc.oneof(day, text),
+  externalId: fc.oneof(id, text),
+  fields: fc.oneof(
+    { weight: 3, arbitrary: fields },
+    fc.record({ number: misfit, date: misfit, flag: misfit, choice: misfit, choices: misfit }),
+  ),
+};
 const vector = fc.record({ x: number, y: number, z: number });
-const poi = fc.record({
+const untyped = {
   identifier: id,
   name: text,
   type: fc.constantFrom('poi', 'tag', 'sweep'),
@@ -109,18 +162,20 @@ const poi = fc.record({
   sweep: text,
   floor: fc.integer({ min: -2, max: 2000 }),
   icon: fc.constantFrom('red', 'green', 'teal'),
-});
+};
+const poi = fc.record({ ...untyped, ...typed }, { requiredKeys: Object.keys(untyped) as (keyof typeof untyped)[] });
 const pois = fc.uniqueArray(poi, { selector: ({ identifier }) => identifier, maxLength: 4 });
 const folder = fc.record({ id, name: fc.oneof(text, fc.constant('uncategorizedpois'), fc.constant('Same')), pois });
 const folders = fc.array(fc.record({ id, name: text, pois, children: fc.array(folder, { maxLength: 2 }) }), { maxLength: 3 });
 
-/** A tour with odd texts of all scripts in all fields, and its translations. */
+/** A tour with odd texts of all scripts in all fields, with types of points, and its translations. */
 export const aRandomTour = fc.tuple(folders, fc.array(text, { minLength: 1, maxLength: 5 })).map(([stored, translated]) => {
   const tour = tourFrom('hall', {
     name: 'Hall',
     organization: 'Acme',
     historyId: 'h1',
     languages: ['en', 'de', 'zh-Hant'],
+    pointTypes,
     folders: stored,
   });
   const points = tour.folders.flatMap((each) => [...each.pois, ...each.children.flatMap((child) => child.pois)]);

@@ -67,7 +67,7 @@ export const pointColumns: readonly Column[] = [
     kind: 'text',
     canClear: true,
     isId: true,
-    write: ({ poi }) => writtenId(poi.externalId ?? ''),
+    write: ({ poi }) => writtenId(cellText(poi.externalId ?? '')),
     read: (point, cell, { externalIds }) => {
       const id = plainName(idInCell(cellText(String(cell))));
       if ((externalIds.get(id) ?? point.poi.identifier) !== point.poi.identifier) throw invalid('Another point of the tour has this id.');

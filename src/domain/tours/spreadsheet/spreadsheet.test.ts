@@ -263,7 +263,7 @@ describe('planSheet', () => {
     expect(planOf([['a', 'b']]).problem).toContain('no column “id” or “name”');
     expect(planOf([['id', 'Name', 'name'], ['p1']]).problem).toContain('Two columns are called “name”.');
     expect(planOf([['id'], ...Array.from({ length: 5001 }, (_, at) => [`q${at}`])]).problem).toContain('at most 5,000 rows');
-    expect(planOf([['id', ...Array.from({ length: 100 }, (_, at) => `c${at}`)], ['p1']]).problem).toContain('at most 100 columns');
+    expect(planOf([['id', ...Array.from({ length: 2000 }, (_, at) => `c${at}`)], ['p1']]).problem).toContain('at most 2,000 columns');
   });
 
   it.each<[Cell[][], number]>([

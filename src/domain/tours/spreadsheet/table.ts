@@ -1,8 +1,11 @@
 import { type Cell, isBlank } from './cells';
 import { idHeading } from './columns';
 
-/** How much a spreadsheet may have; `fileBytes` as it is, `unzippedBytes` once an XLSX file is unpacked. */
-export const sheetLimits = { fileBytes: 10 * 1024 * 1024, unzippedBytes: 100 * 1024 * 1024, rows: 5000, columns: 100 } as const;
+/**
+ * How much a spreadsheet may have; `fileBytes` as it is, `unzippedBytes` once an XLSX file is unpacked, `columns` more than an export has of a tour with
+ * each type, field and language that there can be.
+ */
+export const sheetLimits = { fileBytes: 10 * 1024 * 1024, unzippedBytes: 100 * 1024 * 1024, rows: 5000, columns: 2000 } as const;
 
 /** What was read of a file: rows of cells, the first of them the first of the sheet. */
 export type ReadSheet = {
@@ -40,6 +43,7 @@ export function tableOf({ name, rows, notes }: ReadSheet): { table: Table; probl
     index > first && cells.some((cell) => !isBlank(cell)) ? [{ number: index + 1, cells }] : [],
   );
   if (filled.length > sheetLimits.rows) return fails(`A file can have at most ${sheetLimits.rows.toLocaleString('en')} rows. Split it.`);
-  if (headings.length > sheetLimits.columns) return fails(`A file can have at most ${sheetLimits.columns} columns. Remove some.`);
+  if (headings.length > sheetLimits.columns)
+    return fails(`A file can have at most ${sheetLimits.columns.toLocaleString('en')} columns. Remove some.`);
   return { table: { sheet: name, headings, rows: filled, notes }, problem: null };
 }

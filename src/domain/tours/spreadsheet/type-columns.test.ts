@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { allPois } from '../../folders/folder';
+import { pointTypeLimits } from '../../limits';
 import { newPoi } from '../../pois/new-poi';
 import { tourFrom } from '../tour';
 import { applySheet } from './apply';
@@ -185,4 +186,14 @@ it('read another date where only one order of day and month is possible', () => 
 
   expect(poi('p1')?.due).toBe('2026-12-24');
   expect(plan.rejected).toMatchObject([{ column: 'field:tested', reason: 'Write a date such as 2026-11-29.' }]);
+});
+
+it('imports the columns of as many types and languages as a tour can have', () => {
+  const fields = (type: number) =>
+    Array.from({ length: pointTypeLimits.fields }, (_, at) => ({ key: `${type}-${at}`, name: `Field ${at}`, kind: 'text' }));
+  const pointTypes = Array.from({ length: pointTypeLimits.types }, (_, at) => ({ id: `t${at}`, name: `Type ${at}`, fields: fields(at) }));
+  const languages = Array.from({ length: 11 }, (_, at) => `l${at}`);
+  const tour = { ...tourFrom('hall', { name: 'Hall', pointTypes, folders: [{ pois: [{ identifier: 'p1', name: 'Tap' }] }] }), languages };
+
+  expect(tableOf({ name: 'Points', rows: pointsAsRows(tour, [], new Date(0)), notes: [] }).problem).toBeNull();
 });

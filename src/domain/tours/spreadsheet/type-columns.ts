@@ -27,7 +27,7 @@ const typeColumn = (types: readonly PointType[]): Column => ({
   key: 'type',
   kind: 'text',
   canClear: true,
-  write: ({ poi }) => typeOf(types, poi.typeId)?.name ?? poi.typeId ?? '',
+  write: ({ poi }) => cellText(typeOf(types, poi.typeId)?.name ?? poi.typeId ?? ''),
   read: (point, cell) => {
     if (String(cell).trim() === '') return withPoi(point, withType(point.poi, null));
     if (String(cell).trim() === point.poi.typeId) return point;
@@ -39,7 +39,7 @@ const stateColumn = (types: readonly PointType[]): Column => ({
   key: 'state',
   kind: 'text',
   canClear: true,
-  write: ({ poi }) => stateOf(poi, types)?.name ?? poi.state ?? '',
+  write: ({ poi }) => cellText(stateOf(poi, types)?.name ?? poi.state ?? ''),
   read: (point, cell) => {
     const { poi } = point;
     if (String(cell).trim() === '') return withPoi(point, withState(poi, undefined));
@@ -52,7 +52,7 @@ const dueColumn = (types: readonly PointType[]): Column => ({
   kind: 'text',
   isSame: isSameDate,
   canClear: true,
-  write: ({ poi }) => poi.due ?? '',
+  write: ({ poi }) => cellText(poi.due ?? ''),
   read: (point, cell) => {
     const day = String(cell).trim() && dayOf(cell);
     if (day !== '' && !stateOf(point.poi, types)?.hasDueDate) throw invalid('The state of this point has no due date.');
@@ -96,7 +96,7 @@ function dayOf(cell: Cell): string {
   return day;
 }
 
-const nameOf = ({ choices }: PointField, id: FieldValue): string => choices.find((choice) => choice.id === id)?.name ?? '';
+const nameOf = ({ choices }: PointField, id: FieldValue): string => cellText(choices.find((choice) => choice.id === id)?.name ?? '');
 
 function cellOf(field: PointField, value: FieldValue): Cell {
   if (typeof value === 'number') return value;
