@@ -4,7 +4,7 @@
 // What a save reads and writes is counted in tests/data/save-edited.test.ts. Rounds interleaved. Chromium: $CHROMIUM_PATH or the machine's own.
 import { press, seen, servePages, shown, slowDown, takePaints } from './input-to-paint.mjs';
 
-const rounds = Number(process.argv[2] ?? 3);
+const rounds = Number(process.argv[2] ?? 5);
 const tours = { '1,000 PoIs': '?folders=40&pois=25', 'one PoI': '?folders=1&pois=1' };
 const sentence = 'Of oak, and mended.';
 /** What is done, and how much slower the processor is while it is. */

@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { servePages, slowDown } from './input-to-paint.mjs';
 import { turn } from './turn.mjs';
 
-const rounds = Number(process.argv[2] ?? 3);
+const rounds = Number(process.argv[2] ?? 5);
 const tours = { '2,000 tags': '?folders=80&pois=25&scan=HouseGarden', '100 tags': '?folders=4&pois=25&scan=HouseGarden' };
 const watchedMs = 4000;
 /** The tags are placed a moment after the scan is there, and put together when the camera rests. */
