@@ -1,10 +1,10 @@
-import { blockNames, type ContentBlock, type EmbedItem, type FileItem, type ListItem } from '../content/content-blocks';
+import { blockNames, type ContentBlock } from '../content/content-blocks';
 import type { Folder } from '../folders/folder';
 import { isUncategorized } from '../folders/folder';
 import type { GuidedTour } from '../guided-tours/guided-tour';
-import type { Marker } from '../markers/marker';
 import { newTagLabel, type Poi } from '../pois/poi';
 import type { Tour } from '../tours/tour';
+import { altField, captionField, linkField, markerField, markerTextField, videoField } from './file-fields';
 import { sourceHash } from './source-hash';
 import { folderThing, guidedTourThing, poiThing, roomThing, stopThing } from './things';
 
@@ -43,7 +43,7 @@ export function mapTourTexts<T extends TranslatedTour>(tour: T, translate: Trans
     description: field('description', tour.description, 'lines'),
     thumbnailAlt: field('thumbnailAlt', tour.thumbnailAlt),
     floors: tour.floors.map((floor, index) => field(`floor ${index + 1}`, floor)),
-    floorplans: tour.floorplans.map((plan) => withAlt(plan, `plan ${sourceHash(plan.name)}`, field)),
+    floorplans: tour.floorplans.map((plan) => withAlt(plan, `plan ${sourceHash(plan.name)} alt`, field)),
     folders: tour.folders.map((folder) => mapFolder(folder, fieldOf)),
     guidedTours: tour.guidedTours.map((guided) => mapGuidedTour(guided, fieldOf)),
     rooms: tour.rooms.map((room) => ({ ...room, name: fieldOf(roomThing(room.id))('name', room.name) })),
@@ -116,29 +116,22 @@ function mapBlock(block: ContentBlock, field: Field): ContentBlock {
         ...block,
         name,
         content: block.content.map((file) => {
-          const key = fileField(file);
           return {
-            ...withAlt(file, key, field),
-            ...(file.caption !== undefined && { caption: field(`${key} caption`, file.caption) }),
-            markers: file.markers.map((marker) => {
-              const at = markerField(file, marker);
-              return { ...marker, name: field(at, marker.name), body: field(`${at} text`, marker.body, 'lines') };
-            }),
+            ...withAlt(file, altField(file), field),
+            ...(file.caption !== undefined && { caption: field(captionField(file), file.caption) }),
+            markers: file.markers.map((marker) => ({
+              ...marker,
+              name: field(markerField(file, marker), marker.name),
+              body: field(markerTextField(file, marker), marker.body, 'lines'),
+            })),
           };
         }),
       };
   }
 }
 
-/** What a link, a video, a file and a marker of it are stored by, as fields of their point. */
-export const linkField = ({ url }: Pick<ListItem, 'url'>): string => `link ${sourceHash(url)}`;
-export const videoField = ({ url }: Pick<EmbedItem, 'url'>): string => `video ${sourceHash(url)}`;
-export const fileField = ({ name }: Pick<FileItem, 'name'>): string => `file ${sourceHash(name)}`;
-export const markerField = (file: Pick<FileItem, 'name'>, { latlng: { lat, lng } }: Pick<Marker, 'latlng'>): string =>
-  `${fileField(file)} marker ${Math.round(lat * 10)} ${Math.round(lng * 10)}`;
-
 const withAlt = <T extends { alt?: string }>(file: T, key: string, field: Field): T =>
-  file.alt === undefined ? file : { ...file, alt: field(`${key} alt`, file.alt) };
+  file.alt === undefined ? file : { ...file, alt: field(key, file.alt) };
 
 /** All translatable texts of a tour, in the order in which it shows them; each place once. */
 export function tourTexts(tour: TranslatedTour): TourText[] {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markersFrom } from '@/domain/markers/marker';
 import { showLanguage } from '@/language/show-language';
+import { noTourLanguage, TourLanguageContext } from '../content-language/tour-language';
 import { KioskContext } from '../kiosk';
 import { FilePreview } from './file-preview';
 
@@ -164,6 +165,30 @@ describe('a file', () => {
 
     expect(container.querySelector('img')).toBeNull();
     expect(container.textContent).toContain('<img src=x onerror=hit()>gpj.exe');
+  });
+});
+
+describe('texts that fell back to another language than the page’s', () => {
+  it('say which it is: a caption, an alternative text, and markers with their texts', async () => {
+    HTMLDialogElement.prototype.showModal = vi.fn();
+    Element.prototype.scrollIntoView = () => Promise.resolve();
+    const markers = markersFrom([{ name: 'Riss', body: 'Seit März', latlng: { lat: 1, lng: 1 } }]);
+    const file = { name: 'u__Wall.jpg', url: own('wall.jpg'), contentType: 'image/jpeg', alt: 'Eine Wand', caption: 'Im Keller', markers };
+    const languageOf = (thing: string) => (thing === 'poi stove' ? 'de' : '');
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <TourLanguageContext value={{ ...noTourLanguage, languageOf }}>
+          <FilePreview file={file} icons={[]} poi="poi stove" />
+        </TourLanguageContext>
+      </QueryClientProvider>,
+    );
+
+    expect([screen.getByText('Im Keller').lang, screen.getByAltText('Eine Wand').lang]).toEqual(['de', 'de']);
+    await userEvent.click(screen.getByRole('button', { name: 'View Wall.jpg, Eine Wand 1 marker' }));
+    const marker = await screen.findByText('Riss', {}, lazyLoadTimeout);
+    await userEvent.click(marker);
+    expect([marker.lang, screen.getByText('Seit März').lang]).toEqual(['de', 'de']);
+    expect(screen.getAllByAltText('Eine Wand').map(({ lang }) => lang)).toEqual(['de', 'de']);
   });
 });
 

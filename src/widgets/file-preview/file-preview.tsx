@@ -7,6 +7,7 @@ import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
 import { useTexts } from '@/ui/use-texts';
 import { PdfPreview, TextPreview } from './document-previews';
+import { useFileLanguages } from './file-languages';
 import { FileRow, fileTitle, type PreviewedFile } from './file-row';
 import { FailureText, LoadError } from './load-error';
 import { MediaPreview } from './media-preview';
@@ -22,6 +23,8 @@ type Props = {
   /** The files it is listed with: the image viewer leads through those that are images. */
   files?: readonly PreviewedFile[];
   icons: readonly IconDescription[];
+  /** Its point, as translations name it. */
+  poi?: string | null;
   /** The user asked for this file: a PDF or text of ours is shown without another click. */
   opensAtOnce?: boolean;
 };
@@ -31,21 +34,22 @@ type Props = {
  * own type, and everything else is only downloaded. A file on another site is a link; if the installation lists that site, it is loaded on
  * request.
  */
-export function FilePreview({ file, files = [file], icons, opensAtOnce = false }: Props) {
+export function FilePreview({ file, files = [file], icons, poi = null, opensAtOnce = false }: Props) {
   const t = useTexts(fileTexts);
+  const { caption } = useFileLanguages(poi)(file);
   const kind = previewKind(file.contentType);
   const address = embeddableUrl(file.url);
   return (
     <figure className="overflow-hidden rounded-xl border border-line bg-sunken">
       {kind && address && (
         <LoadOnRequest address={address} kind={kind} opensAtOnce={opensAtOnce}>
-          <Preview kind={kind} address={address} file={file} files={files} icons={icons} />
+          <Preview kind={kind} address={address} file={file} files={files} icons={icons} poi={poi} />
         </LoadOnRequest>
       )}
       {isTiff(file.contentType) && <LoadError>{t.tiff}</LoadError>}
       <figcaption className="px-3 py-1">
         {file.caption && (
-          <p dir="auto" className="wrap-anywhere pt-1.5 text-pretty text-ink text-sm">
+          <p {...caption} className="wrap-anywhere pt-1.5 text-pretty text-ink text-sm">
             {file.caption}
           </p>
         )}
@@ -87,13 +91,13 @@ function LoadOnRequest({ address, kind, opensAtOnce, children }: LoadProps) {
   );
 }
 
-type PreviewProps = Required<Pick<Props, 'file' | 'files' | 'icons'>> & { kind: NonNullable<PreviewKind>; address: string };
+type PreviewProps = Required<Pick<Props, 'file' | 'files' | 'icons' | 'poi'>> & { kind: NonNullable<PreviewKind>; address: string };
 
-function Preview({ kind, address, file, files, icons }: PreviewProps) {
+function Preview({ kind, address, file, files, icons, poi }: PreviewProps) {
   const name = fileTitle(file);
   switch (kind) {
     case 'image':
-      return <ImagePreview name={name} address={address} file={file} files={files} icons={icons} />;
+      return <ImagePreview name={name} address={address} file={file} files={files} icons={icons} poi={poi} />;
     case 'video':
     case 'audio':
       return <MediaPreview kind={kind} name={name} address={address} file={file} />;
@@ -104,10 +108,11 @@ function Preview({ kind, address, file, files, icons }: PreviewProps) {
   }
 }
 
-function ImagePreview({ name, address, file, files, icons }: Omit<PreviewProps, 'kind'> & { name: string }) {
+function ImagePreview({ name, address, file, files, icons, poi }: Omit<PreviewProps, 'kind'> & { name: string }) {
   const t = useTexts(fileTexts);
   const [isOpen, setOpen] = useState(false);
   const { failure, onError, focusRef } = useLoadFailure('image');
+  const { alt } = useFileLanguages(poi)(file);
   const markers = file.markers ?? [];
   if (failure)
     return (
@@ -119,22 +124,20 @@ function ImagePreview({ name, address, file, files, icons }: Omit<PreviewProps, 
   const isPhoto = /jpe?g|webp|avif/.test(file.contentType);
   return (
     <>
-      <button
-        ref={focusRef}
-        type="button"
-        // the visible marker count is part of the accessible name, for speech input
-        aria-label={[t.view({ name }), file.alt, markers.length > 0 && markerCount].filter(Boolean).join(', ')}
-        onClick={() => setOpen(true)}
-        className="relative block w-full cursor-zoom-in"
-      >
+      <button ref={focusRef} type="button" onClick={() => setOpen(true)} className="relative block w-full cursor-zoom-in">
+        <span className="sr-only">
+          {t.view({ name })}
+          {(file.alt || markers.length > 0) && ','}
+        </span>{' '}
         <img
           src={address}
-          alt=""
+          alt={file.alt ?? ''}
+          lang={alt.lang}
           loading="lazy"
           referrerPolicy="no-referrer"
           onError={onError}
           className={`aspect-3/2 w-full ${isPhoto ? 'object-cover' : 'bg-white object-contain'}`}
-        />
+        />{' '}
         {markers.length > 0 && (
           <span className="absolute end-2 bottom-2 rounded-full bg-raised px-2.5 py-1 font-medium text-ink text-xs tabular-nums">
             {markerCount}
@@ -143,7 +146,7 @@ function ImagePreview({ name, address, file, files, icons }: Omit<PreviewProps, 
       </button>
       {isOpen && (
         <LazyOverlay onClose={() => setOpen(false)}>
-          <LazyComponent load={imageGallery} props={{ file, address, files, icons, onClose: () => setOpen(false) }} />
+          <LazyComponent load={imageGallery} props={{ file, address, files, icons, poi, onClose: () => setOpen(false) }} />
         </LazyOverlay>
       )}
     </>

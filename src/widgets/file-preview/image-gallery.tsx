@@ -3,6 +3,7 @@ import type { IconDescription } from '@/domain/icons';
 import { ItemSteps } from '@/ui/item-steps';
 import { useTexts } from '@/ui/use-texts';
 import { ImageViewer } from '../image-viewer/image-viewer';
+import { useFileLanguages } from './file-languages';
 import { DownloadButton, fileTitle, type PreviewedFile } from './file-row';
 import { ownImageUrl } from './own-url';
 import { previewKind } from './preview-kind';
@@ -16,13 +17,16 @@ type Props = {
   /** The files of its list. Images of other sites are left out: those are loaded on request. */
   files: readonly PreviewedFile[];
   icons: readonly IconDescription[];
+  /** Their point, as translations name it. */
+  poi?: string | null;
   onClose: () => void;
 };
 
 /** The image viewer with the other images of a list. */
-export function ImageGallery({ file, address, files, icons, onClose }: Props) {
+export function ImageGallery({ file, address, files, icons, poi = null, onClose }: Props) {
   const t = useTexts(fileTexts);
   const images = files.filter((each) => each === file || (previewKind(each.contentType) === 'image' && ownImageUrl(each.url)));
+  const languagesOf = useFileLanguages(poi);
   const [index, setIndex] = useState(Math.max(0, images.indexOf(file)));
   const shown = images[index] ?? file;
   return (
@@ -32,6 +36,7 @@ export function ImageGallery({ file, address, files, icons, onClose }: Props) {
       address={shown === file ? address : (ownImageUrl(shown.url) ?? address)}
       markers={shown.markers ?? []}
       icons={icons}
+      languages={languagesOf(shown)}
       footer={
         <>
           {images.length > 1 && <ItemSteps noun={t.image} index={index} count={images.length} onGo={setIndex} />}

@@ -14,6 +14,8 @@ export type MarkerActions = { move: (index: number, latlng: Marker['latlng']) =>
 type Props = {
   marker: Marker;
   index: number;
+  /** The language of its name, where that is not the page's. */
+  lang: string | undefined;
   image: Size;
   scale: number;
   icons: readonly IconDescription[];
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** A marker on its image: 30 px at any zoom. @see EDIT-090 */
-export function ImageMarker({ marker, index, image, scale, icons, isChosen, onChoose, changes }: Props) {
+export function ImageMarker({ marker, index, lang, image, scale, icons, isChosen, onChoose, changes }: Props) {
   const t = useTexts(imageTexts);
   const { wasDragged, ...drag } = useDrag(changes, index, marker, image);
   const { x, y } = pointOf(marker.latlng, image);
@@ -31,6 +33,7 @@ export function ImageMarker({ marker, index, image, scale, icons, isChosen, onCh
     <button
       type="button"
       aria-label={markerTitle(marker, index)}
+      lang={lang}
       aria-pressed={isChosen}
       aria-description={changes && t.markerKeys}
       onClick={(event) => {

@@ -10,6 +10,7 @@ import { returnFocus } from '@/ui/focus-return';
 import { IconButton } from '@/ui/icon-button';
 import { isEnter } from '@/ui/is-enter';
 import { useTexts } from '@/ui/use-texts';
+import type { FileLanguages } from '../file-preview/file-languages';
 import { FailureText } from '../file-preview/load-error';
 import { useLoadFailure } from '../file-preview/use-load-failure';
 import { ImageMarker, type MarkerActions } from './image-marker';
@@ -24,10 +25,13 @@ export type ImageStageHandle = { fly: (latlng: Marker['latlng']) => void; focus:
 type Props = {
   ref?: Ref<ImageStageHandle>;
   name: string;
+  /** The language of the name, where that is not the page's. */
+  lang?: string | undefined;
   /** URL that may be loaded without asking. */
   address: string;
   markers: readonly Marker[];
   icons: readonly IconDescription[];
+  languages?: FileLanguages | undefined;
   selected: number | null;
   onSelect: (marker: number | null) => void;
   /** Called on a click where no marker is. Without it, clicks do nothing. */
@@ -41,9 +45,9 @@ type Props = {
 };
 
 /** A zoomable image with markers. @see EDIT-086 EDIT-090 */
-export function ImageStage({ ref, name, address, onPlaceMarker, actions, onStep, children, ...markerProps }: Props) {
+export function ImageStage({ ref, name, lang, address, onPlaceMarker, actions, onStep, children, ...markerProps }: Props) {
   const t = useTexts(imageTexts);
-  const { markers, icons, selected, onSelect } = markerProps;
+  const { markers, icons, languages, selected, onSelect } = markerProps;
   const { frame, view, isFlying, zoomIn, zoomOut, resetView, flyTo, wasPulled, onDoubleClick, handlers } = useImageView();
   const [size, setSize] = useState<Size | null>(null);
   const { failure, onError, focusRef } = useLoadFailure('image');
@@ -90,6 +94,7 @@ export function ImageStage({ ref, name, address, onPlaceMarker, actions, onStep,
           <img
             src={address}
             alt={name}
+            lang={lang}
             draggable={false}
             onLoad={({ currentTarget }) => setSize(sizeOf(currentTarget))}
             onError={onError}
@@ -102,6 +107,7 @@ export function ImageStage({ ref, name, address, onPlaceMarker, actions, onStep,
                 key={index}
                 marker={marker}
                 index={index}
+                lang={marker.name ? languages?.marker(marker).name.lang : undefined}
                 image={size}
                 scale={view.scale}
                 icons={icons}

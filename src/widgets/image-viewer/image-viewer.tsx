@@ -3,6 +3,7 @@ import type { IconDescription } from '@/domain/icons';
 import type { Marker } from '@/domain/markers/marker';
 import { Dialog } from '@/ui/dialog';
 import { useTexts } from '@/ui/use-texts';
+import type { FileLanguages } from '../file-preview/file-languages';
 import { ImageStage, type ImageStageHandle } from './image-stage';
 import { MarkerList } from './marker-list';
 import { imageTexts } from './texts';
@@ -15,6 +16,8 @@ type Props = {
   address: string;
   markers: readonly Marker[];
   icons: readonly IconDescription[];
+  /** In which languages its texts are, where it is a tour's. */
+  languages?: FileLanguages;
   /** Buttons below the image. */
   footer?: ReactNode;
   /** Leads to the image before or after this one. */
@@ -54,7 +57,7 @@ export function ImageViewer({ name, footer, onClose, ...image }: Props) {
 
 type ImageProps = Omit<Props, 'footer' | 'onClose'> & { stage: RefObject<ImageStageHandle | null> };
 
-function ImageWithMarkers({ name, alt = '', address, markers, icons, stage, onStep }: ImageProps) {
+function ImageWithMarkers({ name, alt = '', address, markers, icons, languages, stage, onStep }: ImageProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const choose = (index: number | null) => {
     setChosen(index);
@@ -66,16 +69,18 @@ function ImageWithMarkers({ name, alt = '', address, markers, icons, stage, onSt
       <ImageStage
         ref={stage}
         name={alt || name}
+        lang={alt ? languages?.alt.lang : undefined}
         address={address}
         markers={markers}
         icons={icons}
+        languages={languages}
         selected={chosen}
         onSelect={setChosen}
         onStep={onStep}
       />
       {markers.length > 0 && (
         <div className="shrink-0 overflow-y-auto border-line p-2.5 max-md:max-h-[40%] max-md:border-t md:w-72 md:border-s">
-          <MarkerList markers={markers} icons={icons} selected={chosen} onSelect={choose} />
+          <MarkerList markers={markers} icons={icons} languages={languages} selected={chosen} onSelect={choose} />
         </div>
       )}
     </div>

@@ -2,18 +2,23 @@ import type { IconDescription } from '@/domain/icons';
 import type { Marker } from '@/domain/markers/marker';
 import { cn } from '@/ui/cn';
 import { useTexts } from '@/ui/use-texts';
+import type { WrittenIn } from '../content-language/tour-language';
+import type { FileLanguages } from '../file-preview/file-languages';
 import { markerImage, markerTitle } from './marker-geometry';
 import { imageTexts } from './texts';
 
 type Props = {
   markers: readonly Marker[];
   icons: readonly IconDescription[];
+  languages?: FileLanguages | undefined;
   selected: number | null;
   onSelect: (marker: number | null) => void;
 };
 
+const auto: WrittenIn = { dir: 'auto' };
+
 /** The markers of an image by name. The selected one shows its text below. @see EDIT-086 */
-export function MarkerList({ markers, icons, selected, onSelect }: Props) {
+export function MarkerList({ markers, icons, languages, selected, onSelect }: Props) {
   const t = useTexts(imageTexts);
   return (
     <ol aria-label={t.markers} className="flex flex-col gap-0.5">
@@ -31,13 +36,13 @@ export function MarkerList({ markers, icons, selected, onSelect }: Props) {
             )}
           >
             <img src={markerImage(marker, icons)} alt="" className="size-6 shrink-0" />
-            <span dir="auto" className="wrap-anywhere min-w-0 grow">
+            <span {...(marker.name && languages ? languages.marker(marker).name : auto)} className="wrap-anywhere min-w-0 grow">
               {markerTitle(marker, index)}
             </span>
           </button>
           {index === selected && marker.body && (
             <div className="py-2 pe-2 ps-10.5 text-ink-soft text-sm">
-              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+              <p {...(languages?.marker(marker).text ?? auto)} className="wrap-anywhere whitespace-pre-line">
                 {marker.body}
               </p>
             </div>

@@ -49,7 +49,7 @@ function BlockBody({ block, poi, icons }: Props & { block: KnownBlock }) {
     case 'list':
       return <LinkList items={block.content} poi={poi} />;
     case 'embeds':
-      return <Embeds items={block.content} />;
+      return <Embeds items={block.content} poi={poi} />;
     case 'custom':
       return <CustomFrame name={block.name === blockNames.custom ? t.interactive : block.name} html={block.content} />;
     case 'file':
@@ -57,7 +57,7 @@ function BlockBody({ block, poi, icons }: Props & { block: KnownBlock }) {
         <div className="flex flex-col gap-3">
           {block.content.map((file, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same file can be listed twice
-            <FilePreview key={`${index} ${file.url}`} file={file} files={block.content} icons={icons} />
+            <FilePreview key={`${index} ${file.url}`} file={file} files={block.content} icons={icons} poi={poi} />
           ))}
         </div>
       );

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findPoi } from '@/domain/folders/find';
 import { foldersFrom } from '@/domain/folders/folder';
 import { poiId } from '@/domain/ids';
+import type { Poi } from '@/domain/pois/poi';
 import { showLanguage } from '@/language/show-language';
+import { noTourLanguage, TourLanguageContext } from '@/widgets/content-language/tour-language';
 import { ContentPanel } from './content-panel';
 
 afterEach(async () => {
@@ -55,6 +57,20 @@ describe('ContentPanel', () => {
     expect(within(article).getByRole('heading', { level: 3, name: 'Where from' })).toBeTruthy();
     expect(within(article).getByRole('link', { name: /Maker/ }).getAttribute('href')).toBe('https://example.com/stoves');
     expect(screen.getByText('Ground · Bel étage')).toBeTruthy();
+  });
+
+  it('says in which language the name of a video is, where that is not the page’s', () => {
+    const tour = aTour([block('embeds', [video])]);
+    const languageOf = (thing: string, field: string) => (thing === 'poi stove' && field.startsWith('video ') ? 'de' : '');
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <TourLanguageContext value={{ ...noTourLanguage, languageOf }}>
+          <ContentPanel tour={tour} poi={findPoi(tour.folders, poiId('stove')) as Poi} onOpen={vi.fn()} onClose={vi.fn()} />
+        </TourLanguageContext>
+      </QueryClientProvider>,
+    );
+
+    expect(screen.getByText(video.name).lang).toBe('de');
   });
 
   it.each([

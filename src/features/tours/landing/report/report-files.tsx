@@ -1,7 +1,7 @@
 import type { FileItem } from '@/domain/content/content-blocks';
 import { isShownAsImage } from '@/domain/files/file-types';
 import { originalFileName } from '@/domain/files/names';
-import { fileField, markerField } from '@/domain/languages/tour-texts';
+import { captionField, markerField } from '@/domain/languages/file-fields';
 import { webAddress } from '@/domain/web-address';
 import { NewWindow } from '@/ui/new-window';
 import { useTextLanguages } from '@/widgets/content-language/tour-language';
@@ -77,7 +77,7 @@ function Caption({ file, poi }: { file: FileItem; poi: string }) {
   const textLanguage = useTextLanguages();
   if (!file.caption) return null;
   return (
-    <p {...textLanguage(poi, `${fileField(file)} caption`)} className="wrap-anywhere text-pretty text-ink-soft">
+    <p {...textLanguage(poi, captionField(file))} className="wrap-anywhere text-pretty text-ink-soft">
       {file.caption}
     </p>
   );
