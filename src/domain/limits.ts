@@ -83,7 +83,7 @@ export const guidedTourLimits = {
   tours: 10,
   stops: 50,
   stopsInAll: 200,
-  bytes: 100_000,
+  bytes: 150_000,
   name: nameLimit,
   description: 2000,
   title: nameLimit,

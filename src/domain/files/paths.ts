@@ -1,5 +1,6 @@
-import type { CollectionId, OrgId, PoiId, TourId } from '../ids';
+import type { CollectionId, OrgId, TourId } from '../ids';
 import { pathPart } from '../path-part';
+import type { ScreenshotOwner } from '../pois/screenshots';
 import { randomUuid } from '../random';
 import { storedFileName } from './names';
 
@@ -40,9 +41,9 @@ export const uploadsFolder = (organization: OrgId, tour: TourId, folder = ''): s
 export const uploadPath = (organization: OrgId, tour: TourId, folder: string, fileName: string, uuid: string = randomUuid()): string =>
   `${uploadsFolder(organization, tour, folder)}/${storedFileName(fileName, uuid)}`;
 
-/** The screenshot of a PoI. @see MODEL-097 EDIT-044 */
-export const screenshotPath = (organization: OrgId, tour: TourId, poi: PoiId): string =>
-  `${tourFolder(organization, tour)}/screenshots/${pathPart(poi, 'The identifier')}.jpg`;
+/** The screenshot of a PoI, or of a stop of a guided tour. @see MODEL-097 EDIT-044 */
+export const screenshotPath = (organization: OrgId, tour: TourId, owner: ScreenshotOwner): string =>
+  `${tourFolder(organization, tour)}/screenshots/${pathPart(owner, 'The identifier')}.jpg`;
 
 /** The photo of a check, which a version never has. */
 export const checkPhotoPath = (organization: OrgId, tour: TourId, check: string): string =>

@@ -43,6 +43,16 @@ describe('a guided tour', () => {
     [undefined, null],
   ])('reads %s seconds as %s', (seconds, read) => expect(guidedToursFrom([{ stops: [{ seconds }] }])[0]?.stops[0]?.seconds).toBe(read));
 
+  it('reads the image of a stop, where it has one', () => {
+    const [tour] = guidedToursFrom([{ stops: [{ image: '/a.jpg' }, { image: 7 }, {}] }]);
+
+    expect(tour?.stops.map((stop) => ['image' in stop, stop.image])).toEqual([
+      [true, '/a.jpg'],
+      [false, undefined],
+      [false, undefined],
+    ]);
+  });
+
   it('gives stops that have the same id others', () => {
     const tours = guidedToursFrom([
       { id: 'g', stops: [{ id: 's' }, { id: 's' }] },
@@ -61,7 +71,7 @@ it.each([
   [11, 1, 0, 'A tour can have at most 10 guided tours.'],
   [1, 51, 0, '“Around” has 51 stops. A guided tour can have at most 50.'],
   [5, 41, 0, 'The guided tours have 205 stops together. They can have at most 200.'],
-  [1, 1, 100_001, 'The guided tours have more text than can be stored: 100 kB together. Shorten some texts.'],
+  [1, 1, 150_001, 'The guided tours have more text than can be stored: 150 kB together. Shorten some texts.'],
 ])('%s guided tours with %s stops each and %s bytes: %s', (count, stops, bytes, problem) => {
   const tours = guidedToursFrom(Array(count).fill({ name: 'Around', stops: Array(stops).fill({}) }));
 

@@ -13,6 +13,8 @@ export type GuidedStop = {
   poi: PoiId | null;
   /** null where the stop has a point, whose view it shows */
   view: StopView | null;
+  /** the address of a picture of its own view; a stop at a point has that of the point */
+  image?: string;
   /** "" for the point's name */
   title: string;
   /** plain text: the caption, and the transcript of a narration without captions */
@@ -64,8 +66,9 @@ function uniqueId(wanted: string, used: Set<string>): string {
   return id;
 }
 
-const stopFrom = (stored: Stored, id: string): GuidedStop => ({
+const stopFrom = ({ image, ...stored }: Stored, id: string): GuidedStop => ({
   ...asStored(stored),
+  ...(text(image) !== '' && { image: text(image) }),
   id: guidedStopId(id),
   poi: text(stored.poi) === '' ? null : poiId(text(stored.poi)),
   view: isRecord(stored.view) ? stopViewFrom(stored.view) : null,

@@ -12,7 +12,7 @@ export function guidedToursProblem(tours: readonly GuidedTour[], bytes: number):
   const stops = allStops(tours).length;
   if (stops > limits.stopsInAll)
     return `The guided tours have ${plural(stops, stopForms)} together. They can have at most ${limits.stopsInAll}.`;
-  return bytes > limits.bytes ? 'The guided tours have more text than can be stored: 100 kB together. Shorten some texts.' : null;
+  return bytes > limits.bytes ? 'The guided tours have more text than can be stored: 150 kB together. Shorten some texts.' : null;
 }
 
 /** How many stops can still be added to a guided tour. */

@@ -38,6 +38,14 @@ describe('two people edit a guided tour', () => {
     expect(stopsOf(resolveConflicts(merged, 'theirs'))?.[0]).toBe('s1 Theirs');
   });
 
+  it('both retake the image of a stop: nobody is asked, since storage has only the latest', () => {
+    const withImage = (image: string) => changed((stops) => stops.map((stop) => (stop.id === 's1' ? { ...stop, image } : stop)));
+
+    const { edited, conflicts } = mergeEdited(base, withImage('mine.jpg'), withImage('theirs.jpg'));
+
+    expect([edited.guidedTours[0]?.stops[0]?.image, conflicts]).toEqual(['mine.jpg', []]);
+  });
+
   it('one deletes the guided tour while the other edits a stop of it: it stays', () => {
     const merged = mergeEdited(base, withTours(tours.slice(1)), titled('s1', 'New'));
 

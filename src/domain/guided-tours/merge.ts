@@ -1,4 +1,4 @@
-import { type Aspect, mergeAspects, singleField } from '../merge/aspects';
+import { type Aspect, mergeAspects, neverConflicting, singleField } from '../merge/aspects';
 import { childLocation, type MergeLocation, resolveConflict, resolveDeletion } from '../merge/location';
 import { keysBy, mergeItem, mergeKeyedList, ofThree, type Three } from '../merge/three';
 import type { GuidedStop, GuidedTour } from './guided-tour';
@@ -13,6 +13,8 @@ export const stopAspects: readonly Aspect<GuidedStop>[] = [
   { words: 'captions', fields: ['captions'], read: ({ captions }) => fileText(captions) },
   singleField('transition', 'transition'),
   { words: 'seconds', fields: ['seconds'], read: secondsText },
+  // as with points, storage has only the latest picture
+  ...neverConflicting('image'),
 ];
 export const guidedTourAspects: readonly Aspect<GuidedTour>[] = [singleField('name', 'name'), singleField('description', 'description')];
 /** Fields that are merged separately. */

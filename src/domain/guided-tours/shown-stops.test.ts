@@ -18,6 +18,8 @@ const stops = [
   { id: '3', poi: 'gone', title: 'Gone' },
   { id: '4', view: { sweep: 'a', rotation: { x: 0, y: 10 } }, title: 'Hall' },
   { id: '5', title: 'Nowhere' },
+  { id: '7', view: { sweep: 'c' }, image: 'view.jpg' },
+  { id: '8', poi: 'stove', image: 'former-view.jpg' },
   { id: '6', poi: 'idea' },
 ];
 const [tour] = guidedToursFrom([{ id: 't', stops }]);
@@ -29,6 +31,8 @@ it('stops are at their point or their own view, and those that are nowhere are s
     ['1', 'Stove', 'stove.jpg', 'b', 90],
     ['2', 'Where it is warm', 'stove.jpg', 'b', 90],
     ['4', 'Hall', '', 'a', 10],
+    ['7', '', 'view.jpg', 'c', 0],
+    ['8', 'Stove', 'stove.jpg', 'b', 90],
     ['6', 'Idea', '', undefined, undefined],
   ]);
 });

@@ -16,7 +16,7 @@ export type ShownStop = GuidedStop & {
 export const shownStops = ({ stops }: Pick<GuidedTour, 'stops'>, folders: readonly Folder[]): ShownStop[] =>
   stops.flatMap((stop) => {
     const { poi: id, view: place, title: name } = stop;
-    if (id === null) return place === null ? [] : [{ ...stop, name, image: '', place }];
+    if (id === null) return place === null ? [] : [{ ...stop, name, image: stop.image ?? '', place }];
     const poi = findPoi(folders, id);
     if (!poi) return [];
     const { sweep, rotation, zoom, floor } = poi;

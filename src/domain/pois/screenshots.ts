@@ -1,6 +1,10 @@
 import { AppError } from '../app-error';
+import type { GuidedStopId, PoiId } from '../ids';
 
-/** The storage location of a PoI's screenshot, and the image as a data URI. */
+/** What has a screenshot: a point, or a stop of a guided tour at a view of its own. */
+export type ScreenshotOwner = PoiId | GuidedStopId;
+
+/** The storage location of a screenshot, and the image as a data URI. */
 export type Screenshot = { identifier: string; url: string; organization: string };
 
 /** Why a screenshot cannot be stored; null if it can. @see EDIT-045 EDIT-046 EDIT-047 EDIT-048 */

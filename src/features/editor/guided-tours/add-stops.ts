@@ -13,6 +13,7 @@ import { announce } from '@/ui/announce/announce';
 import { toastError, toastSuccess } from '@/ui/toast';
 import type { EditingSession } from '../session/editing-context';
 import { toastUndoable } from '../session/toast-undoable';
+import { takeScreenshot } from '../tags/screenshots';
 import { noStopViewReason, stopViewNow } from './stop-view';
 
 type Session = Pick<EditingSession, 'store' | 'player' | 'edit' | 'undo'>;
@@ -77,28 +78,31 @@ function fitting(stops: readonly GuidedStop[], what: string): readonly GuidedSto
   return stops.slice(0, guidedTourLimits.stops);
 }
 
-/** Adds the present view as the last stop of the guided tour that is open. */
-export function addView(session: Session): void {
+/** Adds the present view, with a picture of it, as the last stop of the guided tour that is open. */
+export function addView(session: EditingSession): void {
   const view = stopViewNow(session.player);
-  if (view) addToOpen(session, stopAtView(view));
-  else toastError(noStopViewReason(session.player));
+  if (!view) return void toastError(noStopViewReason(session.player));
+  const stop = stopAtView(view);
+  if (addToOpen(session, stop)) void takeScreenshot(session, stop.id);
 }
 
 /** Adds a point as the last stop of the guided tour that is open. */
-export const addPoint = (session: Session, poi: PoiId): void => addToOpen(session, stopAtPoi(poi));
+export const addPoint = (session: Session, poi: PoiId): boolean => addToOpen(session, stopAtPoi(poi));
 
-function addToOpen(session: Session, stop: GuidedStop): void {
+function addToOpen(session: Session, stop: GuidedStop): boolean {
   const tour = openGuidedTour(session);
-  if (!tour || !editTours(session, 'Add stop', (tours) => addStops(tours, tour.id, [stop]))) return;
+  if (!tour || !editTours(session, 'Add stop', (tours) => addStops(tours, tour.id, [stop]))) return false;
   announce(`Stop ${tour.stops.length + 1} added.`);
+  return true;
 }
 
-/** Gives a stop the present view; its texts and files stay. A stop at a point becomes one with a view of its own. */
-export function retakeView(session: Session, id: GuidedStopId): void {
+/** Gives a stop the present view, with a picture of it; its texts and files stay. A stop at a point becomes one with a view of its own. */
+export function retakeView(session: EditingSession, id: GuidedStopId): void {
   const view = stopViewNow(session.player);
-  if (!view) toastError(noStopViewReason(session.player));
-  else if (editTours(session, 'Retake view', (tours) => changeStop(tours, id, (stop) => ({ ...stop, poi: null, view }))))
-    toastSuccess('View updated');
+  if (!view) return void toastError(noStopViewReason(session.player));
+  if (!editTours(session, 'Retake view', (tours) => changeStop(tours, id, (stop) => ({ ...stop, poi: null, view })))) return;
+  toastSuccess('View updated');
+  void takeScreenshot(session, id);
 }
 
 export function deleteTour(session: Session, { id, name, stops }: GuidedTour): void {

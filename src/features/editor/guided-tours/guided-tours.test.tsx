@@ -120,6 +120,32 @@ describe('the stops', () => {
     expect(stops()[2]).toMatchObject({ poi: null, view: { sweep: 'b', rotation: { x: 3, y: 45 }, mode: 'inside', position: null } });
   });
 
+  it('get a picture of their view, which is no step of its own, and another one when it is retaken', async () => {
+    const { fake, press, playViewer, stops, state, session } = thePanel();
+    Object.assign(fake.sdk.Renderer ?? {}, { takeScreenShot: async () => 'data:image/jpeg;base64,/9j/4AAQSkZJRg==' });
+    await playViewer();
+    await act(async () => {
+      fake.pose.set({ position: { x: 1, y: 1.5, z: 0 }, rotation: { x: 3, y: 45 }, sweep: 'b', mode: 'mode.inside' });
+    });
+
+    await press('Add this view');
+    await waitFor(() => expect(stops()[2]?.image).toBe('https://files.example/hi'));
+    const path = `organizations/Acme/tour/hall/screenshots/${stops()[2]?.id}.jpg`;
+    expect(uploaded.mock.calls.map(([upload]) => upload.path)).toEqual([path]);
+    expect(state().past.map(({ label }) => label)).toEqual(['Add stop']);
+    await press(/^3 Stop/);
+    expect(screen.getByRole('img', { name: 'What visitors see of this stop' }).getAttribute('src')).toBe('https://files.example/hi');
+
+    uploaded.mockImplementation(async ({ contentType }: FileUpload) => ({ url: 'https://files.example/new', contentType }));
+    await press('Retake from this view');
+    await waitFor(() => expect(stops()[2]?.image).toBe('https://files.example/new'));
+    expect(uploaded.mock.lastCall?.[0].path).toBe(path);
+    act(() => session.undo());
+
+    // the former file is gone
+    expect(stops()[2]?.image).toBe('https://files.example/new');
+  });
+
   it('say why there is no view, before the scan is there', async () => {
     const { press, stops } = thePanel();
 

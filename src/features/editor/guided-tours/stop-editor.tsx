@@ -10,6 +10,7 @@ import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { useEditableField, useEditingSession } from '../session/editing-context';
+import { ScreenshotImage } from '../tags/screenshot-image';
 import { editTours, retakeView } from './add-stops';
 import { StopFileField } from './stop-file-field';
 import { StopSeconds } from './stop-seconds';
@@ -29,6 +30,7 @@ export function StopEditor({ stop }: { stop: GuidedStop }) {
   const text = useEditableField(stop.text, (typed) => set({ text: typed }, 'text'));
   return (
     <div className="flex flex-col gap-4">
+      {stop.poi === null && <ScreenshotImage owner={stop.id} screenshot={stop.image ?? ''} alt="What visitors see of this stop" />}
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={() => goToStop(session, stop)}>
           <Crosshair aria-hidden size={16} strokeWidth={1.75} />

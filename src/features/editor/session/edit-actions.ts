@@ -3,7 +3,9 @@ import { AppError } from '@/domain/app-error';
 import { withAddresses } from '@/domain/files/file-addresses-in';
 import { replacePoi } from '@/domain/folders/changes';
 import { findPoi } from '@/domain/folders/find';
-import type { PoiId } from '@/domain/ids';
+import { changeStop } from '@/domain/guided-tours/changes';
+import { allStops, type GuidedStop } from '@/domain/guided-tours/guided-tour';
+import type { GuidedStopId, PoiId } from '@/domain/ids';
 import { withoutLaterStates } from '@/domain/point-checks/chosen-states';
 import type { Poi } from '@/domain/pois/poi';
 import { type EditedTour, mergeEdited, resolveConflicts, sameEdited } from '@/domain/tours/edited';
@@ -153,15 +155,30 @@ export function rewriteAddressHistory(store: StoreApi<EditingState>, moves: Read
  * that was uploaded again.
  */
 export function rewritePoiHistory(store: StoreApi<EditingState>, poi: PoiId, change: (poi: Poi) => Poi): void {
-  const rewritten = new Map<EditedTour, EditedTour>();
   const changed = new Map<Poi, Poi>();
-  const rewrite = (edited: EditedTour): EditedTour => {
-    const before = rewritten.get(edited);
-    if (before) return before;
+  rewriteHistory(store, (edited) => {
     const found = findPoi(edited.folders, poi);
     if (found && !changed.has(found)) changed.set(found, change(found));
     const next = found && changed.get(found);
-    const after = next ? { ...edited, folders: replacePoi(edited.folders, next) } : edited;
+    return next ? { ...edited, folders: replacePoi(edited.folders, next) } : edited;
+  });
+}
+
+/** The same for a stop of a guided tour. */
+export function rewriteStopHistory(store: StoreApi<EditingState>, stop: GuidedStopId, change: (stop: GuidedStop) => GuidedStop): void {
+  const changed = new Map<EditedTour['guidedTours'], EditedTour['guidedTours']>();
+  rewriteHistory(store, (edited) => {
+    if (!allStops(edited.guidedTours).some(({ id }) => id === stop)) return edited;
+    const guidedTours = changed.get(edited.guidedTours) ?? changeStop(edited.guidedTours, stop, change);
+    changed.set(edited.guidedTours, guidedTours);
+    return { ...edited, guidedTours };
+  });
+}
+
+function rewriteHistory(store: StoreApi<EditingState>, change: (edited: EditedTour) => EditedTour): void {
+  const rewritten = new Map<EditedTour, EditedTour>();
+  const rewrite = (edited: EditedTour): EditedTour => {
+    const after = rewritten.get(edited) ?? change(edited);
     rewritten.set(edited, after);
     return after;
   };

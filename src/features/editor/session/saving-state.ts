@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand';
 import type { AppError } from '@/domain/app-error';
-import type { PoiId, TourId, UserId } from '@/domain/ids';
+import type { TourId, UserId } from '@/domain/ids';
+import type { ScreenshotOwner } from '@/domain/pois/screenshots';
 import { randomIdentifier } from '@/domain/random';
 import type { EditedTour, MergedTour } from '@/domain/tours/edited';
 
@@ -16,7 +17,7 @@ export type SaveConflict = { theirs: EditedTour; historyId: string; by: string; 
 /** The author, tour and tab of a draft. */
 export type EditingDraftKey = { uid: UserId; tour: TourId; tab: string };
 /** Screenshots that are not uploaded yet, as data URIs. */
-type Pictures = ReadonlyMap<PoiId, string>;
+type Pictures = ReadonlyMap<ScreenshotOwner, string>;
 /** Unsaved changes as stored on this device; `base` is the saved state they started from. */
 export type EditingDraft = EditingDraftKey & { at: Date; base: EditedTour; historyId: string; edited: EditedTour; pictures?: Pictures };
 
@@ -55,8 +56,8 @@ export type SavingState = {
   canStoreDrafts: boolean;
   /** screenshots that are not uploaded yet @see EDIT-056 */
   pendingScreenshots: Pictures;
-  /** PoIs whose screenshot is being captured or uploaded */
-  capturing: ReadonlySet<PoiId>;
+  /** what a screenshot is being captured or uploaded of */
+  capturing: ReadonlySet<ScreenshotOwner>;
 };
 
 export type SavingActions = {

@@ -1,26 +1,19 @@
 import { useState } from 'react';
-import { findPoi } from '@/domain/folders/find';
-import type { Poi } from '@/domain/pois/poi';
+import type { ScreenshotOwner } from '@/domain/pois/screenshots';
 import { webAddress } from '@/domain/web-address';
 import { useEditingState } from '../session/editing-context';
 
-type Props = { poi: Pick<Poi, 'identifier' | 'screenshot' | 'screenshotAlt'> };
+type Props = { owner: ScreenshotOwner; screenshot: string; alt: string };
 
-/** The screenshot of a point of interest, marked if it is not uploaded yet. */
-export function ScreenshotImage({ poi: { identifier, screenshot, screenshotAlt } }: Props) {
-  const unuploaded = useEditingState((state) => state.pendingScreenshots.get(identifier));
-  const name = useEditingState((state) => findPoi(state.edited.folders, identifier)?.name);
+/** The screenshot of a point of interest or of a stop, marked if it is not uploaded yet. */
+export function ScreenshotImage({ owner, screenshot, alt }: Props) {
+  const unuploaded = useEditingState((state) => state.pendingScreenshots.get(owner));
   const [broken, setBroken] = useState('');
   const address = unuploaded ?? webAddress(screenshot);
   return (
     <figure className="relative aspect-video w-40 shrink-0 overflow-hidden rounded-lg border border-line bg-sunken max-md:w-32">
       {address && address !== broken ? (
-        <img
-          src={address}
-          alt={screenshotAlt || `Screenshot of ${name}`}
-          onError={() => setBroken(address)}
-          className="size-full object-cover"
-        />
+        <img src={address} alt={alt} onError={() => setBroken(address)} className="size-full object-cover" />
       ) : (
         <span className="grid size-full place-items-center px-2 text-center text-ink-faint text-xs">No screenshot</span>
       )}

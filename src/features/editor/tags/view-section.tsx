@@ -1,6 +1,6 @@
 import Camera from 'lucide-react/icons/camera';
 import Crosshair from 'lucide-react/icons/crosshair';
-import { neighbourPoi } from '@/domain/folders/find';
+import { findPoi, neighbourPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
 import { Button } from '@/ui/button';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
@@ -19,12 +19,13 @@ export function ViewSection({ poi: id }: Props) {
   const session = useEditingSession();
   const poi = useSteadyPoi(id);
   const isCapturing = useEditingState((state) => state.capturing.has(id));
+  const name = useEditingState((state) => findPoi(state.edited.folders, id)?.name);
   const isViewerReady = usePlayerState((state) => state.stage.name === 'ready');
   if (!poi) return null;
   return (
     <Section title="View">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-        <ScreenshotImage poi={poi} />
+        <ScreenshotImage owner={id} screenshot={poi.screenshot} alt={poi.screenshotAlt || `Screenshot of ${name}`} />
         <div className="flex min-w-44 grow basis-0 flex-col items-start gap-2">
           <ViewState poi={poi} />
           <ViewButton poi={poi} isViewerReady={isViewerReady} />
