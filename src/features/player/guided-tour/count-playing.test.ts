@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { createStore } from 'zustand';
 import { countUse } from '@/backend/publishing/count-use';
+import type { GuidedTourState } from '@/domain/guided-tours/guided-tour-state';
 import { openedAt } from '@/domain/guided-tours/playback';
 import { guidedTourId } from '@/domain/ids';
 import { countPlaying } from './count-playing';
-import type { GuidedTourState } from './guided-tour-state';
 
 vi.mock('@/backend/publishing/count-use', () => ({ countUse: vi.fn() }));
 

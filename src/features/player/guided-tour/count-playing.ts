@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand';
 import { countUse } from '@/backend/publishing/count-use';
+import type { GuidedTourState } from '@/domain/guided-tours/guided-tour-state';
 import type { GuidedTourId } from '@/domain/ids';
-import type { GuidedTourState } from './guided-tour-state';
 
 /** Counts once that a guided tour is played, and that it was played to its end. Returns how to stop. */
 export function countPlaying(store: StoreApi<GuidedTourState>, guidedTour: GuidedTourId): () => void {

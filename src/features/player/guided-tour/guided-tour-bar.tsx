@@ -9,15 +9,16 @@ import Muted from 'lucide-react/icons/volume-x';
 import Close from 'lucide-react/icons/x';
 import { useCallback, useState } from 'react';
 import { useStore } from 'zustand';
+import { playAction, timedStops } from '@/domain/guided-tours/guided-tour-state';
 import { neighbour, type Playback, type TimedStop } from '@/domain/guided-tours/playback';
 import { readingKey } from '@/language/direction';
+import type { GuidedTourSession } from '@/showcase/guided-tour/guided-tour-session';
 import { Button } from '@/ui/button';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { useTexts } from '@/ui/use-texts';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { BarButton } from '../controls/bar-button';
 import { GuidedTourCaption } from './guided-tour-caption';
-import { type GuidedTourSession, timedStops } from './guided-tour-session';
 import { SpeedSelect } from './speed-select';
 import { StopStrip } from './stop-strip';
 import { guidedTourTexts } from './texts';
@@ -99,9 +100,8 @@ const neighbours = (playback: Playback, stops: readonly TimedStop[]): string =>
 
 function PlayButton({ session: { store, send } }: PartProps) {
   const t = useTexts(guidedTourTexts);
-  const { isPlaying, hasEnded, passedMs, stop } = useStore(store, (state) => state.playback);
-  const hasBegun = useStore(store, (state) => passedMs > 0 || state.stops[0]?.id !== stop);
-  const label = isPlaying ? t.pause : hasEnded ? t.playAgain : hasBegun ? t.continue : t.play;
+  const { isPlaying, stop } = useStore(store, (state) => state.playback);
+  const label = t[useStore(store, playAction)];
   return (
     <Button look="primary" aria-keyshortcuts="Space" disabled={stop === null} onClick={() => send({ type: isPlaying ? 'pause' : 'play' })}>
       {isPlaying ? <Pause aria-hidden size={18} strokeWidth={1.75} /> : <Play aria-hidden size={18} strokeWidth={1.75} />}

@@ -1,14 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
+import { playbackNews } from '@/domain/guided-tours/guided-tour-state';
 import { type ShownStop, shownStops } from '@/domain/guided-tours/shown-stops';
 import type { Tour } from '@/domain/tours/tour';
+import { type GuidedTourSession, openGuidedTourSession } from '@/showcase/guided-tour/guided-tour-session';
+import { createNarration } from '@/showcase/guided-tour/narration';
 import { announce } from '@/ui/announce/announce';
 import { useTexts } from '@/ui/use-texts';
 import { usePlayerSession } from '@/widgets/player-session/player-session-context';
 import type { OpenGuidedTour } from '@/widgets/player-session/player-state';
 import { countPlaying } from './count-playing';
 import { GuidedTourBar } from './guided-tour-bar';
-import { type GuidedTourSession, openGuidedTourSession } from './guided-tour-session';
-import { createNarration } from './narration';
+import { playerHost } from './player-host';
 import { guidedTourTexts } from './texts';
 import { useGuidedTourKeys } from './use-guided-tour-keys';
 import { useStartWhenVisible } from './use-start-when-visible';
@@ -38,7 +40,7 @@ function useGuidedTourSession(opened: OpenGuidedTour, stops: readonly ShownStop[
   const { opening } = opened;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stops and the stop that is shown change while it plays
   useEffect(() => {
-    const own = openGuidedTourSession({ session: player, opened, stops, isMotionReduced: prefersStill, createNarration });
+    const own = openGuidedTourSession({ host: playerHost(player), opened, stops, isMotionReduced: prefersStill, createNarration });
     setSession(own);
     return () => {
       own.end();
@@ -68,13 +70,12 @@ function Behaviour({ session, opened }: { session: GuidedTourSession; opened: Op
       const { playback, stops } = session.store.getState();
       const at = stops.findIndex(({ id }) => id === playback.stop);
       const stop = stops[at];
-      if (stop && playback.goingTo === null)
-        announce(t.stop({ number: at + 1, total: stops.length, name: stop.name || t.unnamed({ number: at + 1 }) }));
+      if (stop) announce(t.stop({ number: at + 1, total: stops.length, name: stop.name || t.unnamed({ number: at + 1 }) }));
     };
     return session.store.subscribe(({ playback }, { playback: before }) => {
-      const hasArrived = playback.goingTo === null && before.goingTo !== null;
-      if (hasArrived && (playback.stop !== before.stop || playback.passedMs === 0)) name();
-      if (before.isPlaying && !playback.isPlaying) announce(playback.hasEnded ? t.ended : t.paused);
+      const news = playbackNews(playback, before);
+      if (news === 'stop') name();
+      else if (news) announce(t[news]);
       if (before.isPlaying !== playback.isPlaying) player.setState({ isGuidedTourPaused: !playback.isPlaying });
     });
   }, [session, t, player]);

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import { type Speed, speeds } from '@/domain/guided-tours/playback';
 import { numberFormat } from '@/language/formats';
+import type { GuidedTourSession } from '@/showcase/guided-tour/guided-tour-session';
 import { Select } from '@/ui/select';
 import { useTexts } from '@/ui/use-texts';
-import type { GuidedTourSession } from './guided-tour-session';
 import { guidedTourTexts } from './texts';
 
 const speedFormat = numberFormat({ maximumFractionDigits: 2 });

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { stopNameText } from '@/domain/languages/name-texts';
+import type { GuidedTourSession } from '@/showcase/guided-tour/guided-tour-session';
 import { ImageWithFallback } from '@/ui/image-with-fallback';
 import { useTexts } from '@/ui/use-texts';
 import { useTextLanguages, type WrittenIn } from '@/widgets/content-language/tour-language';
-import type { GuidedTourSession } from './guided-tour-session';
 import { guidedTourTexts } from './texts';
 
 /** All stops as images, or as numbers where they have none. */

@@ -3,11 +3,11 @@ import type { ShownStop } from '@/domain/guided-tours/shown-stops';
 import type { GuidedStopId } from '@/domain/ids';
 import { stopNameText } from '@/domain/languages/name-texts';
 import { stopThing } from '@/domain/languages/things';
+import { readSpokenText } from '@/showcase/guided-tour/spoken-text';
 import { useTexts } from '@/ui/use-texts';
 import { useTextLanguages } from '@/widgets/content-language/tour-language';
 import { useMainLanguage } from '@/widgets/content-language/use-main-language';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
-import { readSpokenText } from './spoken-text';
 import { guidedTourTexts } from './texts';
 
 type Props = { stops: readonly ShownStop[]; onChoose: (stop: GuidedStopId) => void };

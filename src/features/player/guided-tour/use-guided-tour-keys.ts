@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { PlaybackEvent } from '@/domain/guided-tours/playback';
-import { readingKey } from '@/language/direction';
+import type { GuidedTourSession } from '@/showcase/guided-tour/guided-tour-session';
+import { eventOfKey } from '@/showcase/guided-tour/keys';
 import { usePlayerSession } from '@/widgets/player-session/player-session-context';
 import { areShortcutsEnabled } from '@/widgets/player-session/shortcuts-enabled';
 import { isUsedByTarget } from '../controls/use-shortcuts';
-import type { GuidedTourSession } from './guided-tour-session';
 
 const pressable = 'button, a[href], summary, label, select, [role=menuitem], [role=option]';
 const scrollable = '[role=tree], [role=menu], [role=listbox], section[tabindex="0"]';
@@ -13,15 +12,15 @@ const scrollable = '[role=tree], [role=menu], [role=listbox], section[tabindex="
 export function useGuidedTourKeys({ store, send }: GuidedTourSession): void {
   const { store: player, events } = usePlayerSession();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isUsed(event)) return;
-    if (event.key === 'Escape') {
+    if (event.defaultPrevented || isUsed(event)) return;
+    if (event.key === 'Escape' && !event.ctrlKey && !event.metaKey && !event.altKey) {
       const { panel, showsDrone, isMeasuring, closeGuidedTour } = player.getState();
       if (panel !== null || showsDrone || isMeasuring) return;
       closeGuidedTour();
     } else {
-      const action = actionOf(event, store.getState().playback.isPlaying);
+      const action = event.key === ' ' && !areShortcutsEnabled() ? null : eventOfKey(event, store.getState().playback.isPlaying);
       if (!action) return;
-      send({ type: action });
+      send(action);
     }
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -36,17 +35,6 @@ export function useGuidedTourKeys({ store, send }: GuidedTourSession): void {
       stop();
     };
   }, [events]);
-}
-
-type KeyAction = Extract<PlaybackEvent['type'], 'play' | 'pause' | 'next' | 'previous' | 'first' | 'last'>;
-
-function actionOf({ key, shiftKey }: KeyboardEvent, isPlaying: boolean): KeyAction | null {
-  if (key === ' ' && !shiftKey && areShortcutsEnabled()) return isPlaying ? 'pause' : 'play';
-  if (key === 'Home') return 'first';
-  if (key === 'End') return 'last';
-  if (!shiftKey) return null;
-  const direction = readingKey(key);
-  return direction === 'ArrowRight' ? 'next' : direction === 'ArrowLeft' ? 'previous' : null;
 }
 
 function isUsed(event: KeyboardEvent): boolean {

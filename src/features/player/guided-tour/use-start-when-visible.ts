@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { GuidedTourSession } from './guided-tour-session';
+import type { GuidedTourSession } from '@/showcase/guided-tour/guided-tour-session';
 
 /** The share of the player that has to be in view. */
 const visibleShare = 0.5;

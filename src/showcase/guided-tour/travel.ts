@@ -1,7 +1,7 @@
 import type { StopView, Transition } from '@/domain/guided-tours/guided-tour';
 import { type Leg, legOf } from '@/domain/guided-tours/legs';
-import { rotationTowards } from '@/showcase/moves';
-import type { MoveOutcome, Showcase } from '@/showcase/port';
+import { rotationTowards } from '../moves';
+import type { MoveOutcome, Showcase } from '../port';
 
 /** A fade from one view to another, in ms. */
 const cutMs = 400;

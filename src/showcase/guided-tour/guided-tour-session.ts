@@ -1,4 +1,6 @@
-import { createStore, type StoreApi } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { GuidedTourStart } from '@/domain/guided-tours/guided-tour-address';
+import { type GuidedTourState, timedStops } from '@/domain/guided-tours/guided-tour-state';
 import {
   openedAt,
   type Playback,
@@ -9,13 +11,9 @@ import {
   type Speed,
 } from '@/domain/guided-tours/playback';
 import type { ShownStop } from '@/domain/guided-tours/shown-stops';
-import { stopLength } from '@/domain/guided-tours/stop-length';
 import type { GuidedStopId } from '@/domain/ids';
-import type { PlayerSession } from '@/widgets/player-session/player-session';
-import type { OpenGuidedTour } from '@/widgets/player-session/player-state';
-import { camera, missingStops, whenViewerDecided } from './camera';
-import type { GuidedTourState } from './guided-tour-state';
-import { watchVisitor } from './interruptions';
+import { camera, missingStops } from './camera';
+import type { GuidedTourHost } from './guided-tour-host';
 import type { Narration, NarrationEvents } from './narration';
 import { createVoice } from './voice';
 
@@ -33,24 +31,27 @@ export type GuidedTourSession = {
   end: () => void;
 };
 
-type Options = {
-  session: PlayerSession;
-  opened: OpenGuidedTour;
+/** How it is opened: at a stop, null for the first; `isPressed`: by a press in this page, after which there may be sound. */
+export type GuidedTourOpening = { stop: GuidedStopId | null; start: GuidedTourStart; isPressed: boolean; loops: boolean };
+
+export type GuidedTourOptions = {
+  host: GuidedTourHost;
+  opened: GuidedTourOpening;
   stops: readonly ShownStop[];
   isMotionReduced: () => boolean;
   createNarration: (events: NarrationEvents) => Narration;
   now?: () => number;
 };
 
-/** Opens a guided tour over a player session: moves the camera, plays the narration, and stops for whoever looks around. */
-export function openGuidedTourSession(options: Options): GuidedTourSession {
-  const { session, isMotionReduced, createNarration } = options;
+/** Opens a guided tour: moves the camera, plays the narration, and stops for whoever looks around. */
+export function openGuidedTourSession(options: GuidedTourOptions): GuidedTourSession {
+  const { host, isMotionReduced, createNarration } = options;
   const store = createStore<GuidedTourState>(() => initialState(options));
   const stopOf = (id: GuidedStopId | null) => store.getState().stops.find((stop) => stop.id === id) ?? null;
   const voice = createVoice(store, createNarration, () => send({ type: 'narrationEnded' }));
   const reachable = reachableStops(options, store);
   const clock = tourClock(options, store, () => send({ type: 'timeOver' }));
-  const travelling = camera(session, isMotionReduced, {
+  const travelling = camera(host, isMotionReduced, {
     onArrived: () => send({ type: 'arrived' }),
     onMissing: (id) => {
       send({ type: 'unreachable' });
@@ -77,16 +78,14 @@ export function openGuidedTourSession(options: Options): GuidedTourSession {
   function arrive({ stop: id, isPlaying, passedMs }: Playback) {
     const stop = stopOf(id);
     if (!stop) return;
-    const { setGuidedStop, showPoi } = session.store.getState();
-    setGuidedStop(stop.id);
-    showPoi(stop.poi);
+    host.onStop(stop);
     if (isPlaying) voice.play(stop, passedMs === 0);
   }
   function interrupt() {
     const { isPlaying, goingTo } = store.getState().playback;
     if (isPlaying || goingTo !== null) send({ type: 'pause' });
   }
-  const visitor = watchVisitor(session, interrupt);
+  const stopWatching = host.watchVisitor(interrupt);
   const first = stopOf(store.getState().playback.stop);
   // an address leads to its stop at once
   if (first) travelling.go(first, { transition: options.opened.isPressed ? first.transition : 'cut', speed: 1 });
@@ -102,12 +101,13 @@ export function openGuidedTourSession(options: Options): GuidedTourSession {
     },
     setShowsCaptions: (showsCaptions) => store.setState({ showsCaptions }),
     end: () => {
-      for (const part of [clock, reachable, visitor, travelling, voice]) part.end();
+      stopWatching();
+      for (const part of [clock, reachable, travelling, voice]) part.end();
     },
   };
 }
 
-function initialState({ opened, stops, isMotionReduced }: Options): GuidedTourState {
+function initialState({ opened, stops, isMotionReduced }: GuidedTourOptions): GuidedTourState {
   const first = stops.find(({ id }) => id === opened.stop) ?? stops[0];
   return {
     playback: openedAt(first?.id ?? null, opened.start === 'atOnce' && (opened.isPressed || !isMotionReduced())),
@@ -122,7 +122,7 @@ function initialState({ opened, stops, isMotionReduced }: Options): GuidedTourSt
 }
 
 /** Calls back when the time of a stop is over. */
-function tourClock({ opened, now = () => performance.now() }: Options, store: StoreApi<GuidedTourState>, onTimeOver: () => void) {
+function tourClock({ opened, now = () => performance.now() }: GuidedTourOptions, store: StoreApi<GuidedTourState>, onTimeOver: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const context = (): PlaybackContext => ({ stops: timedStops(store.getState(), opened.loops), now: now(), loops: opened.loops });
   const schedule = ({ playback }: GuidedTourState) => {
@@ -143,15 +143,15 @@ function tourClock({ opened, now = () => performance.now() }: Options, store: St
 }
 
 /** The stops without those whose sweep is gone, which is certain once the viewer is ready. */
-function reachableStops({ session, stops }: Options, store: StoreApi<GuidedTourState>) {
+function reachableStops({ host, stops }: GuidedTourOptions, store: StoreApi<GuidedTourState>) {
   const missing = new Set<GuidedStopId>();
   const set = (next: readonly ShownStop[]) => store.setState({ stops: next.filter(({ id }) => !missing.has(id)) });
   const remove = (ids: readonly GuidedStopId[]) => {
     for (const id of ids) missing.add(id);
     if (ids.length > 0) set(store.getState().stops);
   };
-  const end = whenViewerDecided(session, () => {
-    const showcase = session.readyShowcase();
+  const end = host.whenDecided(() => {
+    const showcase = host.readyShowcase();
     if (showcase) void missingStops(showcase, stops).then(remove, () => undefined);
   });
   return { set, remove, end };
@@ -159,11 +159,3 @@ function reachableStops({ session, stops }: Options, store: StoreApi<GuidedTourS
 
 /** What the time of a stop depends on. */
 const timed = ['playback', 'stops', 'silent', 'spoken'] as const;
-
-/** The stops with their lengths, of which those without a sound last as long as reading takes. @param loops whether it plays by itself */
-export const timedStops = ({ stops, silent, spoken }: Pick<GuidedTourState, 'stops' | 'silent' | 'spoken'>, loops = false) =>
-  stops.map((stop) => {
-    const text = stop.text || (spoken.get(stop.id) ?? '');
-    const hasSound = stop.narration !== null && !silent.has(stop.id);
-    return { id: stop.id, length: stopLength({ ...stop, text }, { hasSound, loops }) };
-  });

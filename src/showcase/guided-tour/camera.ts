@@ -2,8 +2,8 @@ import { isAppError } from '@/domain/app-error';
 import type { StopView, Transition } from '@/domain/guided-tours/guided-tour';
 import type { ShownStop } from '@/domain/guided-tours/shown-stops';
 import type { GuidedStopId } from '@/domain/ids';
-import type { CameraPose, Showcase } from '@/showcase/port';
-import type { PlayerSession } from '@/widgets/player-session/player-session';
+import type { CameraPose, Showcase } from '../port';
+import type { GuidedTourHost } from './guided-tour-host';
 import { travelTo } from './travel';
 
 /** A view that differs by more was changed by somebody, in degrees. */
@@ -18,7 +18,7 @@ type CameraEvents = {
 };
 
 /** The camera of a guided tour: on its way to one stop at a time. */
-export function camera(session: PlayerSession, isMotionReduced: () => boolean, { onArrived, onMissing, onInterrupted }: CameraEvents) {
+export function camera(host: GuidedTourHost, isMotionReduced: () => boolean, { onArrived, onMissing, onInterrupted }: CameraEvents) {
   let journey = 0;
   let isMoving = false;
   let mayBeBetween = false;
@@ -31,7 +31,7 @@ export function camera(session: PlayerSession, isMotionReduced: () => boolean, {
     onArrived();
   };
   const move = async ({ id, place: to }: ShownStop, { transition, speed }: How, isCancelled: () => boolean) => {
-    const showcase = session.readyShowcase();
+    const showcase = host.readyShowcase();
     const travel = { transition, speed, isMotionReduced: isMotionReduced(), isCancelled };
     isMoving = true;
     mayBeBetween = false;
@@ -55,14 +55,14 @@ export function camera(session: PlayerSession, isMotionReduced: () => boolean, {
       stopWaiting();
       journey += 1;
       const own = journey;
-      if (stop) stopWaiting = whenViewerDecided(session, () => void move(stop, how, () => own !== journey));
+      if (stop) stopWaiting = host.whenDecided(() => void move(stop, how, () => own !== journey));
     },
     /** Stops it where it is. */
     stop: () => {
       stopWaiting();
       journey += 1;
       if (isMoving)
-        void session
+        void host
           .readyShowcase()
           ?.holdCamera()
           .catch(() => undefined);
@@ -75,7 +75,7 @@ export function camera(session: PlayerSession, isMotionReduced: () => boolean, {
       journey += 1;
       // between two sweeps there is no place to stay
       if (mayBeBetween)
-        void session
+        void host
           .readyShowcase()
           ?.releaseCamera()
           .catch(() => undefined);
@@ -104,21 +104,4 @@ export async function missingStops({ values, presentSweepId }: Showcase, stops: 
   const isMissing = async ({ sweep, mode }: StopView) => sweeps.size > 0 && mode === 'inside' && !sweeps.has(await presentSweepId(sweep));
   const found = await Promise.all(stops.map(async ({ id, place }) => (place && (await isMissing(place)) ? [id] : [])));
   return found.flat();
-}
-
-/** Runs once the viewer is ready or has failed, not before the caller has gone on. @returns cancels it */
-export function whenViewerDecided({ store }: PlayerSession, run: () => void): () => void {
-  let isCancelled = false;
-  let stop = () => {};
-  const isDecided = () => ['ready', 'failed'].includes(store.getState().stage.name);
-  const runOnce = () => {
-    stop();
-    if (!isCancelled) run();
-  };
-  if (isDecided()) queueMicrotask(runOnce);
-  else stop = store.subscribe(() => isDecided() && runOnce());
-  return () => {
-    isCancelled = true;
-    stop();
-  };
 }

@@ -3,10 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { guidedToursFrom } from '@/domain/guided-tours/guided-tour';
 import { shownStops } from '@/domain/guided-tours/shown-stops';
 import { guidedStopId, guidedTourId } from '@/domain/ids';
+import { openGuidedTourSession } from '@/showcase/guided-tour/guided-tour-session';
+import type { NarrationEvents } from '@/showcase/guided-tour/narration';
 import type { GuidedTourEntry } from '@/widgets/player-session/player-state';
 import { aPlayerSession, twoFolders } from '@/widgets/player-session/testing/a-player-session';
-import { openGuidedTourSession } from './guided-tour-session';
-import type { NarrationEvents } from './narration';
+import { playerHost } from './player-host';
 
 // loaded by the first walk: loading takes real time, which the timers of a test do not wait for
 beforeAll(() => import('@/showcase/route'));
@@ -46,7 +47,7 @@ async function aGuidedTour(entry: Partial<GuidedTourEntry> = {}, { isMotionReduc
   const opened = { id: guidedTourId('g'), stop: null, start: 'byPress', isPressed: true, loops: false, opening: 0, ...entry } as const;
   player.session.store.getState().openGuidedTour(opened);
   const session = openGuidedTourSession({
-    session: player.session,
+    host: playerHost(player.session),
     opened,
     stops: shownStops(tour, twoFolders),
     isMotionReduced: () => isMotionReduced,
@@ -72,7 +73,7 @@ async function aGuidedTour(entry: Partial<GuidedTourEntry> = {}, { isMotionReduc
   };
 }
 
-describe('openGuidedTourSession', () => {
+describe('playerHost', () => {
   it('goes to its first stop and waits for Play', async () => {
     const { playback, fake, state } = await aGuidedTour();
     await pass(60_000);
@@ -167,10 +168,14 @@ describe('openGuidedTourSession', () => {
     vi.restoreAllMocks();
   });
 
-  it('is not disturbed by Tab, nor by the point that it opens itself', async () => {
+  it('is not disturbed by Tab, by its own keys, nor by the point that it opens itself', async () => {
     const { playback, page, session, press } = await aGuidedTour({ start: 'atOnce' });
 
     page.view.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    // pausing here, Space would play again when the keys of the guided tour get it
+    page.view.dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }));
+    page.view.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', shiftKey: true }));
+    expect(playback().isPlaying).toBe(true);
     press({ type: 'next' });
     await pass(2000);
 

@@ -1,7 +1,7 @@
-import type { StoreApi } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import type { GuidedTourState } from '@/domain/guided-tours/guided-tour-state';
 import type { ShownStop } from '@/domain/guided-tours/shown-stops';
 import type { GuidedStopId } from '@/domain/ids';
-import type { GuidedTourState } from './guided-tour-state';
 import type { Narration, NarrationEvents } from './narration';
 import { readSpokenText } from './spoken-text';
 
