@@ -2,7 +2,8 @@ import type { ViewerTexts } from '@/domain/publishing/website/texts';
 import { create } from './dom';
 import { articleOf } from './points';
 
-export type Panel = { element: HTMLElement; show: (id: string) => void; hide: () => void };
+/** The focus goes to what is shown, and back, unless something else has it to itself. */
+export type Panel = { element: HTMLElement; show: (id: string, takesFocus?: boolean) => void; hide: (takesFocus?: boolean) => void };
 
 /** The content of one point beside the scan. It is moved out of the list and back, so that it is never on the page twice. */
 export function createPanel(onClose: () => void, texts: ViewerTexts): Panel {
@@ -24,7 +25,7 @@ export function createPanel(onClose: () => void, texts: ViewerTexts): Panel {
   element.addEventListener('keydown', ({ key }) => key === 'Escape' && onClose());
   return {
     element,
-    show: (id) => {
+    show: (id, takesFocus = true) => {
       putBack();
       const article = articleOf(id);
       const body = article?.querySelector('.body');
@@ -40,14 +41,14 @@ export function createPanel(onClose: () => void, texts: ViewerTexts): Panel {
       };
       element.hidden = false;
       content.scrollTop = 0;
-      title.focus({ preventScroll: true });
+      if (takesFocus) title.focus({ preventScroll: true });
     },
-    hide: () => {
+    hide: (takesFocus = true) => {
       const current = document.querySelector<HTMLElement>('.point.current h3 a');
       putBack();
       if (element.hidden) return;
       element.hidden = true;
-      current?.focus({ preventScroll: true });
+      if (takesFocus) current?.focus({ preventScroll: true });
     },
   };
 }

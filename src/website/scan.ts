@@ -1,11 +1,12 @@
 import { scanFolder, showcaseFolder } from '@/domain/publishing/website/scan-files';
-import type { ViewerPoint } from '@/domain/publishing/website/viewer-points';
+import type { ViewerData } from '@/domain/publishing/website/viewer-data';
 import { roomsFrom } from '@/domain/rooms/room';
 import { placeOfPoint } from '@/domain/rooms/room-of-point';
 import { roomAt, roomsOf } from '@/domain/rooms/rooms';
 import { connectShowcase } from '@/showcase/connect-showcase';
-import type { PlacedTag } from '@/showcase/port';
+import type { PlacedTag, Showcase } from '@/showcase/port';
 import type { ShowcaseDelivery } from '@/showcase/showcase-delivery';
+import { isMotionReduced } from './motion';
 
 const deliveryOf = (model: string): ShowcaseDelivery => ({
   form: 'page',
@@ -19,7 +20,7 @@ const deliveryOf = (model: string): ShowcaseDelivery => ({
 type Options = {
   frame: HTMLIFrameElement;
   model: string;
-  points: Promise<ReadonlyMap<string, ViewerPoint>>;
+  data: Promise<ViewerData>;
   /** Whether the scan's own tags and measurements are shown. */
   showsScanMarks: boolean;
   onTag: (id: string) => void;
@@ -28,19 +29,20 @@ type Options = {
   onFailed: () => void;
 };
 
+export type Scan = { showcase: Showcase; goTo: (id: string) => void };
+
 /** The scan of the archive in a frame. `goTo` waits until it is ready; only the last of several points is visited. */
-export function openScan({ frame, model, showsScanMarks, points, onTag, onRoom, onFailed }: Options): { goTo: (id: string) => void } {
+export function openScan({ frame, model, showsScanMarks, data, onTag, onRoom, onFailed }: Options): Scan {
   const showcase = connectShowcase(frame, { delivery: deliveryOf(model), model, service: '.' });
   let next: string | null = null;
   const move = async () => {
-    const all = await points;
-    const point = next === null ? undefined : all.get(next);
+    const { points } = await data;
+    const point = points.find(({ id }) => id === next);
     if (showcase.state.value.name !== 'ready' || !point?.sweep) return;
     next = null;
     const { sweep, rotation, zoom } = point;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     // a point of an older scan may have no place any more; its content is shown all the same
-    await showcase.goTo({ sweep, rotation, zoom }, { transition: isCalm ? 'instant' : 'fly' }).catch(() => undefined);
+    await showcase.goTo({ sweep, rotation, zoom }, { transition: isMotionReduced() ? 'instant' : 'fly' }).catch(() => undefined);
   };
   const hideScanMarks = () => {
     if (showsScanMarks || showcase.state.value.name !== 'ready') return;
@@ -53,7 +55,7 @@ export function openScan({ frame, model, showsScanMarks, points, onTag, onRoom, 
   const postRooms = async () => {
     const { rooms: scanRooms, sweeps } = showcase.values;
     const rooms = roomsOf(scanRooms.value, roomsFrom(JSON.parse(document.body.dataset.rooms ?? '[]')));
-    for (const { id, sweep, tag } of (await points).values()) {
+    for (const { id, sweep, tag } of (await data).points) {
       const floor = sweeps.value.find((each) => each.id === sweep)?.floor ?? null;
       const place = placeOfPoint({ tag, sweep, position: { x: 0, y: 0, z: 0 }, floor }, sweeps.value);
       const room = place && roomAt(rooms, place);
@@ -64,7 +66,7 @@ export function openScan({ frame, model, showsScanMarks, points, onTag, onRoom, 
   showcase.values.sweeps.subscribe(() => void postRooms());
   const begin = async () => {
     hideScanMarks();
-    const tags = [...(await points).values()].flatMap(({ id, tag }): PlacedTag[] => (tag ? [{ ...tag, id }] : []));
+    const tags = (await data).points.flatMap(({ id, tag }): PlacedTag[] => (tag ? [{ ...tag, id }] : []));
     await showcase.placeTags(tags).catch(() => undefined);
     await move();
   };
@@ -78,6 +80,7 @@ export function openScan({ frame, model, showsScanMarks, points, onTag, onRoom, 
     if (event.type === 'tag-click') onTag(event.id);
   });
   return {
+    showcase,
     goTo: (id) => {
       next = id;
       void move();

@@ -1,7 +1,10 @@
 import type { ViewerTexts } from '@/domain/publishing/website/texts';
+import { targetInAddress } from './address';
+import { loadData } from './data';
 import { create } from './dom';
+import { createGuidedTours } from './guided-tour/guided-tours';
 import { createPanel } from './panel';
-import { articleOf, loadPoints, pointInAddress } from './points';
+import { articleOf } from './points';
 import { openScan } from './scan';
 
 /**
@@ -24,51 +27,75 @@ function nameRoom(id: string, name: string): void {
 }
 
 /**
- * Puts the scan above the list. The point in the address is visited and its content shown, also after Back and Forward.
+ * Puts the scan above the list. What the address names is visited, and the content of a point shown, also after Back and Forward.
  * @param showsScanMarks whether the scan's own tags and measurements are shown
  */
 export function showScan(model: string, showsScanMarks: boolean, texts: ViewerTexts): void {
-  const frame = create('iframe', { title: texts.scan, allow: 'fullscreen; xr-spatial-tracking' });
-  const message = create('p', { class: 'note', role: 'status', hidden: true });
-  const panel = createPanel(leave, texts);
-  const view = create('div', { class: 'view-of-scan' }, frame, panel.element);
-  const stage = create(
-    'section',
-    { class: 'stage', 'aria-labelledby': 'stage-title' },
-    create('h2', { id: 'stage-title', class: 'unseen' }, texts.scan),
-    view,
-    message,
-  );
+  const parts = createStage(texts);
+  const { stage, frame, message } = parts;
+  const panel = createPanel(() => (guidedTours.isOpen() ? panel.hide() : leave()), texts);
+  parts.view.append(panel.element);
   document.querySelector('main')?.prepend(stage);
   document.documentElement.classList.add('has-stage');
   const onFailed = () => {
     message.textContent = texts.scanFailed;
     message.hidden = false;
   };
-  const scan = openScan({ frame, model, showsScanMarks, points: loadPoints(), onTag: openPoint, onRoom: nameRoom, onFailed });
-  const follow = () => {
-    const id = pointInAddress();
-    if (id === null || !articleOf(id)) return panel.hide();
-    panel.show(id);
-    scan.goTo(id);
+  const data = loadData();
+  const scan = openScan({ frame, model, showsScanMarks, data, onTag: openPoint, onRoom: nameRoom, onFailed });
+  const { showcase } = scan;
+  const guidedTours = createGuidedTours({ data, showcase, area: parts.area, panel, texts, onClose: leave, announce: parts.announce });
+  const follow = (isFirst = false) => {
+    const target = targetInAddress();
+    if (target && 'guidedTour' in target) guidedTours.open(target.guidedTour, isFirst);
+    else if (target && articleOf(target.point)) {
+      guidedTours.interrupt();
+      panel.show(target.point);
+      scan.goTo(target.point);
+    } else {
+      guidedTours.close();
+      return panel.hide();
+    }
     stage.scrollIntoView({ block: 'start' });
   };
   keepBrowserFromScrolling();
-  window.addEventListener('hashchange', follow);
-  // pressing the point that is shown already, in any list or text, brings it into view again
+  window.addEventListener('hashchange', () => follow());
+  stage.addEventListener('keydown', (press) => panel.element.contains(press.target as Node) || guidedTours.onKey(press));
+  // pressing what is shown already, in any list or text, brings it into view again
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a[href^="#point="]') : null;
+    const link = target instanceof Element ? target.closest('a[href^="#point="], a[href^="#guide="]') : null;
     if (link?.getAttribute('href') === location.hash) follow();
   });
-  follow();
+  follow(true);
   // with the address of a point the page opens at its top, however far the browser had scrolled before this ran
-  if (pointInAddress() !== null) window.scrollTo({ top: 0, behavior: 'instant' });
+  if (location.hash.startsWith('#point=')) window.scrollTo({ top: 0, behavior: 'instant' });
 
   function openPoint(id: string): void {
     if (articleOf(id)) location.hash = `point=${encodeURIComponent(id)}`;
   }
   function leave(): void {
     history.pushState(null, '', location.pathname + location.search);
+    guidedTours.close();
     panel.hide();
   }
+}
+
+function createStage(texts: ViewerTexts) {
+  const frame = create('iframe', { title: texts.scan, allow: 'fullscreen; xr-spatial-tracking' });
+  const message = create('p', { class: 'note', role: 'status', hidden: true });
+  const status = create('p', { class: 'unseen', role: 'status' });
+  const area = create('div', { class: 'scan' }, frame);
+  const view = create('div', { class: 'view-of-scan' }, area);
+  const stage = create(
+    'section',
+    { class: 'stage', 'aria-labelledby': 'stage-title' },
+    create('h2', { id: 'stage-title', class: 'unseen' }, texts.scan),
+    view,
+    message,
+    status,
+  );
+  const announce = (text: string) => {
+    status.textContent = text;
+  };
+  return { stage, frame, area, view, message, announce };
 }

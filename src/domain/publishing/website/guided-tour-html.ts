@@ -1,13 +1,14 @@
 import type { ShownStop } from '../../guided-tours/shown-stops';
 import { tourMinutes } from '../../guided-tours/stop-length';
-import { type NameText, stopNameText } from '../../languages/name-texts';
+import type { GuidedStopId, GuidedTourId } from '../../ids';
+import { stopNameText } from '../../languages/name-texts';
 import { guidedTourThing, stopThing } from '../../languages/things';
 import { isArchived } from './archived-files';
 import { element, escaped } from './escape';
 import { listHtml } from './files-html';
 import { pointAnchor } from './point-html';
-import { languageNote, mainLanguage, textLanguage } from './text-language';
-import { websiteTexts } from './texts';
+import { languageNote, mainLanguage, textIn, textLanguage } from './text-language';
+import { websiteGuidedTourTexts, websiteTexts } from './texts';
 import { pageFile, type Website, type WebsiteGuidedTour } from './website';
 
 /** The file with the page of a guided tour, in the language of the page of its version. @param index its place, from 0 */
@@ -22,11 +23,12 @@ export const guidedToursHtml = (site: Website): string =>
       [
         element(
           'a',
-          { href: guidedTourFile(site, index), ...textLanguage(of(site, [guidedTourThing(id), 'name'])) },
+          { href: guidedTourFile(site, index), ...textLanguage(textIn(site, [guidedTourThing(id), 'name'])) },
           escaped(name || websiteTexts.get().guidedTour),
         ),
         ` ${element('span', { class: 'size' }, escaped(lengthOf(stops)))}`,
         descriptionHtml(site, { id, description }, 'text'),
+        playHtml(site, { address: `#${playAnchor(id)}`, text: playTextOf(name) }),
       ].join(''),
     ),
   );
@@ -44,22 +46,37 @@ export function guidedTourBody(site: Website, { id, name, description, stops }: 
       'header',
       {},
       element('p', {}, element('a', { href: pageFile(site), dir: 'auto' }, escaped(t.backTo({ name: site.title })))),
-      element('h1', textLanguage(of(site, [guidedTourThing(id), 'name'])), escaped(name || t.guidedTour)),
+      element('h1', textLanguage(textIn(site, [guidedTourThing(id), 'name'])), escaped(name || t.guidedTour)),
       descriptionHtml(site, { id, description }, 'text description'),
       element('p', { class: 'size' }, escaped(lengthOf(stops))),
-    ) + element('main', {}, element('ol', { class: 'stops' }, ...stops.map((stop, index) => stopHtml(site, stop, index))))
+      playHtml(site, { address: `${pageFile(site)}#${playAnchor(id)}`, text: playTextOf(name) }),
+    ) +
+    element(
+      'main',
+      {},
+      element('ol', { class: 'stops' }, ...stops.map((stop, index) => stopHtml(site, { id, stop, index, count: stops.length }))),
+    )
   );
 }
 
-const of = ({ language: words, translation }: Website, [thing, field]: NameText) => ({ thing, field, words, translation });
-
 function descriptionHtml(site: Website, { id, description }: Pick<WebsiteGuidedTour, 'id' | 'description'>, className: string): string {
   if (description === '') return '';
-  const text = of(site, [guidedTourThing(id), 'description']);
+  const text = textIn(site, [guidedTourThing(id), 'description']);
   return languageNote(text) + element('p', { class: className, ...textLanguage(text) }, escaped(description));
 }
 
-function stopHtml(site: Website, stop: ShownStop, index: number): string {
+/** What plays a guided tour from a stop, in the address of the page: at once, because who follows it has pressed Play. */
+const playAnchor = (id: GuidedTourId, stop?: GuidedStopId): string => `${new URLSearchParams({ guide: id, ...(stop && { stop }) })}&play`;
+
+const playTextOf = (name: string): string => websiteGuidedTourTexts.get().playTour({ name: name || websiteTexts.get().guidedTour });
+
+/** A link that plays in the scan; the page shows it where the scan is. */
+const playHtml = ({ scan }: Website, { address, text }: { address: string; text: string }): string =>
+  scan === null ? '' : element('p', { class: 'play' }, element('a', { href: address }, escaped(text)));
+
+type StopOf = { id: GuidedTourId; stop: ShownStop; index: number; count: number };
+
+function stopHtml(site: Website, { id, stop, index, count }: StopOf): string {
   const { name, image, text, narration, captions, poi } = stop;
   const t = websiteTexts.get();
   const title = name || t.stop({ number: index + 1 });
@@ -67,7 +84,7 @@ function stopHtml(site: Website, stop: ShownStop, index: number): string {
   return element(
     'li',
     { class: 'stop', id: `stop-${index + 1}` },
-    element('h2', textLanguage(of(site, stopNameText(stop))), escaped(title)),
+    element('h2', textLanguage(textIn(site, stopNameText(stop))), escaped(title)),
     isArchived(image) ? element('img', { src: image, alt: t.viewOf({ name: title }), loading: 'lazy', decoding: 'async' }) : '',
     narration && isArchived(narration.url)
       ? element(
@@ -80,13 +97,23 @@ function stopHtml(site: Website, stop: ShownStop, index: number): string {
     poi === null
       ? ''
       : element('p', {}, element('a', { href: `${pageFile(site)}#${pointAnchor(poi)}` }, escaped(t.moreAbout({ name: title })))),
+    playHtml(site, { address: `${pageFile(site)}#${playAnchor(id, stop.id)}`, text: t.playFromHere }),
+    stepsHtml(count, index),
   );
+}
+
+/** Links to the stops before and after one. */
+function stepsHtml(count: number, index: number): string {
+  const t = websiteGuidedTourTexts.get();
+  const link = (number: number, text: string) => element('a', { href: `#stop-${number}` }, escaped(text));
+  const links = [...(index > 0 ? [link(index, t.previous)] : []), ...(index < count - 1 ? [link(index + 2, t.next)] : [])];
+  return links.length === 0 ? '' : element('p', { class: 'steps' }, links.join(' '));
 }
 
 /** What there is to read at a stop: its text, else what its captions say. */
 function stopTextHtml(site: Website, { id, text }: ShownStop, shown: string): string {
   if (shown === '') return '';
-  const own = of(site, [stopThing(id), 'text']);
+  const own = textIn(site, [stopThing(id), 'text']);
   const isSpoken = text === '';
   const language = isSpoken ? mainLanguage(own) : textLanguage(own);
   return (isSpoken ? '' : languageNote(own)) + element('p', { class: 'text', ...language }, escaped(shown));

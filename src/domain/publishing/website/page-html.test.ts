@@ -205,7 +205,7 @@ describe('pageHtml', () => {
         { language: 'en', href: 'index.html' },
         { language: 'de', href: 'index.de.html' },
       ];
-      const translation = { language: 'de', languageOf: () => 'de', pages, points: '' };
+      const translation = { language: 'de', languageOf: () => 'de', pages, viewer: '' };
       const html = detailsOf({ typeId: 'valve', fields: { bar: 2.5, safe: true, maker: 'acme' } }, { language: 'de', translation });
 
       expect(rows(html)).toEqual(['Pressure', '2,5 bar', 'Safe', 'Ja', 'Maker', 'Acme']);
@@ -389,7 +389,7 @@ describe('guidedTourPages', () => {
   }));
   const site = aWebsite({ folders, guidedTours, captions: new Map([['files/stove.vtt', 'It is warm.']]) });
 
-  it('have each stop with its image, sound, captions and words, without any script', () => {
+  it('have each stop with its image, sound, captions and words, and lead from stop to stop, without any script', () => {
     const [{ name, html } = expect.unreachable()] = guidedTourPages(site);
 
     expect(name).toBe('guided-tour-1.html');
@@ -401,7 +401,8 @@ describe('guidedTourPages', () => {
     expect(html).toContain('>It is warm.</p>');
     expect(html).toContain('href="index.html#point=stove"');
     expect(html).toContain('>Stop 3</h2>');
-    expect(html).not.toContain('<script');
+    expect(html).toContain('<p class="steps"><a href="#stop-1">Previous stop</a> <a href="#stop-3">Next stop</a></p>');
+    expect(html).not.toContain('class="play"');
   });
 
   it('load nothing from elsewhere, and escape what authors wrote', () => {
@@ -421,7 +422,7 @@ describe('guidedTourPages', () => {
     const [{ html } = expect.unreachable()] = guidedTourPages({
       ...site,
       language: 'fr',
-      translation: { language: 'de', languageOf, pages, points: '' },
+      translation: { language: 'de', languageOf, pages, viewer: '' },
     });
 
     expect(html).toContain('<h1 lang="de" dir="ltr">Round</h1><p class="language-note">en anglais</p>');
@@ -431,6 +432,16 @@ describe('guidedTourPages', () => {
     expect(html).toContain('<p class="text" lang="en" dir="ltr">It is warm.</p>');
     expect(html.match(/en anglais/g)).toHaveLength(2);
     expect(html).toMatch(/<h2 dir="auto">[^<]*3<\/h2>/);
+  });
+
+  it('lead to each stop in the scan, where the archive has it', () => {
+    const [{ html } = expect.unreachable()] = guidedTourPages({ ...site, scan: 'HouseGarden' });
+
+    expect([...html.matchAll(/class="play"><a href="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+      'index.html#guide=g&amp;play',
+      ...['1', '2', '3'].map((stop) => `index.html#guide=g&amp;stop=${stop}&amp;play`),
+    ]);
+    expect(page({ folders, guidedTours, scan: 'HouseGarden' })).toContain('<p class="play"><a href="#guide=g&amp;play">Play Round</a></p>');
   });
 
   it('are linked on the first page', () => {

@@ -36,7 +36,10 @@ export const guidedTourPages = (site: Website): { name: string; html: string }[]
   inLanguage(site.language, () =>
     site.guidedTours.map((guidedTour, index) => ({
       name: guidedTourFile(site, index),
-      html: wholePage(site, [guidedTour.name, site.title], { body: guidedTourBody(site, guidedTour) }),
+      html: wholePage(site, [guidedTour.name, site.title], {
+        body: guidedTourBody(site, guidedTour),
+        attributes: { 'data-plays': site.scan !== null },
+      }),
     })),
   );
 
@@ -50,17 +53,16 @@ function writtenPage(site: Website, richText: RichTextWriter): string {
   const attributes = {
     'data-scan': site.scan,
     'data-scan-marks': site.showsScanMarks,
-    'data-points': site.translation?.points,
+    'data-viewer': site.translation?.viewer,
     'data-rooms': site.scan && site.rooms.length > 0 ? JSON.stringify(site.rooms) : null,
-    'data-texts': JSON.stringify(viewerTexts()),
   };
-  return wholePage(site, [site.title], { body: body.join(''), attributes, hasScript: true });
+  return wholePage(site, [site.title], { body: body.join(''), attributes });
 }
 
-type PageContent = { body: string; attributes?: Parameters<typeof element>[1]; hasScript?: boolean };
+type PageContent = { body: string; attributes: Parameters<typeof element>[1] };
 
 /** A page of the archive. @param titles from the most to the least special, before the organization */
-function wholePage(site: Website, titles: readonly string[], { body, attributes = {}, hasScript = false }: PageContent): string {
+function wholePage(site: Website, titles: readonly string[], { body, attributes }: PageContent): string {
   const head = [
     element('meta', { charset: 'utf-8' }),
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
@@ -70,13 +72,13 @@ function wholePage(site: Website, titles: readonly string[], { body, attributes 
     element('title', {}, escaped([...titles, site.organization].filter(Boolean).join(' · '))),
     element('link', { rel: 'icon', href: isArchived(site.logo) ? site.logo : 'icon.svg' }),
     element('link', { rel: 'stylesheet', href: 'viewer.css' }),
-    ...(hasScript ? [element('script', { src: 'viewer.js', defer: true })] : []),
+    element('script', { src: 'viewer.js', defer: true }),
   ];
   const page = element(
     'html',
     { lang: site.language, dir: directionOf(site.language) },
     element('head', {}, ...head),
-    element('body', attributes, body),
+    element('body', { ...attributes, 'data-texts': JSON.stringify(viewerTexts()) }, body),
   );
   return `<!doctype html>\n${page}\n`;
 }

@@ -1,13 +1,20 @@
 import { directionOf } from '@/language/locale-of';
 import { languageInSentence } from '../../languages/language-tags';
+import type { NameText } from '../../languages/name-texts';
 import { element, escaped } from './escape';
 import { websiteTexts } from './texts';
-import type { PageTranslation } from './website';
+import type { PageTranslation, Website } from './website';
 
 /** A text of an author, by what its translation is stored by; `words` is the language of the page's own words. */
 type Of = { thing: string | null; field: string; words: string; translation: PageTranslation | undefined };
 
-type Written = { dir: string; lang?: string };
+/** The attributes of an element that say the language of its text. */
+export type Written = { dir: string; lang?: string };
+
+/** A text of a page by what its translation is stored by. */
+export const textIn = ({ language: words, translation }: Pick<Website, 'language' | 'translation'>, [thing, field]: NameText): Of => {
+  return { thing, field, words, translation };
+};
 
 /** The attributes of an element with a text of an author: its language, where that is not the page's. */
 export const textLanguage = ({ thing, field, words, translation }: Of): Written =>
@@ -23,10 +30,14 @@ const languageOf = ({ thing, field, translation }: Omit<Of, 'words'>): string =>
 const writtenIn = (language: string, words: string): Written =>
   language === '' || language === words ? { dir: 'auto' } : { lang: language, dir: directionOf(language) };
 
-/** Says that a text is in another language than the page: "in English". */
-export function languageNote({ thing, field, words, translation }: Of): string {
+/** Says that a text is in another language than the page: "in English"; "" where it is not. */
+export function noteText({ thing, field, words, translation }: Of): string {
   const language = languageOf({ thing, field, translation });
   if (!translation || language === '' || language === translation.language) return '';
-  const name = languageInSentence(language, words);
-  return element('p', { class: 'language-note' }, escaped(websiteTexts.get().inLanguage({ language: name })));
+  return websiteTexts.get().inLanguage({ language: languageInSentence(language, words) });
+}
+
+export function languageNote(text: Of): string {
+  const note = noteText(text);
+  return note === '' ? '' : element('p', { class: 'language-note' }, escaped(note));
 }

@@ -1,6 +1,7 @@
 import { documentI18n } from '@/language/document-texts';
 import { count, params } from '@/language/i18n';
 import { documentTypesInEnglish } from '../../document-types-in-english';
+import { guidedTourInEnglish } from '../../guided-tours/guided-tour-in-english';
 import { detailsInEnglish } from '../../point-types/details-in-english';
 import { floorsInEnglish } from '../../tours/floors-in-english';
 
@@ -25,6 +26,7 @@ export const websiteTexts = documentI18n('website', {
   narrationOf: params('Narration: {name}'),
   moreAbout: params('More about {name}'),
   backTo: params('Back to {name}'),
+  playFromHere: 'Play from here in the 3D scan',
   points: 'Points',
   contents: 'Contents',
   comma: ', ',
@@ -61,12 +63,40 @@ export const websiteFloorTexts = documentI18n('floors', floorsInEnglish);
 export const websiteDetailTexts = documentI18n('pointDetails', detailsInEnglish);
 export const websiteDocumentTypes = documentI18n('documentType', documentTypesInEnglish);
 
+export const websiteGuidedTourTexts = documentI18n('guidedTour', guidedTourInEnglish);
+
 const viewerKeys = ['close', 'image', 'point', 'scan', 'nothingMore', 'search', 'nothingFound', 'scanFailed'] as const;
+const guidedTourKeys = [
+  ...([
+    'bar',
+    'captions',
+    'close',
+    'continue',
+    'ended',
+    'next',
+    'noStops',
+    'numbered',
+    'pause',
+    'paused',
+    'place',
+    'play',
+    'playAgain',
+  ] as const),
+  ...(['previous', 'silent', 'sound', 'speed', 'stop', 'stops', 'times', 'turnOnSound', 'unnamed'] as const),
+];
 
-/** The words of the script, which the page passes on. */
-export type ViewerTexts = Record<(typeof viewerKeys)[number], string>;
+/** The words of the script, which the page passes on; with {names} in place of what the script writes there. */
+export type ViewerTexts = Record<(typeof viewerKeys)[number], string> & { guidedTour: Record<(typeof guidedTourKeys)[number], string> };
 
-export function viewerTexts(): ViewerTexts {
-  const t = websiteTexts.get();
-  return Object.fromEntries(viewerKeys.map((key) => [key, t[key]])) as ViewerTexts;
-}
+export const viewerTexts = (): ViewerTexts => ({
+  ...pickedTexts(websiteTexts.get(), viewerKeys),
+  guidedTour: pickedTexts(websiteGuidedTourTexts.get(), guidedTourKeys),
+});
+
+type Text = string | ((values: never) => string);
+
+const pickedTexts = <Key extends string>(texts: Record<Key, Text>, keys: readonly Key[]): Record<Key, string> =>
+  Object.fromEntries(keys.map((key) => [key, withNames(texts[key])])) as Record<Key, string>;
+
+/** Texts write what they are not given as its name in braces. */
+const withNames = (text: Text): string => (typeof text === 'string' ? text : text({} as never));

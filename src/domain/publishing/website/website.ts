@@ -62,8 +62,8 @@ export type PageTranslation = {
   languageOf: (thing: string, field: string) => string;
   /** The pages in all languages, this one too. */
   pages: readonly { language: string; href: string }[];
-  /** The file with the points of the scan in this language. */
-  points: string;
+  /** The file with what the page's script needs, in this language. */
+  viewer: string;
 };
 
 /** A guided tour with the stops that its version has. */

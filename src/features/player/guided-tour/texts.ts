@@ -1,32 +1,4 @@
-import { count, i18n, params } from '@/language/i18n';
+import { guidedTourInEnglish } from '@/domain/guided-tours/guided-tour-in-english';
+import { i18n } from '@/language/i18n';
 
-export const guidedTourTexts = i18n('guidedTour', {
-  bar: params('Guided tour: {name}'),
-  captions: 'Captions',
-  close: 'Close the guided tour',
-  continue: 'Continue',
-  details: params('{stops} · {minutes}'),
-  ended: 'The end',
-  minutes: count({ one: 'about {count} minute', other: 'about {count} minutes' }),
-  next: 'Next stop',
-  noStops: 'No stop of this guided tour is in the scan any more.',
-  numbered: params('{number}. {name}'),
-  pause: 'Pause',
-  paused: 'Paused',
-  place: params('{number} of {total}'),
-  play: 'Play',
-  playAgain: 'Play again',
-  playTour: params('Play {name}'),
-  previous: 'Previous stop',
-  silent: 'Couldn’t play the narration. Read it here.',
-  sound: 'Sound',
-  speed: 'Speed',
-  stop: params('Stop {number} of {total}, {name}'),
-  stopCount: count({ one: '{count} stop', other: '{count} stops' }),
-  stops: 'Stops',
-  times: params('{speed}×'),
-  transcript: 'Transcript',
-  turnOnSound: 'Turn on sound',
-  unheard: 'Couldn’t play the narration.',
-  unnamed: params('Stop {number}'),
-});
+export const guidedTourTexts = i18n('guidedTour', guidedTourInEnglish);

@@ -11,9 +11,10 @@ import { iconSvg } from '@/domain/publishing/website/icon';
 import { guidedTourPages, pageHtml } from '@/domain/publishing/website/page-html';
 import { readmeText } from '@/domain/publishing/website/readme';
 import { themeCss } from '@/domain/publishing/website/theme-css';
-import { viewerPoints } from '@/domain/publishing/website/viewer-points';
+import { viewerData } from '@/domain/publishing/website/viewer-data';
 import { type ImageSize, pageFile, type Website } from '@/domain/publishing/website/website';
 import { tourTitle } from '@/domain/tours/tour-title';
+import { inLanguage } from '@/language/document-texts';
 import { loadDocumentTexts } from '@/language/load-document-texts';
 import { loadModule } from '@/loading/load-code';
 import { openScanFile } from '@/showcase/offline-scan';
@@ -66,7 +67,7 @@ export async function* websiteEntries(plan: WebsitePlan, language: string, signa
   const site = websiteOf(plan, { language, snapshot, logo: logo?.path ?? '', sizes: packed.sizes, captions: packed.captions, missing });
   const pages = await translatedPages(plan, site, (content) => withArchiveAddresses(content, pathsIn(plan, packed.names), plan.hosts));
   yield entry('data/version.json', `${JSON.stringify(snapshot, null, 2)}\n`);
-  for (const page of pages) yield entry(page.translation?.points ?? 'data/points.json', `${JSON.stringify(viewerPoints(page.folders))}\n`);
+  for (const page of pages) yield entry(page.translation?.viewer ?? 'data/viewer.json', dataIn(page));
   yield entry('viewer.js', script);
   yield entry('viewer.css', fontCss + style + themeCss(plan.organization.theme));
   yield entry('icon.svg', iconSvg(plan.organization.theme));
@@ -103,6 +104,8 @@ async function packedFile({ path, source: { at } }: ArchivedFile, opened: Respon
   const image = await opened.blob();
   return { name: path, input: image, size: await sizeOfImage(image) };
 }
+
+const dataIn = (page: Website) => `${JSON.stringify(inLanguage(page.language, () => viewerData(page)))}\n`;
 
 const contentOf = (response: Response): Entry['input'] => response.body ?? '';
 

@@ -42,8 +42,8 @@ export async function translatedPages(plan: WebsitePlan, site: Website, archived
     await loadDocumentTexts(words);
     const { name, ...texts } = archived(shown.tour);
     const guidedTours = texts.guidedTours.map((each) => ({ ...each, stops: shownStops(each, texts.folders) }));
-    const points = language === main ? 'data/points.json' : `data/points.${language}.json`;
-    const translation = { language, languageOf: shown.languageOf, pages, points };
+    const viewer = language === main ? 'data/viewer.json' : `data/viewer.${language}.json`;
+    const translation = { language, languageOf: shown.languageOf, pages, viewer };
     made.push({ ...site, ...texts, title: name, guidedTours, language: words, translation });
   }
   return made;

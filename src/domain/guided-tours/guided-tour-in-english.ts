@@ -1,0 +1,33 @@
+import { count, params } from '@/language/i18n';
+
+/** The words of a guided tour that plays, for pages of the app and for documents in languages of their own. */
+export const guidedTourInEnglish = {
+  bar: params('Guided tour: {name}'),
+  captions: 'Captions',
+  close: 'Close the guided tour',
+  continue: 'Continue',
+  details: params('{stops} · {minutes}'),
+  ended: 'The end',
+  minutes: count({ one: 'about {count} minute', other: 'about {count} minutes' }),
+  next: 'Next stop',
+  noStops: 'No stop of this guided tour is in the scan any more.',
+  numbered: params('{number}. {name}'),
+  pause: 'Pause',
+  paused: 'Paused',
+  place: params('{number} of {total}'),
+  play: 'Play',
+  playAgain: 'Play again',
+  playTour: params('Play {name}'),
+  previous: 'Previous stop',
+  silent: 'Couldn’t play the narration. Read it here.',
+  sound: 'Sound',
+  speed: 'Speed',
+  stop: params('Stop {number} of {total}, {name}'),
+  stopCount: count({ one: '{count} stop', other: '{count} stops' }),
+  stops: 'Stops',
+  times: params('{speed}×'),
+  transcript: 'Transcript',
+  turnOnSound: 'Turn on sound',
+  unheard: 'Couldn’t play the narration.',
+  unnamed: params('Stop {number}'),
+};
