@@ -2,13 +2,13 @@ import { decoded } from '@/domain/decoded';
 import { type GuidedTourStartPlace, guidedTourIn } from '@/domain/guided-tours/guided-tour-address';
 
 /** What the address of the page leads to. */
-export type AddressTarget = { point: string } | { guidedTour: GuidedTourStartPlace };
+export type AddressTarget = { point: string } | { room: string } | { guidedTour: GuidedTourStartPlace };
 
 /** null if it leads to nothing in the scan. */
 export function targetInAddress(): AddressTarget | null {
-  const [, id] = /^#point=(.+)$/.exec(location.hash) ?? [];
-  const point = id === undefined ? null : decoded(id);
-  if (point !== null) return { point };
+  const [, kind, id = ''] = /^#(point|room)=(.+)$/.exec(location.hash) ?? [];
+  const name = decoded(id);
+  if (kind && name !== null) return kind === 'point' ? { point: name } : { room: name };
   const guidedTour = guidedTourIn(new URLSearchParams(location.hash.slice(1)));
   return guidedTour && { guidedTour };
 }

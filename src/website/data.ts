@@ -1,7 +1,7 @@
 import type { ViewerData } from '@/domain/publishing/website/viewer-data';
 import { isRecord } from '@/domain/stored';
 
-const none: ViewerData = { points: [], guidedTours: [] };
+const none: ViewerData = { points: [], guidedTours: [], floors: [], rooms: [] };
 
 /** What the archive's own file has for the scan; nothing if it cannot be loaded, so that the list works without it. */
 export async function loadData(): Promise<ViewerData> {

@@ -8,7 +8,10 @@ vi.mock('./scan', () => ({ openScan: () => scan }));
 
 const press = (link: Element | undefined) => link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
-it('visits the point of a link, and that of a result or of a text again where it is shown already', async () => {
+const showcase = { values: { pose: { value: null } } };
+const data = { points: [{ id: 'p 1', sweep: 's1' }], rooms: [{ id: 'r', sweep: 's2' }] };
+
+it('visits the point of a link, and that of a result or of a text again where it is shown already, and a room', async () => {
   vi.stubGlobal('fetch', async () => new Response('[]'));
   // jsdom has none of these
   vi.stubGlobal('CSS', { escape: (text: string) => text });
@@ -17,15 +20,20 @@ it('visits the point of a link, and that of a result or of a text again where it
   document.body.innerHTML = `<main>
     <ul class="results"><li><a href="#point=p%201">Boiler</a></li></ul>
     <svg><a href="#point=p%201" aria-label="Boiler"></a></svg>
+    <ul><li class="room-item" id="room=r"><a href="#room=r">Cellar</a></li></ul>
     <article class="point" id="point=p%201"><h3><a href="#point=p%201">Boiler</a></h3><div class="body">Hot</div></article>
   </main>`;
   showScan('m', true, viewerTexts());
-  const links = [...document.querySelectorAll('a')];
-  const visits = () => scan.goTo.mock.calls.map(([id]) => id);
+  const links = [...document.querySelectorAll<HTMLElement>('a')];
+  const [room] = document.querySelectorAll('[data-anchor^=room] a');
+  const visits = () => scan.goTo.mock.calls.map(([find]) => find(data, showcase).sweep);
 
   press(links[0]);
-  await vi.waitFor(() => expect(visits()).toEqual(['p 1']));
-  for (const link of links) press(link);
+  await vi.waitFor(() => expect(visits()).toEqual(['s1']));
+  for (const link of links) if (link !== room) press(link);
+  expect(visits()).toEqual(['s1', 's1', 's1', 's1']);
 
-  expect(visits()).toEqual(['p 1', 'p 1', 'p 1', 'p 1']);
+  press(room);
+  await vi.waitFor(() => expect(visits().at(-1)).toBe('s2'));
+  expect(document.querySelector<HTMLElement>('.panel')?.hidden).toBe(true);
 });

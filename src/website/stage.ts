@@ -1,30 +1,13 @@
 import type { ViewerTexts } from '@/domain/publishing/website/texts';
 import { targetInAddress } from './address';
 import { loadData } from './data';
+import { toPoint, toRoom } from './destinations';
 import { create } from './dom';
 import { createGuidedTours } from './guided-tour/guided-tours';
 import { createPanel } from './panel';
-import { articleOf } from './points';
+import { articleOf, keepBrowserFromScrolling, roomItemOf } from './points';
 import { openScan } from './scan';
-
-/**
- * Browsers scroll to the part of the page that the address names, again and again until it is loaded: to a card in the list, although its content is
- * beside the scan. Without ids they find none; `articleOf` still does.
- */
-function keepBrowserFromScrolling(): void {
-  for (const article of document.querySelectorAll<HTMLElement>('.point')) {
-    article.dataset.point = article.id;
-    article.removeAttribute('id');
-  }
-}
-
-/** The name of the room below that of the point. */
-function nameRoom(id: string, name: string): void {
-  const heading = articleOf(id)?.querySelector('h3');
-  const before = heading?.parentElement?.querySelector('.room');
-  if (before) before.textContent = name;
-  else heading?.after(create('p', { class: 'room', dir: 'auto' }, name));
-}
+import { showWhereabouts } from './whereabouts';
 
 /**
  * Puts the scan above the list. What the address names is visited, and the content of a point shown, also after Back and Forward.
@@ -42,16 +25,21 @@ export function showScan(model: string, showsScanMarks: boolean, texts: ViewerTe
     message.hidden = false;
   };
   const data = loadData();
-  const scan = openScan({ frame, model, showsScanMarks, data, onTag: openPoint, onRoom: nameRoom, onFailed });
+  const scan = openScan({ frame, model, showsScanMarks, data, onTag: openPoint, onFailed });
   const { showcase } = scan;
   const guidedTours = createGuidedTours({ data, showcase, area: parts.area, panel, texts, onClose: leave, announce: parts.announce });
+  void showWhereabouts({ showcase, data, area: parts.area, stage });
   const follow = (isFirst = false) => {
     const target = targetInAddress();
     if (target && 'guidedTour' in target) guidedTours.open(target.guidedTour, isFirst);
-    else if (target && articleOf(target.point)) {
+    else if (target && 'point' in target && articleOf(target.point)) {
       guidedTours.interrupt();
       panel.show(target.point);
-      scan.goTo(target.point);
+      scan.goTo(toPoint(target.point));
+    } else if (target && 'room' in target && roomItemOf(target.room)) {
+      guidedTours.interrupt();
+      panel.hide(false);
+      scan.goTo(toRoom(target.room));
     } else {
       guidedTours.close();
       return panel.hide();
@@ -63,12 +51,12 @@ export function showScan(model: string, showsScanMarks: boolean, texts: ViewerTe
   stage.addEventListener('keydown', (press) => panel.element.contains(press.target as Node) || guidedTours.onKey(press));
   // pressing what is shown already, in any list or text, brings it into view again
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a[href^="#point="], a[href^="#guide="]') : null;
-    if (link?.getAttribute('href') === location.hash) follow();
+    const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
+    if (targetInAddress() && link?.getAttribute('href') === location.hash) follow();
   });
   follow(true);
-  // with the address of a point the page opens at its top, however far the browser had scrolled before this ran
-  if (location.hash.startsWith('#point=')) window.scrollTo({ top: 0, behavior: 'instant' });
+  // with the address of a point or room the page opens at its top, however far the browser had scrolled before this ran
+  if (/^#(?:point|room)=/.test(location.hash)) window.scrollTo({ top: 0, behavior: 'instant' });
 
   function openPoint(id: string): void {
     if (articleOf(id)) location.hash = `point=${encodeURIComponent(id)}`;

@@ -24,7 +24,15 @@ const [round = expect.unreachable()] = guidedToursFrom([
     ],
   },
 ]);
-const site = { language: 'en', folders, guidedTours: [{ ...round, stops: shownStops(round, folders) }] } as unknown as Website;
+const site = {
+  language: 'en',
+  rooms: [],
+  floors: [],
+  floorplans: [],
+  shape: null,
+  folders,
+  guidedTours: [{ ...round, stops: shownStops(round, folders) }],
+} as unknown as Website;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -62,20 +70,20 @@ async function aPage(hash: string, isFirst = false) {
   const area = document.createElement('div');
   document.body.append(area);
   const panel = { element: document.createElement('aside'), show: vi.fn(), hide: vi.fn() };
-  const said: string[] = [];
+  const announced: string[] = [];
   const onClose = vi.fn();
   const data = Promise.resolve(viewerData(site));
-  const tours = createGuidedTours({ data, showcase, area, panel, texts: viewerTexts(), onClose, announce: (text) => said.push(text) });
+  const tours = createGuidedTours({ data, showcase, area, panel, texts: viewerTexts(), onClose, announce: (text) => announced.push(text) });
   const open = (at: string, first = false) => tours.open(guidedTourIn(new URLSearchParams(at)) ?? expect.unreachable(), first);
   open(hash, isFirst);
   await pass(10);
   const button = (name: string) => [...area.querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent) === name);
   const caption = () => [...area.querySelectorAll('.caption p')].map(({ textContent }) => textContent);
-  return { tours, area, panel, goTo, events, said, onClose, open, button, caption };
+  return { tours, area, panel, goTo, events, announced, onClose, open, button, caption };
 }
 
 it('plays from stop to stop: the camera, the point, the words, the address', async () => {
-  const { goTo, panel, caption, said, button } = await aPage('guide=g&play');
+  const { goTo, panel, caption, announced, button } = await aPage('guide=g&play');
 
   expect(goTo).toHaveBeenLastCalledWith(expect.objectContaining({ sweep: 'h02' }), expect.anything());
   expect(panel.show).toHaveBeenLastCalledWith('stove', false);
@@ -87,7 +95,7 @@ it('plays from stop to stop: the camera, the point, the words, the address', asy
   expect(panel.hide).toHaveBeenLastCalledWith(false);
   expect(caption()).toEqual(['The hall']);
   expect(location.hash).toBe('#guide=g&stop=hall');
-  expect(said).toEqual(['Stop 1 of 2, Stove', 'Stop 2 of 2, The hall']);
+  expect(announced).toEqual(['Stop 1 of 2, Stove', 'Stop 2 of 2, The hall']);
   expect(button('Next stop')?.disabled).toBe(true);
 });
 
@@ -108,25 +116,25 @@ it('says what it is before its first stop', async () => {
 });
 
 it('pauses at any touch of the scan, and goes on by Continue', async () => {
-  const { events, button, said } = await aPage('guide=g&play');
+  const { events, button, announced } = await aPage('guide=g&play');
 
   events.emit({ type: 'touch' });
   await pass(60_000);
-  expect(said.at(-1)).toBe('Paused');
+  expect(announced.at(-1)).toBe('Paused');
   button('Continue')?.click();
   await pass(20_000);
 
-  expect(said.at(-1)).toBe('Stop 2 of 2, The hall');
+  expect(announced.at(-1)).toBe('Stop 2 of 2, The hall');
 });
 
 it('is played by keys, also those pressed in the scan', async () => {
-  const { events, button, tours, said, onClose } = await aPage('guide=g&play');
+  const { events, button, tours, announced, onClose } = await aPage('guide=g&play');
 
   events.emit({ type: 'key', press: new KeyboardEvent('keydown', { key: ' ', cancelable: true }) });
   expect(button('Continue')).toBeDefined();
   tours.onKey(new KeyboardEvent('keydown', { key: 'ArrowRight', shiftKey: true, cancelable: true }));
   await pass(100);
-  expect(said.at(-1)).toBe('Stop 2 of 2, The hall');
+  expect(announced.at(-1)).toBe('Stop 2 of 2, The hall');
   tours.onKey(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
   expect(onClose).toHaveBeenCalledOnce();
 });
@@ -141,11 +149,11 @@ it('cuts, and waits for Play, where motion is to be reduced', async () => {
 });
 
 it('goes to another stop of the tour that is open, and closes', async () => {
-  const { open, said, tours, area, panel } = await aPage('guide=g');
+  const { open, announced, tours, area, panel } = await aPage('guide=g');
 
   open('guide=g&stop=hall');
   await pass(100);
-  expect(said.at(-1)).toBe('Stop 2 of 2, The hall');
+  expect(announced.at(-1)).toBe('Stop 2 of 2, The hall');
   tours.close();
 
   expect(area.childElementCount).toBe(0);

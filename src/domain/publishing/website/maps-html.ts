@@ -4,52 +4,41 @@ import { type Affine, type Spot, svgMatrix, toPixel } from '../../plans/affine';
 import { floorFrame, type LaidPlan } from '../../plans/floor-frame';
 import { type MapPoint, mapPoints } from '../../plans/floor-map';
 import { planOfFloor } from '../../plans/laid-plan';
-import type { ScanShape } from '../../plans/scan-shape';
-import { roomsOf } from '../../rooms/rooms';
 import { isArchived } from './archived-files';
 import { element, escaped } from './escape';
 import { pointAnchor } from './point-html';
-import { websiteFloorTexts, websiteTexts } from './texts';
+import { siteFloors } from './site-floors';
+import type { Written } from './text-language';
+import { websiteTexts } from './texts';
 import type { Website } from './website';
 
 const size = { width: 800, height: 600 };
-const none: ScanShape = { floors: [], sweeps: [], rooms: [] };
-
 /** A still map of each floor: its plan where one was laid over the scan, else the shapes of the scan, with links to the points; "" without any. */
 export function mapsHtml(site: Website): string {
-  const { floorplans, model, folders, rooms } = site;
-  const shape = withFloors(site.shape ?? none, floorplans);
-  const points = mapPoints(allPois(folders), shape.sweeps);
-  const shown = roomsOf(shape.rooms, rooms);
-  const maps = shape.floors.map(({ index, name }) => {
+  const { floorplans, model, folders } = site;
+  const { floors, sweeps: all, rooms } = siteFloors(site);
+  const points = mapPoints(allPois(folders), all);
+  const maps = floors.map(({ index, title, written }) => {
     const found = planOfFloor(floorplans, index, model);
     const plan = found && isArchived(found.plan.url) ? { url: found.plan.url, laid: found.laid } : null;
-    const outlines = shown.filter(({ floor }) => floor === index).flatMap(({ areas }) => areas.map(({ corners }) => corners));
-    const sweeps = shape.sweeps.filter(({ floor }) => floor === index).map(({ position }) => position);
+    const outlines = rooms.filter(({ floor }) => floor === index).flatMap(({ areas }) => areas.map(({ corners }) => corners));
+    const sweeps = all.filter(({ floor }) => floor === index).map(({ position }) => position);
     if (!plan && sweeps.length === 0) return '';
-    const title = site.floors[index]?.trim() || name.trim() || websiteFloorTexts.get().floor({ number: index + 1 });
-    return mapHtml({ title, plan, outlines, sweeps, points: points.filter(({ floor }) => floor === index) });
+    return mapHtml({ title, written, plan, outlines, sweeps, points: points.filter(({ floor }) => floor === index) });
   });
   return maps.join('');
 }
 
-/** A scan without floors has one; of a scan that is not in the archive only the floors of its plans are known. */
-function withFloors({ floors, sweeps, rooms }: ScanShape, plans: Website['floorplans']): ScanShape {
-  if (floors.length > 0) return { floors, sweeps, rooms };
-  const placed = plans.flatMap(({ placement }) => (placement ? [placement.floor] : []));
-  const indices = sweeps.length > 0 ? [0] : [...new Set(placed)].toSorted((one, other) => one - other);
-  return { floors: indices.map((index) => ({ index, name: '' })), sweeps: sweeps.map((sweep) => ({ ...sweep, floor: 0 })), rooms };
-}
-
 type FloorParts = {
   title: string;
+  written: Written;
   plan: { url: string; laid: LaidPlan } | null;
   outlines: readonly (readonly Spot[])[];
   sweeps: readonly Spot[];
   points: readonly MapPoint[];
 };
 
-function mapHtml({ title, plan, outlines, sweeps, points }: FloorParts): string {
+function mapHtml({ title, written, plan, outlines, sweeps, points }: FloorParts): string {
   const { matrix, image } = floorFrame(size, [...sweeps, ...outlines.flat()], plan?.laid ?? null);
   const below =
     plan && image
@@ -66,7 +55,7 @@ function mapHtml({ title, plan, outlines, sweeps, points }: FloorParts): string 
     role: 'group',
     'aria-label': websiteTexts.get().mapOf({ name: title }),
   };
-  return element('figure', {}, element('svg', map, below, dots, ...links), element('figcaption', { dir: 'auto' }, escaped(title)));
+  return element('figure', {}, element('svg', map, below, dots, ...links), element('figcaption', written, escaped(title)));
 }
 
 function linkHtml({ id, name, icon, spot }: MapPoint, matrix: Affine): string {

@@ -6,6 +6,7 @@ import { guidedToursFrom } from '../../guided-tours/guided-tour';
 import { shownStops } from '../../guided-tours/shown-stops';
 import type { ScanShape } from '../../plans/scan-shape';
 import { pointTypesFrom } from '../../point-types/point-type';
+import { roomsFrom } from '../../rooms/room';
 import { defaultTheme } from '../../theme';
 import { tourFrom } from '../../tours/tour';
 import { tourAsVersion } from '../compare';
@@ -97,6 +98,38 @@ describe('the maps of the page', () => {
     });
 
     expect(html).not.toContain('<script>alert');
+  });
+});
+
+describe('the rooms of the page', () => {
+  const atStove = poi({ sweep: 'a', position: { x: 2, y: 1, z: 3 } });
+  const floors = [...shape.floors, { index: 1, name: 'First' }];
+  const loft = { id: 'loft', name: hostile, shape: { floor: 1, corners: [0, 1, 2].map((x) => ({ x, z: x * x })) } };
+
+  it('are listed floor by floor with their points, each at an address of its own, and points name theirs', () => {
+    const html = page({ shape: { ...shape, floors }, folders: atStove, rooms: roomsFrom([loft]) });
+
+    expect(html).toContain('<h3 dir="auto">Ground</h3><ul class="room-list"><li class="room-item" id="room=r">');
+    expect(html).toContain('<a href="#room=r" dir="auto">Hall</a><span class="size"><a href="#point=stove" dir="auto">Stove</a></span>');
+    expect(html).toContain('<h3 dir="auto">First</h3>');
+    expect(html).toContain('</h3><p class="room" dir="auto">Hall</p>');
+    expect(html).not.toContain('<script>alert');
+    expect(page({ folders: atStove })).not.toContain('room-list');
+  });
+
+  it('are in the language of their names', () => {
+    const pages = ['en', 'de'].map((language) => ({ language, href: '' }));
+    const languageOf = (thing: string) => (thing === 'room r' ? 'en' : 'de');
+    const html = page({
+      shape,
+      folders: atStove,
+      rooms: roomsFrom([{ id: 'r', name: 'Parlour' }]),
+      language: 'de',
+      translation: { language: 'de', languageOf, pages, viewer: '' },
+    });
+
+    expect(html).toContain('<p class="room" lang="en" dir="ltr">Parlour</p>');
+    expect(html).toContain('<a href="#room=r" lang="en" dir="ltr">Parlour</a>');
   });
 });
 

@@ -10,6 +10,8 @@ import { fileLink, imageHtml, isImage, listHtml } from './files-html';
 import { guidedTourBody, guidedTourFile, guidedToursHtml } from './guided-tour-html';
 import { mapsHtml } from './maps-html';
 import { pointHtml } from './point-html';
+import { roomFinder, roomsHtml } from './rooms-html';
+import { siteFloors } from './site-floors';
 import { languageNote, textLanguage } from './text-language';
 import { viewerTexts, websiteDocumentTypes, websiteTexts } from './texts';
 import type { FileWriting, RichTextWriter, Website } from './website';
@@ -54,7 +56,6 @@ function writtenPage(site: Website, richText: RichTextWriter): string {
     'data-scan': site.scan,
     'data-scan-marks': site.showsScanMarks,
     'data-viewer': site.translation?.viewer,
-    'data-rooms': site.scan && site.rooms.length > 0 ? JSON.stringify(site.rooms) : null,
   };
   return wholePage(site, [site.title], { body: body.join(''), attributes });
 }
@@ -140,14 +141,17 @@ function sectionsOf(site: Website, richText: RichTextWriter): Section[] {
   const t = websiteTexts.get();
   const { sizes, captions, pointTypes, language: words, translation } = site;
   const points = new Set(allPois(site.folders).map(({ identifier }) => identifier));
+  const roomOf = roomFinder(siteFloors(site));
   const write = (html: string) => richText(html, (poi) => points.has(poi));
-  const folders = folderSections(site.folders, '', { richText: write, sizes, captions, pointTypes, words, translation });
+  const folders = folderSections(site.folders, '', { richText: write, sizes, captions, pointTypes, roomOf, words, translation });
+  const rooms = roomsHtml(site);
   const plans = site.floorplans.filter(({ url }) => url !== '');
   const documents = site.documents.filter(({ url }) => url !== '');
   const maps = mapsHtml(site);
   return [
     ...(site.guidedTours.length > 0 ? [section('guided-tours', t.guidedTours, 'guides', guidedToursHtml(site))] : []),
     ...(maps === '' ? [] : [section('map', t.map, 'maps', maps)]),
+    ...(rooms === '' ? [] : [section('rooms', t.rooms, 'rooms', rooms)]),
     ...folders.map(({ title, html }, index) => section(`folder-${index + 1}`, title, 'points', html)),
     ...(plans.length > 0 ? [section('floor-plans', t.floorPlans, 'plans', plansHtml(plans))] : []),
     ...(documents.length > 0 ? [section('documents', t.documents, 'documents', listHtml('files', documents.map(documentHtml)))] : []),

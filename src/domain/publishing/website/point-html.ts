@@ -18,11 +18,13 @@ export const pointAnchor = (id: string): string => `point=${encodeURIComponent(i
 /** A point with everything that belongs to it. */
 export function pointHtml(poi: Poi, writing: FileWriting): string {
   const anchor = pointAnchor(poi.identifier);
+  const room = writing.roomOf(poi);
   const view = { url: poi.screenshot, name: poi.name, alt: poi.screenshotAlt || websiteTexts.get().viewOf({ name: poi.name }) };
   return element(
     'article',
     { class: 'point', id: anchor },
     element('h3', textLanguage(textOf(poi, 'name', writing)), element('a', { href: `#${anchor}` }, escaped(poi.name))),
+    room ? element('p', { class: 'room', ...room.written }, escaped(room.name)) : '',
     isArchived(poi.screenshot) ? element('div', { class: 'view' }, imageHtml(view)) : '',
     element(
       'div',

@@ -16,6 +16,8 @@ export const websiteTexts = documentI18n('website', {
   onlyFloor: params('floor {floor}'),
   map: 'Map',
   mapOf: params('Map of {name}'),
+  rooms: 'Rooms',
+  otherRooms: 'Other rooms',
   documents: 'Documents',
   guidedTours: 'Guided tours',
   guidedTour: 'Guided tour',

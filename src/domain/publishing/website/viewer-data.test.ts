@@ -21,6 +21,14 @@ const [round = expect.unreachable()] = guidedToursFrom([
 /** A German page whose second stop is not translated. */
 const site = {
   language: 'de',
+  floorplans: [],
+  floors: ['Erdgeschoss'],
+  rooms: [],
+  shape: {
+    floors: [{ index: 0, name: 'Ground' }],
+    sweeps: [{ id: 'h02', position: { x: 1, y: 1, z: 1 }, floor: 0 }],
+    rooms: [{ id: 'r', name: 'Hall', floor: 0, bounds: { min: { x: 0, y: 0, z: 0 }, max: { x: 4, y: 3, z: 4 } } }],
+  },
   folders,
   guidedTours: [{ ...round, stops: shownStops(round, folders) }],
   translation: {
@@ -42,4 +50,11 @@ it('has each stop with its view, what of its files is in the archive, and the la
   expect(second?.shown.text.note).not.toBe('');
   expect(first?.shown.name).toEqual({ text: 'Stove', written: { dir: 'auto' }, note: '' });
   expect(viewerData(site).guidedTours[0]?.spoken).toEqual({ lang: 'en', dir: 'ltr' });
+});
+
+it('has the floors, and the rooms with the sweep from which each is seen', () => {
+  const { floors, rooms } = viewerData(site);
+
+  expect(floors).toEqual([{ index: 0, title: 'Erdgeschoss', written: { dir: 'auto' } }]);
+  expect(rooms).toMatchObject([{ id: 'r', name: 'Hall', floor: 0, sweep: 'h02', written: { dir: 'auto' } }]);
 });

@@ -2,12 +2,13 @@ import type { ShownStop } from '../../guided-tours/shown-stops';
 import { type NameText, stopNameText } from '../../languages/name-texts';
 import { guidedTourThing, stopThing } from '../../languages/things';
 import { isArchived } from './archived-files';
+import { type SiteFloors, siteFloors } from './site-floors';
 import { mainLanguage, noteText, textIn, textLanguage, type Written } from './text-language';
 import { type ViewerPoint, viewerPoints } from './viewer-points';
 import type { Website, WebsiteGuidedTour } from './website';
 
 /** What the script of a page needs beside its HTML. */
-export type ViewerData = { points: ViewerPoint[]; guidedTours: ViewerGuidedTour[] };
+export type ViewerData = { points: ViewerPoint[]; guidedTours: ViewerGuidedTour[] } & Pick<SiteFloors, 'floors' | 'rooms'>;
 
 /** A text of an author with its language; `note` says which, where it is another one than the page's. */
 export type ViewerText = { text: string; written: Written; note: string };
@@ -17,10 +18,15 @@ export type ViewerGuidedTour = { id: string; name: ViewerText; description: View
 
 export type ViewerStop = ShownStop & { shown: { name: ViewerText; text: ViewerText } };
 
-export const viewerData = (site: Website): ViewerData => ({
-  points: viewerPoints(site.folders),
-  guidedTours: site.guidedTours.map((guidedTour) => viewerGuidedTour(site, guidedTour)),
-});
+export function viewerData(site: Website): ViewerData {
+  const { floors, rooms } = siteFloors(site);
+  return {
+    points: viewerPoints(site.folders),
+    guidedTours: site.guidedTours.map((guidedTour) => viewerGuidedTour(site, guidedTour)),
+    floors,
+    rooms,
+  };
+}
 
 function viewerGuidedTour(site: Website, { id, name, description, stops }: WebsiteGuidedTour): ViewerGuidedTour {
   const thing = guidedTourThing(id);

@@ -5,7 +5,9 @@ import type { ShownStop } from '../../guided-tours/shown-stops';
 import type { PoiId } from '../../ids';
 import type { ScanShape } from '../../plans/scan-shape';
 import type { PointType } from '../../point-types/point-type';
+import type { Poi } from '../../pois/poi';
 import type { RoomEdit } from '../../rooms/room';
+import type { SiteRoom } from './site-floors';
 
 /** What the page of a version shows. Addresses of files are those in the archive. */
 export type Website = {
@@ -77,6 +79,7 @@ export type FileWriting = {
   sizes: Website['sizes'];
   captions: Website['captions'];
   pointTypes: Website['pointTypes'];
+  roomOf: (poi: Poi) => SiteRoom | undefined;
   /** The language of the page's own words. */
   words: string;
   translation?: PageTranslation | undefined;
