@@ -4,9 +4,10 @@ import { loadData } from './data';
 import { toPoint, toRoom } from './destinations';
 import { create } from './dom';
 import { createGuidedTours } from './guided-tour/guided-tours';
+import { showOnMaps } from './maps';
 import { createPanel } from './panel';
 import { articleOf, keepBrowserFromScrolling, roomItemOf } from './points';
-import { openScan } from './scan';
+import { type FindDestination, openScan } from './scan';
 import { showWhereabouts } from './whereabouts';
 
 /**
@@ -28,6 +29,7 @@ export function showScan(model: string, showsScanMarks: boolean, texts: ViewerTe
   const scan = openScan({ frame, model, showsScanMarks, data, onTag: openPoint, onFailed });
   const { showcase } = scan;
   const guidedTours = createGuidedTours({ data, showcase, area: parts.area, panel, texts, onClose: leave, announce: parts.announce });
+  showOnMaps({ showcase, area: parts.area, texts, goTo: goToPressed });
   void showWhereabouts({ showcase, data, area: parts.area, stage });
   const follow = (isFirst = false) => {
     const target = targetInAddress();
@@ -58,6 +60,11 @@ export function showScan(model: string, showsScanMarks: boolean, texts: ViewerTe
   // with the address of a point or room the page opens at its top, however far the browser had scrolled before this ran
   if (/^#(?:point|room)=/.test(location.hash)) window.scrollTo({ top: 0, behavior: 'instant' });
 
+  function goToPressed(find: FindDestination): void {
+    guidedTours.interrupt();
+    scan.goTo(find);
+    stage.scrollIntoView({ block: 'nearest' });
+  }
   function openPoint(id: string): void {
     if (articleOf(id)) location.hash = `point=${encodeURIComponent(id)}`;
   }

@@ -73,7 +73,7 @@ function speedSelect({ store, setSpeed }: GuidedTourSession, { guidedTour: t }: 
   const options = speeds.map((speed) =>
     create('option', { value: String(speed), selected: speed === current }, filled(t.times, { speed })),
   );
-  const select = create('select', { 'aria-label': t.speed }, ...options);
+  const select = create('select', { 'aria-label': t.speed, dir: 'ltr' }, ...options);
   select.addEventListener('change', () => setSpeed(speeds[select.selectedIndex] ?? 1));
   return select;
 }

@@ -24,12 +24,13 @@ export function mapsHtml(site: Website): string {
     const outlines = rooms.filter(({ floor }) => floor === index).flatMap(({ areas }) => areas.map(({ corners }) => corners));
     const sweeps = all.filter(({ floor }) => floor === index).map(({ position }) => position);
     if (!plan && sweeps.length === 0) return '';
-    return mapHtml({ title, written, plan, outlines, sweeps, points: points.filter(({ floor }) => floor === index) });
+    return mapHtml({ index, title, written, plan, outlines, sweeps, points: points.filter(({ floor }) => floor === index) });
   });
   return maps.join('');
 }
 
 type FloorParts = {
+  index: number;
   title: string;
   written: Written;
   plan: { url: string; laid: LaidPlan } | null;
@@ -38,7 +39,7 @@ type FloorParts = {
   points: readonly MapPoint[];
 };
 
-function mapHtml({ title, written, plan, outlines, sweeps, points }: FloorParts): string {
+function mapHtml({ index, title, written, plan, outlines, sweeps, points }: FloorParts): string {
   const { matrix, image } = floorFrame(size, [...sweeps, ...outlines.flat()], plan?.laid ?? null);
   const below =
     plan && image
@@ -52,6 +53,8 @@ function mapHtml({ title, written, plan, outlines, sweeps, points }: FloorParts)
   const map = {
     class: 'map',
     viewBox: `0 0 ${size.width} ${size.height}`,
+    'data-floor': index,
+    'data-matrix': numbersOf(matrix),
     role: 'group',
     'aria-label': websiteTexts.get().mapOf({ name: title }),
   };
@@ -63,6 +66,9 @@ function linkHtml({ id, name, icon, spot }: MapPoint, matrix: Affine): string {
   const dot = element('circle', { cx: rounded(x), cy: rounded(y), r: 9, fill: iconColors[icon] });
   return element('a', { href: `#${pointAnchor(id)}`, 'aria-label': name }, element('title', {}, escaped(name)), dot);
 }
+
+/** For the script, which shows where the visitor is. */
+const numbersOf = (matrix: Affine): string => matrix.map((number) => Number(number.toPrecision(9))).join(' ');
 
 const rounded = (pixels: number): number => Math.round(pixels * 10) / 10;
 

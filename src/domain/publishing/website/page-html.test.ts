@@ -64,7 +64,9 @@ describe('the maps of the page', () => {
   it('are the shapes of each floor with links to its points', () => {
     const html = page({ shape, folders: atStove });
 
-    expect(html).toContain('<svg class="map" viewBox="0 0 800 600" role="group" aria-label="Map of Ground">');
+    expect(html).toContain(
+      '<svg class="map" viewBox="0 0 800 600" data-floor="0" data-matrix="60 0 0 60 280 180" role="group" aria-label="Map of Ground">',
+    );
     expect(html).toMatch(/<path class="rooms" d="M[\d. ]+(?:L[\d. ]+){3}Z"><\/path><path class="sweeps"/);
     expect(html).toContain('<a href="#point=stove" aria-label="Stove"><title>Stove</title>');
     expect(html).toContain('<a href="#map">Map</a>');

@@ -67,7 +67,7 @@ export const websiteDocumentTypes = documentI18n('documentType', documentTypesIn
 
 export const websiteGuidedTourTexts = documentI18n('guidedTour', guidedTourInEnglish);
 
-const viewerKeys = ['close', 'image', 'point', 'scan', 'nothingMore', 'search', 'nothingFound', 'scanFailed'] as const;
+const viewerKeys = ['close', 'map', 'image', 'point', 'scan', 'nothingMore', 'search', 'nothingFound', 'scanFailed'] as const;
 const guidedTourKeys = [
   ...([
     'bar',
