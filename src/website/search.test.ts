@@ -11,8 +11,10 @@ const article = (id: string, name: string, body: string) =>
 function aPage() {
   document.body.innerHTML = `<main><section><h2>Cellar</h2>${article('p%201', 'Boiler', '<p>Serviced in autumn</p>')}${article('p2', 'Pump', '<img alt="A red valve">')}</section></main>`;
   addSearch(viewerTexts());
-  const box = document.querySelector<HTMLInputElement>('input');
-  if (!box) throw new Error('no search');
+  return typing();
+}
+function typing() {
+  const box = document.querySelector<HTMLInputElement>('input') ?? expect.unreachable();
   return (text: string) => {
     box.value = text;
     box.dispatchEvent(new Event('input'));
@@ -48,6 +50,52 @@ it('finds the texts of the point whose content is beside the scan, images too', 
   type('valve');
 
   await vi.waitFor(() => expect(results()).toEqual(['PumpA red valveCellar']));
+});
+
+it('finds rooms, guided tours with what is said at their stops, plans and documents, and leads where each of them does', async () => {
+  document.body.innerHTML = `<main>
+    <section><h2>Guided tours</h2><ul class="guided-tours"><li><a href="guided-tour-1.html">Round the valves</a><p class="text">In short</p>
+      <details><ol><li><a href="guided-tour-1.html#stop-1" data-words="Turn the valve" data-plays="#guide=g&stop=s">Pump room</a></li></ol></details></li></ul></section>
+    <section><h2>Rooms</h2><div><h3>Ground</h3><ul class="room-list"><li class="room-item"><a href="#room=r">Valve room</a></li></ul></div></section>
+    <section id="floor-plans"><h2>Floor plans</h2><a class="image" href="files/plan.png" data-caption="Valves, floor 1"><img></a></section>
+    <section id="documents"><h2>Documents</h2><ul class="files"><li><a href="files/v.pdf" download="valves.pdf">valves.pdf</a></li></ul></section>
+  </main>`;
+  addSearch(viewerTexts());
+  const type = typing();
+  type('valve');
+  const found = () => [...document.querySelectorAll('.results a')].map((link) => [link.textContent, link.getAttribute('href')]);
+
+  await vi.waitFor(() => expect(found()).toHaveLength(5));
+  expect(found()).toEqual(
+    expect.arrayContaining([
+      ['Round the valves', 'guided-tour-1.html'],
+      ['Pump room', 'guided-tour-1.html#stop-1'],
+      ['Valve room', '#room=r'],
+      ['Valves, floor 1', 'files/plan.png'],
+      ['valves.pdf', 'files/v.pdf'],
+    ]),
+  );
+  expect(results()).toContain('Valve roomRooms · Ground');
+  expect(document.querySelector('.results a[download]')?.getAttribute('download')).toBe('valves.pdf');
+  document.documentElement.classList.add('plays');
+  type('turn');
+  await vi.waitFor(() => expect(found()).toEqual([['Pump room', '#guide=g&stop=s']]));
+  document.documentElement.classList.remove('plays');
+});
+
+it('says how many there are, and shows all of them', async () => {
+  document.body.innerHTML = `<main><section><h2>Cellar</h2>${Array.from({ length: 23 }, (_, at) => article(`p${at}`, `Pump ${at}`, '')).join('')}</section></main>`;
+  addSearch(viewerTexts());
+  typing()('pump');
+
+  const more = () => document.querySelector<HTMLButtonElement>('.more:not([hidden])');
+  await vi.waitFor(() => expect(more()?.textContent).toBe('Show all 23'));
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Results: 23');
+  more()?.click();
+
+  expect(results()).toHaveLength(23);
+  expect(document.activeElement?.textContent).toBe('Pump 20');
+  expect(more()).toBeNull();
 });
 
 it('is not there on a page without points', () => {

@@ -3,15 +3,18 @@ import type { SearchEntry } from './entries';
 import { createTermIndex, type TermIndex } from './terms';
 import { beginsAlmost, indexWords, readingsOf } from './words';
 
+/** What is searched of an entry, and what puts equal ones in order. */
+export type Searched = Pick<SearchEntry, 'kind' | 'name' | 'text' | 'floor' | 'position'>;
+
 /** A result; `words` are those to mark in it. */
-export type Found = { entry: SearchEntry; words: readonly string[] };
+export type Found<Entry = SearchEntry> = { entry: Entry; words: readonly string[] };
 
 /** Where somebody searches, for the order of what is equal otherwise. */
 export type SearchPlace = { floor: number | null; position: Vector | null };
 
-export type TourSearch = {
+export type TourSearch<Entry = SearchEntry> = {
   /** The results, best first. */
-  find: (query: string, place?: SearchPlace) => Found[];
+  find: (query: string, place?: SearchPlace) => Found<Entry>[];
 };
 
 /** How well an entry matches, the best first. What is found only with typing errors comes last. */
@@ -26,7 +29,11 @@ const enoughExact = 25;
  * Makes a list searchable, in steps of `stepMs` milliseconds, so that the page goes on responding.
  * @param pause waits until the page had its turn; rejects to give up
  */
-export async function createTourSearch(entries: readonly SearchEntry[], pause: () => Promise<void>, stepMs = 8): Promise<TourSearch> {
+export async function createTourSearch<Entry extends Searched>(
+  entries: readonly Entry[],
+  pause: () => Promise<void>,
+  stepMs = 8,
+): Promise<TourSearch<Entry>> {
   const names: Name[] = [];
   const terms = createTermIndex();
   let until = performance.now() + stepMs;
@@ -42,9 +49,13 @@ export async function createTourSearch(entries: readonly SearchEntry[], pause: (
 }
 
 type Name = { words: readonly string[]; whole: string };
-type Index = { entries: readonly SearchEntry[]; names: readonly Name[]; terms: TermIndex };
+type Index<Entry> = { entries: readonly Entry[]; names: readonly Name[]; terms: TermIndex };
 
-function find({ entries, names, terms }: Index, query: string, place: SearchPlace = { floor: null, position: null }): Found[] {
+function find<Entry extends Searched>(
+  { entries, names, terms }: Index<Entry>,
+  query: string,
+  place: SearchPlace = { floor: null, position: null },
+): Found<Entry>[] {
   const hits = new Map<number, Hit>();
   const add = (id: number, rank: Rank, words: readonly string[]) => {
     const own = entries[id]?.kind === 'file' && rank < ranks.file ? ranks.file : rank;
@@ -78,7 +89,11 @@ function nameRank({ words: own, whole }: Name, words: readonly string[]): Rank |
   return words.every((word) => own.some((each) => each.startsWith(word))) ? ranks.wordBegins : ranks.nameContains;
 }
 
-function sorted(hits: ReadonlyMap<number, Hit>, entries: readonly SearchEntry[], { floor, position }: SearchPlace): Found[] {
+function sorted<Entry extends Searched>(
+  hits: ReadonlyMap<number, Hit>,
+  entries: readonly Entry[],
+  { floor, position }: SearchPlace,
+): Found<Entry>[] {
   const list = [...hits].flatMap(([id, { rank, words }]) => {
     const entry = entries[id];
     if (!entry) return [];

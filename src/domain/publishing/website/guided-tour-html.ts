@@ -29,9 +29,33 @@ export const guidedToursHtml = (site: Website): string =>
         ` ${element('span', { class: 'size' }, escaped(lengthOf(stops)))}`,
         descriptionHtml(site, { id, description }, 'text'),
         playHtml(site, { address: `#${playAnchor(id)}`, text: playTextOf(name) }),
+        stopsHtml(site, { id, stops }, index),
       ].join(''),
     ),
   );
+
+/** The names of the stops, each with what there is to read for the search of the page, and with where it is in the scan. */
+function stopsHtml(site: Website, { id, stops }: Pick<WebsiteGuidedTour, 'id' | 'stops'>, index: number): string {
+  const links = stops.map((stop, place) => {
+    const attributes = {
+      href: `${guidedTourFile(site, index)}#stop-${place + 1}`,
+      'data-words': wordsOf(site, stop),
+      'data-plays': site.scan === null ? null : `#${stopAnchor(id, stop.id)}`,
+    };
+    return element(
+      'li',
+      {},
+      element('a', { ...attributes, ...textLanguage(textIn(site, stopNameText(stop))) }, escaped(titleOf(stop, place))),
+    );
+  });
+  return element('details', {}, element('summary', {}, escaped(websiteGuidedTourTexts.get().stops)), element('ol', {}, ...links));
+}
+
+const titleOf = ({ name }: ShownStop, index: number): string => name || websiteTexts.get().stop({ number: index + 1 });
+
+/** What there is to read at a stop: its text, else what its captions say. */
+const wordsOf = ({ captions: spoken }: Website, { text, captions }: ShownStop): string =>
+  text || (captions ? (spoken.get(captions.url) ?? '') : '');
 
 function lengthOf(stops: readonly ShownStop[]): string {
   const t = websiteTexts.get();
@@ -66,7 +90,9 @@ function descriptionHtml(site: Website, { id, description }: Pick<WebsiteGuidedT
 }
 
 /** What plays a guided tour from a stop, in the address of the page: at once, because who follows it has pressed Play. */
-const playAnchor = (id: GuidedTourId, stop?: GuidedStopId): string => `${new URLSearchParams({ guide: id, ...(stop && { stop }) })}&play`;
+const playAnchor = (id: GuidedTourId, stop?: GuidedStopId): string => `${stopAnchor(id, stop)}&play`;
+
+const stopAnchor = (id: GuidedTourId, stop?: GuidedStopId): string => `${new URLSearchParams({ guide: id, ...(stop && { stop }) })}`;
 
 const playTextOf = (name: string): string => websiteGuidedTourTexts.get().playTour({ name: name || websiteTexts.get().guidedTour });
 
@@ -77,10 +103,10 @@ const playHtml = ({ scan }: Website, { address, text }: { address: string; text:
 type StopOf = { id: GuidedTourId; stop: ShownStop; index: number; count: number };
 
 function stopHtml(site: Website, { id, stop, index, count }: StopOf): string {
-  const { name, image, text, narration, captions, poi } = stop;
+  const { image, narration, captions, poi } = stop;
   const t = websiteTexts.get();
-  const title = name || t.stop({ number: index + 1 });
-  const words = text || (captions ? (site.captions.get(captions.url) ?? '') : '');
+  const title = titleOf(stop, index);
+  const words = wordsOf(site, stop);
   return element(
     'li',
     { class: 'stop', id: `stop-${index + 1}` },
@@ -110,7 +136,6 @@ function stepsHtml(count: number, index: number): string {
   return links.length === 0 ? '' : element('p', { class: 'steps' }, links.join(' '));
 }
 
-/** What there is to read at a stop: its text, else what its captions say. */
 function stopTextHtml(site: Website, { id, text }: ShownStop, shown: string): string {
   if (shown === '') return '';
   const own = textIn(site, [stopThing(id), 'text']);

@@ -55,7 +55,9 @@ export const websiteTexts = documentI18n('website', {
   point: 'Point',
   scan: '3D scan',
   nothingMore: 'There is nothing more about this point.',
-  search: 'Search points, texts and files',
+  search: 'Search points, rooms, texts and files',
+  results: params('Results: {count}'),
+  showAll: params('Show all {count}'),
   nothingFound: 'Nothing found',
   scanFailed: 'The 3D scan can’t be shown here. Reload the page to try again. Everything else is below.',
 });
@@ -67,7 +69,19 @@ export const websiteDocumentTypes = documentI18n('documentType', documentTypesIn
 
 export const websiteGuidedTourTexts = documentI18n('guidedTour', guidedTourInEnglish);
 
-const viewerKeys = ['close', 'map', 'image', 'point', 'scan', 'nothingMore', 'search', 'nothingFound', 'scanFailed'] as const;
+const viewerKeys = [
+  'close',
+  'map',
+  'image',
+  'point',
+  'scan',
+  'nothingMore',
+  'search',
+  'results',
+  'showAll',
+  'nothingFound',
+  'scanFailed',
+] as const;
 const guidedTourKeys = [
   ...([
     'bar',
