@@ -21,7 +21,7 @@ function open(link: HTMLAnchorElement, texts: ViewerTexts): void {
     'dialog',
     { class: 'full-size', 'aria-label': caption || alt || texts.image },
     create('div', { class: 'picture' }, create('img', { src: link.href, alt }), ...(numbers ? [numbers.cloneNode(true)] : [])),
-    create('p', {}, create('span', { dir: 'auto' }, caption), close),
+    create('p', {}, create('span', { dir: 'auto', ...(link.lang !== '' && { lang: link.lang }) }, caption), close),
   );
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());

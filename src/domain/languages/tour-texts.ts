@@ -4,8 +4,7 @@ import { isUncategorized } from '../folders/folder';
 import type { GuidedTour } from '../guided-tours/guided-tour';
 import { newTagLabel, type Poi } from '../pois/poi';
 import type { Tour } from '../tours/tour';
-import { altField, captionField, linkField, markerField, markerTextField, videoField } from './file-fields';
-import { sourceHash } from './source-hash';
+import { altField, captionField, linkField, linkTextField, markerField, markerTextField, planAltField, videoField } from './text-fields';
 import { folderThing, guidedTourThing, poiThing, roomThing, stopThing } from './things';
 
 /** How a text is written: on one line, on several, or as rich text. */
@@ -43,7 +42,7 @@ export function mapTourTexts<T extends TranslatedTour>(tour: T, translate: Trans
     description: field('description', tour.description, 'lines'),
     thumbnailAlt: field('thumbnailAlt', tour.thumbnailAlt),
     floors: tour.floors.map((floor, index) => field(`floor ${index + 1}`, floor)),
-    floorplans: tour.floorplans.map((plan) => withAlt(plan, `plan ${sourceHash(plan.name)} alt`, field)),
+    floorplans: tour.floorplans.map((plan) => withAlt(plan, planAltField(plan), field)),
     folders: tour.folders.map((folder) => mapFolder(folder, fieldOf)),
     guidedTours: tour.guidedTours.map((guided) => mapGuidedTour(guided, fieldOf)),
     rooms: tour.rooms.map((room) => ({ ...room, name: fieldOf(roomThing(room.id))('name', room.name) })),
@@ -101,8 +100,7 @@ function mapBlock(block: ContentBlock, field: Field): ContentBlock {
         ...block,
         name,
         content: block.content.map((item) => {
-          const link = linkField(item);
-          return { ...item, name: field(link, item.name), content: field(`${link} text`, item.content, 'lines') };
+          return { ...item, name: field(linkField(item), item.name), content: field(linkTextField(item), item.content, 'lines') };
         }),
       };
     case 'embeds':

@@ -1,4 +1,4 @@
-import { altField, captionField, markerField, markerTextField } from '@/domain/languages/file-fields';
+import { altField, captionField, markerField, markerTextField } from '@/domain/languages/text-fields';
 import type { Marker } from '@/domain/markers/marker';
 import { useTextLanguages, type WrittenIn } from '../content-language/tour-language';
 

@@ -1,15 +1,18 @@
 import { directionOf } from '@/language/locale-of';
 import type { FileItem } from '../../content/content-blocks';
 import { languageInSentence, languageName } from '../../languages/language-tags';
+import { altField, captionField, markerField, markerTextField } from '../../languages/text-fields';
 import type { Marker } from '../../markers/marker';
 import { shownName } from './archive-names';
 import { isArchived } from './archived-files';
 import { element, escaped } from './escape';
+import { type Of, ownLanguage, textLanguage } from './text-language';
 import { websiteTexts } from './texts';
-import type { FileWriting, ImageSize } from './website';
+import type { FileWriting, ImageSize, Written } from './website';
 
-type Image = { url: string; name: string; alt?: string; caption?: string };
-type MarkedImage = Image & Pick<FileItem, 'markers'>;
+/** An image with the languages of its alternative and caption, where they are not the page's. */
+type Image = { url: string; name: string; alt?: string; caption?: string; altIn?: Partial<Written>; captionIn?: Partial<Written> };
+type MarkedImage = Image & { markers: readonly Marker[]; markerTexts: (marker: Marker) => { name: Of; body: Of } };
 
 /** Whether a file is shown as an image: one of the archive, since the page loads nothing from elsewhere. */
 export const isImage = ({ url, contentType }: { url: string; contentType: string }): boolean =>
@@ -21,31 +24,38 @@ const isPlayed = ({ url, contentType }: { url: string; contentType: string }): b
   isArchived(url) && /^(?:video|audio)\//.test(contentType);
 
 /** An image that opens in full size, with its caption. */
-export function imageHtml({ url, name, alt, caption }: Image): string {
+export function imageHtml(image: Image): string {
+  const { caption, captionIn } = image;
+  const text = caption ? element('figcaption', { dir: 'auto', ...captionIn }, escaped(caption)) : '';
+  return element('figure', {}, linkedImage(image, caption), text);
+}
+
+/** @param caption what is said below it in full size, if not its alternative */
+function linkedImage({ url, name, alt, altIn, captionIn }: Image, caption: string | undefined, marks = ''): string {
   const label = alt || shownName(name);
-  const image = element('img', { src: url, alt: label, loading: 'lazy', decoding: 'async' });
-  return element(
-    'figure',
-    {},
-    element('a', { class: 'image', href: url, 'data-caption': caption || label }, image),
-    caption ? element('figcaption', { dir: 'auto' }, escaped(caption)) : '',
-  );
+  const own = alt ? altIn : {};
+  const image = element('img', { src: url, alt: label, ...own, loading: 'lazy', decoding: 'async' });
+  return element('a', { class: 'image', href: url, 'data-caption': caption || label, ...(caption ? captionIn : own) }, image, marks);
 }
 
 /** An image with the numbers of its markers where they are, and below it what each says. The policy of the page allows no styles in attributes. */
-function markedImageHtml({ url, name, alt, caption, markers }: MarkedImage, { richText, sizes }: FileWriting): string {
-  const label = caption || alt || shownName(name);
-  const image = element('img', { src: url, alt: alt || shownName(name), loading: 'lazy', decoding: 'async' });
+function markedImageHtml(image: MarkedImage, { richText, sizes }: FileWriting): string {
+  const { url, name, alt, caption, markers, markerTexts } = image;
   const size = sizes.get(url);
-  const items = markers.map(
-    ({ name, body }) => `${element('strong', { dir: 'auto' }, escaped(name || websiteTexts.get().marker))} ${richText(body)}`,
-  );
+  const items = markers.map((marker) => {
+    const texts = markerTexts(marker);
+    const title = marker.name ? textLanguage(texts.name) : { dir: 'auto' };
+    const label = element('strong', title, escaped(marker.name || websiteTexts.get().marker));
+    return element('li', textLanguage(texts.body), `${label} ${richText(marker.body)}`);
+  });
+  const label = caption || alt || shownName(name);
+  const own = caption ? image.captionIn : alt ? image.altIn : {};
   return element(
     'figure',
     { class: 'marked' },
-    element('a', { class: 'image', href: url, 'data-caption': label }, image, size ? numbersHtml(markers, size) : ''),
-    element('figcaption', { dir: 'auto' }, escaped(label)),
-    element('ol', { class: 'markers' }, ...items.map((item) => element('li', {}, item))),
+    linkedImage(image, label, size ? numbersHtml(markers, size) : ''),
+    element('figcaption', { dir: 'auto', ...own }, escaped(label)),
+    element('ol', { class: 'markers' }, ...items),
   );
 }
 
@@ -103,10 +113,13 @@ function mediaHtml(
   return element('figure', { class: 'media' }, player, ...details);
 }
 
-/** The files of a point: images are shown, films and recordings play, the others are links. */
-export function filesHtml(files: readonly FileItem[], writing: FileWriting): string {
-  const images = files.filter(isImage);
-  const figures = images.map((file) => (file.markers.length > 0 ? markedImageHtml(file, writing) : imageHtml(file)));
+/** The files of a point: images are shown, films and recordings play, the others are links. @param textOf what a text of the point is stored by */
+export function filesHtml(files: readonly FileItem[], writing: FileWriting, textOf: (field: string) => Of): string {
+  const figures = files.filter(isImage).map((file) => {
+    const image = { ...file, altIn: ownLanguage(textOf(altField(file))), captionIn: ownLanguage(textOf(captionField(file))) };
+    const markerTexts = (marker: Marker) => ({ name: textOf(markerField(file, marker)), body: textOf(markerTextField(file, marker)) });
+    return file.markers.length > 0 ? markedImageHtml({ ...image, markerTexts }, writing) : imageHtml(image);
+  });
   const media = files.filter(isPlayed);
   const others = files.filter((file) => !isImage(file));
   return [

@@ -8,9 +8,8 @@ import { isArchived } from './archived-files';
 import { element, escaped } from './escape';
 import { pointAnchor } from './point-html';
 import { siteFloors } from './site-floors';
-import type { Written } from './text-language';
 import { websiteTexts } from './texts';
-import type { Website } from './website';
+import type { Website, Written } from './website';
 
 const size = { width: 800, height: 600 };
 /** A still map of each floor: its plan where one was laid over the scan, else the shapes of the scan, with links to the points; "" without any. */

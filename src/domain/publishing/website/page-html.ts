@@ -4,6 +4,8 @@ import type { FloorPlan } from '../../attachments';
 import { documentTypeIn } from '../../document-type-texts';
 import { allPois, type Folder, isUncategorized } from '../../folders/folder';
 import { languageName } from '../../languages/language-tags';
+import { planAltField } from '../../languages/text-fields';
+import { folderThing } from '../../languages/things';
 import { isArchived } from './archived-files';
 import { element, escaped } from './escape';
 import { fileLink, imageHtml, isImage, listHtml } from './files-html';
@@ -12,9 +14,9 @@ import { mapsHtml } from './maps-html';
 import { pointHtml } from './point-html';
 import { roomFinder, roomsHtml } from './rooms-html';
 import { siteFloors } from './site-floors';
-import { languageNote, textLanguage } from './text-language';
+import { languageNote, ownLanguage, textIn, textLanguage } from './text-language';
 import { viewerTexts, websiteDocumentTypes, websiteTexts } from './texts';
-import type { FileWriting, RichTextWriter, Website } from './website';
+import type { FileWriting, RichTextWriter, Website, Written } from './website';
 
 /** The page loads and runs nothing but the files of the archive. */
 const policy = [
@@ -102,7 +104,13 @@ function headerHtml(site: Website): string {
     description === ''
       ? ''
       : languageNote(about) + element('p', { class: 'text description', ...textLanguage(about) }, escaped(description)),
-    hasImage ? element('div', { class: scan ? 'cover with-scan' : 'cover' }, element('img', { src: thumbnailUrl, alt: thumbnailAlt })) : '',
+    hasImage
+      ? element(
+          'div',
+          { class: scan ? 'cover with-scan' : 'cover' },
+          element('img', { src: thumbnailUrl, alt: thumbnailAlt, ...ownLanguage(textIn(site, ['tour', 'thumbnailAlt'])) }),
+        )
+      : '',
   );
 }
 
@@ -135,7 +143,9 @@ function scanHtml({ scan, liveAddress }: Website): string {
   );
 }
 
-type Section = { id: string; title: string; html: string };
+type Section = { id: string; title: Title; html: string };
+/** The names of a section, of which a folder has those around it. */
+type Title = readonly { text: string; written: Written }[];
 
 function sectionsOf(site: Website, richText: RichTextWriter): Section[] {
   const t = websiteTexts.get();
@@ -143,43 +153,63 @@ function sectionsOf(site: Website, richText: RichTextWriter): Section[] {
   const points = new Set(allPois(site.folders).map(({ identifier }) => identifier));
   const roomOf = roomFinder(siteFloors(site));
   const write = (html: string) => richText(html, (poi) => points.has(poi));
-  const folders = folderSections(site.folders, '', { richText: write, sizes, captions, pointTypes, roomOf, words, translation });
+  const folders = folderSections(site.folders, [], { richText: write, sizes, captions, pointTypes, roomOf, words, translation });
   const rooms = roomsHtml(site);
   const plans = site.floorplans.filter(({ url }) => url !== '');
   const documents = site.documents.filter(({ url }) => url !== '');
   const maps = mapsHtml(site);
   return [
-    ...(site.guidedTours.length > 0 ? [section('guided-tours', t.guidedTours, 'guides', guidedToursHtml(site))] : []),
-    ...(maps === '' ? [] : [section('map', t.map, 'maps', maps)]),
-    ...(rooms === '' ? [] : [section('rooms', t.rooms, 'rooms', rooms)]),
+    ...(site.guidedTours.length > 0 ? [section('guided-tours', named(t.guidedTours), 'guides', guidedToursHtml(site))] : []),
+    ...(maps === '' ? [] : [section('map', named(t.map), 'maps', maps)]),
+    ...(rooms === '' ? [] : [section('rooms', named(t.rooms), 'rooms', rooms)]),
     ...folders.map(({ title, html }, index) => section(`folder-${index + 1}`, title, 'points', html)),
-    ...(plans.length > 0 ? [section('floor-plans', t.floorPlans, 'plans', plansHtml(plans))] : []),
-    ...(documents.length > 0 ? [section('documents', t.documents, 'documents', listHtml('files', documents.map(documentHtml)))] : []),
+    ...(plans.length > 0 ? [section('floor-plans', named(t.floorPlans), 'plans', plansHtml(site, plans))] : []),
+    ...(documents.length > 0
+      ? [section('documents', named(t.documents), 'documents', listHtml('files', documents.map(documentHtml)))]
+      : []),
   ];
 }
 
-const section = (id: string, title: string, kind: string, html: string): Section => ({
+const section = (id: string, title: Title, kind: string, html: string): Section => ({
   id,
   title,
   html: element(
     'section',
     { id, 'aria-labelledby': `${id}-title` },
-    element('h2', { id: `${id}-title`, dir: 'auto' }, escaped(title)),
+    element('h2', { id: `${id}-title`, dir: 'auto', ...onlyLanguage(title) }, titleHtml(title)),
     element('div', { class: kind }, html),
   ),
 });
 
+const named = (text: string): Title => [{ text, written: { dir: 'auto' } }];
+
+/** The language of a title of one name, where it is not the page's. */
+const onlyLanguage = ([first, ...others]: Title): Partial<Written> =>
+  first?.written.lang !== undefined && others.length === 0 ? first.written : {};
+
+/** Names in several languages have an element each. */
+const titleHtml = (title: Title): string => {
+  const isMixed = title.length > 1 && title.some(({ written }) => written.lang !== undefined);
+  return title.map(({ text, written }) => (isMixed ? element('span', written, escaped(text)) : escaped(text))).join(' / ');
+};
+
 /** Folders with points, each named with the folders around it. */
-const folderSections = (folders: readonly Folder[], parent: string, writing: FileWriting): { title: string; html: string }[] =>
+const folderSections = (folders: readonly Folder[], around: Title, writing: FileWriting): { title: Title; html: string }[] =>
   folders.flatMap((folder) => {
-    const name = isUncategorized(folder) ? websiteTexts.get().points : folder.name;
-    const title = parent === '' ? name : `${parent} / ${name}`;
+    const name = isUncategorized(folder) ? named(websiteTexts.get().points) : [folderName(folder, writing)];
+    const title = [...around, ...name];
     const own = folder.pois.length > 0 ? [{ title, html: folder.pois.map((poi) => pointHtml(poi, writing)).join('') }] : [];
     return [...own, ...folderSections(folder.children, title, writing)];
   });
 
-const plansHtml = (plans: readonly FloorPlan[]): string => {
-  const images = plans.filter(isImage).map(({ floor, ...plan }) => imageHtml({ ...plan, caption: planName({ floor, ...plan }) }));
+const folderName = ({ id, name }: Folder, { words: language, translation }: FileWriting): Title[number] => ({
+  text: name,
+  written: textLanguage(textIn({ language, ...(translation && { translation }) }, [folderThing(id), 'name'])),
+});
+
+const plansHtml = (site: Website, plans: readonly FloorPlan[]): string => {
+  const altIn = (plan: FloorPlan) => ownLanguage(textIn(site, ['tour', planAltField(plan)]));
+  const images = plans.filter(isImage).map((plan) => imageHtml({ ...plan, caption: planName(plan), altIn: altIn(plan) }));
   const files = plans.filter((plan) => !isImage(plan)).map((plan) => fileLink({ ...plan, name: planName(plan) }));
   return (images.length > 0 ? element('div', { class: 'images' }, ...images) : '') + listHtml('files', files);
 };
@@ -204,7 +234,7 @@ const navigationHtml = (sections: readonly Section[]): string =>
         { 'aria-label': websiteTexts.get().contents },
         listHtml(
           'contents',
-          sections.map(({ id, title }) => element('a', { href: `#${id}` }, escaped(title))),
+          sections.map(({ id, title }) => element('a', { href: `#${id}`, ...onlyLanguage(title) }, titleHtml(title))),
         ),
       );
 

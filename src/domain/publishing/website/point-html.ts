@@ -1,6 +1,7 @@
 import { blockNames, type ContentBlock, type EmbedItem, type ListItem } from '../../content/content-blocks';
 import { storedVideo } from '../../content/embeds';
 import { videoServices, watchAddress } from '../../content/video-addresses';
+import { linkField, linkTextField, videoField } from '../../languages/text-fields';
 import { poiThing } from '../../languages/things';
 import { linkAddress } from '../../link-address';
 import type { Poi } from '../../pois/poi';
@@ -8,9 +9,9 @@ import { isArchived } from './archived-files';
 import { detailsHtml } from './details-html';
 import { element, escaped } from './escape';
 import { filesHtml, imageHtml, listHtml } from './files-html';
-import { languageNote, textLanguage } from './text-language';
+import { inOwnLanguage, languageNote, type Of, ownLanguage, textLanguage } from './text-language';
 import { websiteTexts } from './texts';
-import type { FileWriting } from './website';
+import type { FileWriting, Written } from './website';
 
 /** The address of a point on the page. */
 export const pointAnchor = (id: string): string => `point=${encodeURIComponent(id)}`;
@@ -19,7 +20,12 @@ export const pointAnchor = (id: string): string => `point=${encodeURIComponent(i
 export function pointHtml(poi: Poi, writing: FileWriting): string {
   const anchor = pointAnchor(poi.identifier);
   const room = writing.roomOf(poi);
-  const view = { url: poi.screenshot, name: poi.name, alt: poi.screenshotAlt || websiteTexts.get().viewOf({ name: poi.name }) };
+  const view = {
+    url: poi.screenshot,
+    name: poi.name,
+    alt: poi.screenshotAlt || websiteTexts.get().viewOf({ name: poi.name }),
+    altIn: poi.screenshotAlt ? ownLanguage(textOf(poi, 'screenshotAlt', writing)) : {},
+  };
   return element(
     'article',
     { class: 'point', id: anchor },
@@ -71,26 +77,41 @@ function contentHtml(block: ContentBlock, poi: Poi, writing: FileWriting): strin
       return text === '' ? '' : languageNote(of) + element('div', { class: 'text', ...textLanguage(of) }, text);
     }
     case 'file':
-      return filesHtml(block.content, writing);
+      return filesHtml(block.content, writing, (field) => textOf(poi, field, writing));
     case 'list':
-      return listHtml('links', block.content.map(linkHtml));
+      return listHtml(
+        'links',
+        block.content.map((item) => linkHtml(item, (field) => textOf(poi, field, writing))),
+      );
     case 'embeds':
-      return listHtml('links', block.content.map(videoHtml));
+      return listHtml(
+        'links',
+        block.content.map((item) => videoHtml(item, textOf(poi, videoField(item), writing))),
+      );
     case 'unknown':
       return '';
   }
 }
 
-function linkHtml({ name, content, url }: ListItem): string {
-  const address = isArchived(url) ? url : linkAddress(url);
-  const label = escaped(name || content || url);
-  const link = address === null ? label : element('a', { href: address, rel: 'noreferrer' }, label);
-  return name !== '' && content !== '' ? `${link}<br>${escaped(content)}` : link;
+/** A link to a file of the archive has another address there than the one by which its texts are stored: its language is not known. */
+function linkHtml({ name, content, url }: ListItem, textOf: (field: string) => Of): string {
+  const isFile = isArchived(url);
+  const address = isFile ? url : linkAddress(url);
+  const own = (field: string) => (isFile ? {} : ownLanguage(textOf(field)));
+  const text = isFile ? escaped(content) : inOwnLanguage(textOf(linkTextField({ url })), escaped(content));
+  const language = name ? own(linkField({ url })) : content ? own(linkTextField({ url })) : {};
+  const link = addressHtml(address, escaped(name || content || url), language);
+  return name !== '' && content !== '' ? `${link}<br>${text}` : link;
 }
 
-function videoHtml(item: EmbedItem): string {
+function videoHtml(item: EmbedItem, name: Of): string {
   const video = storedVideo(item);
   const address = video ? watchAddress(video) : linkAddress(item.url);
   const label = item.name || (video ? websiteTexts.get().videoOn({ service: videoServices[video.type] }) : item.url);
-  return address === null ? escaped(label) : element('a', { href: address, rel: 'noreferrer' }, escaped(label));
+  return addressHtml(address, escaped(label), item.name ? ownLanguage(name) : {});
 }
+
+const addressHtml = (address: string | null, label: string, language: Partial<Written>): string => {
+  if (address !== null) return element('a', { href: address, rel: 'noreferrer', ...language }, label);
+  return language.lang === undefined ? label : element('span', language, label);
+};

@@ -2,9 +2,9 @@ import { floorNameText, roomNameText } from '../../languages/name-texts';
 import type { MapSweep } from '../../plans/floor-map';
 import type { ScanShape } from '../../plans/scan-shape';
 import { type Room, roomsOf, sweepInRoom } from '../../rooms/rooms';
-import { textIn, textLanguage, type Written } from './text-language';
+import { textIn, textLanguage } from './text-language';
 import { websiteFloorTexts } from './texts';
-import type { Website } from './website';
+import type { Website, Written } from './website';
 
 export type SiteFloor = { index: number; title: string; written: Written };
 /** A room with the sweep from which it is seen; null if there is none inside. */

@@ -3,13 +3,10 @@ import { languageInSentence } from '../../languages/language-tags';
 import type { NameText } from '../../languages/name-texts';
 import { element, escaped } from './escape';
 import { websiteTexts } from './texts';
-import type { PageTranslation, Website } from './website';
+import type { PageTranslation, Website, Written } from './website';
 
 /** A text of an author, by what its translation is stored by; `words` is the language of the page's own words. */
-type Of = { thing: string | null; field: string; words: string; translation: PageTranslation | undefined };
-
-/** The attributes of an element that say the language of its text. */
-export type Written = { dir: string; lang?: string };
+export type Of = { thing: string | null; field: string; words: string; translation: PageTranslation | undefined };
 
 /** A text of a page by what its translation is stored by. */
 export const textIn = ({ language: words, translation }: Pick<Website, 'language' | 'translation'>, [thing, field]: NameText): Of => {
@@ -19,6 +16,18 @@ export const textIn = ({ language: words, translation }: Pick<Website, 'language
 /** The attributes of an element with a text of an author: its language, where that is not the page's. */
 export const textLanguage = ({ thing, field, words, translation }: Of): Written =>
   writtenIn(languageOf({ thing, field, translation }), words);
+
+/** The same where the element that is around it has a direction already: nothing for a text in the language of the page. */
+export function ownLanguage(text: Of): Partial<Written> {
+  const written = textLanguage(text);
+  return written.lang === undefined ? {} : written;
+}
+
+/** A text as HTML, in an element of its own where it is in another language than the page. */
+export function inOwnLanguage(text: Of, html: string): string {
+  const own = ownLanguage(text);
+  return own.lang === undefined ? html : element('span', own, html);
+}
 
 /** The attributes of an element with a text of an author that has no translations, such as the name of a type. */
 export const mainLanguage = ({ words, translation }: { words: string; translation?: PageTranslation | undefined }): Written =>

@@ -3,9 +3,9 @@ import { type NameText, stopNameText } from '../../languages/name-texts';
 import { guidedTourThing, stopThing } from '../../languages/things';
 import { isArchived } from './archived-files';
 import { type SiteFloors, siteFloors } from './site-floors';
-import { mainLanguage, noteText, textIn, textLanguage, type Written } from './text-language';
+import { mainLanguage, noteText, textIn, textLanguage } from './text-language';
 import { type ViewerPoint, viewerPoints } from './viewer-points';
-import type { Website, WebsiteGuidedTour } from './website';
+import type { Website, WebsiteGuidedTour, Written } from './website';
 
 /** What the script of a page needs beside its HTML. */
 export type ViewerData = { points: ViewerPoint[]; guidedTours: ViewerGuidedTour[] } & Pick<SiteFloors, 'floors' | 'rooms'>;

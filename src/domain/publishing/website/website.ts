@@ -7,7 +7,6 @@ import type { ScanShape } from '../../plans/scan-shape';
 import type { PointType } from '../../point-types/point-type';
 import type { Poi } from '../../pois/poi';
 import type { RoomEdit } from '../../rooms/room';
-import type { SiteRoom } from './site-floors';
 
 /** What the page of a version shows. Addresses of files are those in the archive. */
 export type Website = {
@@ -73,13 +72,16 @@ export type WebsiteGuidedTour = Pick<GuidedTour, 'id' | 'name' | 'description'> 
 
 export type ImageSize = { width: number; height: number };
 
+/** The attributes of an element that say the language of its text. */
+export type Written = { dir: string; lang?: string };
+
 /** What the files of a point are written with. */
 export type FileWriting = {
   richText: (html: string) => string;
   sizes: Website['sizes'];
   captions: Website['captions'];
   pointTypes: Website['pointTypes'];
-  roomOf: (poi: Poi) => SiteRoom | undefined;
+  roomOf: (poi: Poi) => { name: string; written: Written } | undefined;
   /** The language of the page's own words. */
   words: string;
   translation?: PageTranslation | undefined;

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { EmbedItem } from '@/domain/content/content-blocks';
 import { storedVideo } from '@/domain/content/embeds';
 import { videoServices } from '@/domain/content/video-addresses';
-import { videoField } from '@/domain/languages/file-fields';
+import { videoField } from '@/domain/languages/text-fields';
 import { cn } from '@/ui/cn';
 import { useTexts } from '@/ui/use-texts';
 import { useTextLanguage } from '@/widgets/content-language/tour-language';

@@ -2,7 +2,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import type { ListItem } from '@/domain/content/content-blocks';
-import { linkField } from '@/domain/languages/file-fields';
+import { linkField } from '@/domain/languages/text-fields';
 import { linkAddress } from '@/domain/link-address';
 import { NewWindow } from '@/ui/new-window';
 import { useTextLanguage } from '@/widgets/content-language/tour-language';

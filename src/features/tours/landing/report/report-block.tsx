@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { blockNames, type ContentBlock, type EmbedItem, type ListItem } from '@/domain/content/content-blocks';
 import { storedVideo } from '@/domain/content/embeds';
 import { watchAddress } from '@/domain/content/video-addresses';
-import { linkField, videoField } from '@/domain/languages/file-fields';
+import { linkField, videoField } from '@/domain/languages/text-fields';
 import { linkAddress } from '@/domain/link-address';
 import { LazyComponent } from '@/ui/lazy-component';
 import { NewWindow } from '@/ui/new-window';

@@ -1,7 +1,7 @@
 import type { FileItem } from '@/domain/content/content-blocks';
 import { isShownAsImage } from '@/domain/files/file-types';
 import { originalFileName } from '@/domain/files/names';
-import { captionField, markerField } from '@/domain/languages/file-fields';
+import { captionField, markerField } from '@/domain/languages/text-fields';
 import { webAddress } from '@/domain/web-address';
 import { NewWindow } from '@/ui/new-window';
 import { useTextLanguages } from '@/widgets/content-language/tour-language';
