@@ -1,6 +1,7 @@
 import type { ViewerTexts } from '@/domain/publishing/website/texts';
 import { locale } from '@/language/i18n';
 import { showImagesInFullSize } from './full-size';
+import { keepPlaceInLanguages } from './languages';
 import { addSearch } from './search';
 import { showScan } from './stage';
 
@@ -10,6 +11,7 @@ const texts = JSON.parse(written) as ViewerTexts;
 locale.set(document.documentElement.lang);
 showImagesInFullSize(texts);
 addSearch(texts);
+keepPlaceInLanguages();
 // pages that are opened as files may load neither modules nor data
 const loadsScan = location.protocol.startsWith('http');
 if (scan && loadsScan) showScan(scan, scanMarks !== undefined, texts);

@@ -6,14 +6,16 @@ import { guidedTourThing, stopThing } from '../../languages/things';
 import { isArchived } from './archived-files';
 import { element, escaped } from './escape';
 import { listHtml } from './files-html';
+import { languagesHtml } from './languages-html';
 import { pointAnchor } from './point-html';
 import { languageNote, mainLanguage, textIn, textLanguage } from './text-language';
 import { websiteGuidedTourTexts, websiteTexts } from './texts';
 import { pageFile, type Website, type WebsiteGuidedTour } from './website';
 
 /** The file with the page of a guided tour, in the language of the page of its version. @param index its place, from 0 */
-export const guidedTourFile = (site: Pick<Website, 'translation'>, index: number): string =>
-  pageFile(site).replace('index', `guided-tour-${index + 1}`);
+export const guidedTourFile = (site: Pick<Website, 'translation'>, index: number): string => fileBeside(pageFile(site), index);
+
+const fileBeside = (first: string, index: number): string => first.replace('index', `guided-tour-${index + 1}`);
 
 /** The guided tours of a version, each with a link to its page. */
 export const guidedToursHtml = (site: Website): string =>
@@ -63,13 +65,14 @@ function lengthOf(stops: readonly ShownStop[]): string {
 }
 
 /** The content of the page of a guided tour: its stops with all that there is to see, hear and read. */
-export function guidedTourBody(site: Website, { id, name, description, stops }: WebsiteGuidedTour): string {
+export function guidedTourBody(site: Website, { id, name, description, stops }: WebsiteGuidedTour, place: number): string {
   const t = websiteTexts.get();
   return (
     element(
       'header',
       {},
       element('p', {}, element('a', { href: pageFile(site), dir: 'auto' }, escaped(t.backTo({ name: site.title })))),
+      languagesHtml(site, (first) => fileBeside(first, place)),
       element('h1', textLanguage(textIn(site, [guidedTourThing(id), 'name'])), escaped(name || t.guidedTour)),
       descriptionHtml(site, { id, description }, 'text description'),
       element('p', { class: 'size' }, escaped(lengthOf(stops))),

@@ -466,6 +466,8 @@ describe('guidedTourPages', () => {
     // captions are in the main language
     expect(html).toContain('<p class="text" lang="en" dir="ltr">It is warm.</p>');
     expect(html.match(/en anglais/g)).toHaveLength(2);
+    expect(html).toContain('<a href="guided-tour-1.html" lang="en"');
+    expect(html).toContain('<a href="guided-tour-1.de.html" lang="de" hreflang="de" dir="ltr" aria-current="page">');
     expect(html).toMatch(/<h2 dir="auto">[^<]*3<\/h2>/);
   });
 

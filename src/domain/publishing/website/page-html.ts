@@ -3,13 +3,13 @@ import { directionOf } from '@/language/locale-of';
 import type { FloorPlan } from '../../attachments';
 import { documentTypeIn } from '../../document-type-texts';
 import { allPois, type Folder, isUncategorized } from '../../folders/folder';
-import { languageName } from '../../languages/language-tags';
 import { planAltField } from '../../languages/text-fields';
 import { folderThing } from '../../languages/things';
 import { isArchived } from './archived-files';
 import { element, escaped } from './escape';
 import { fileLink, imageHtml, isImage, listHtml } from './files-html';
 import { guidedTourBody, guidedTourFile, guidedToursHtml } from './guided-tour-html';
+import { languagesHtml } from './languages-html';
 import { mapsHtml } from './maps-html';
 import { pointHtml } from './point-html';
 import { roomFinder, roomsHtml } from './rooms-html';
@@ -41,7 +41,7 @@ export const guidedTourPages = (site: Website): { name: string; html: string }[]
     site.guidedTours.map((guidedTour, index) => ({
       name: guidedTourFile(site, index),
       html: wholePage(site, [guidedTour.name, site.title], {
-        body: guidedTourBody(site, guidedTour),
+        body: guidedTourBody(site, guidedTour, index),
         attributes: { 'data-plays': site.scan !== null },
       }),
     })),
@@ -98,7 +98,7 @@ function headerHtml(site: Website): string {
     'header',
     {},
     element('div', { class: 'brand' }, ...brand),
-    switchHtml(site),
+    languagesHtml(site),
     element('h1', textLanguage(name), escaped(title)),
     address === '' ? '' : element('p', { class: 'text address', dir: 'auto' }, escaped(address)),
     description === ''
@@ -115,17 +115,6 @@ function headerHtml(site: Website): string {
 }
 
 type Of = Parameters<typeof textLanguage>[0];
-
-/** Leads to the page in each language, each written in itself. */
-function switchHtml({ translation }: Website): string {
-  if (!translation || translation.pages.length < 2) return '';
-  const links = translation.pages.map(({ language, href }) => {
-    const isCurrent = language === translation.language;
-    const attributes = { href, lang: language, hreflang: language, dir: directionOf(language), 'aria-current': isCurrent ? 'page' : null };
-    return element('a', attributes, escaped(languageName(language, language)));
-  });
-  return element('nav', { class: 'languages', 'aria-label': websiteTexts.get().languages }, listHtml('languages', links));
-}
 
 /** Where the scan is, for readers who do not see it here. */
 function scanHtml({ scan, liveAddress }: Website): string {
