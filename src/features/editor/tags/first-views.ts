@@ -64,11 +64,12 @@ function giveView(session: EditingSession, id: PoiId): void {
   const { store } = session;
   const view = standingView(session);
   const firstView = store.getState().firstViews.get(id);
-  if (!view || !firstView) return;
-  store.setState(({ firstViews }) => ({ firstViews: new Map([...firstViews].filter(([poi]) => poi !== id)) }));
   const poi = findPoi(store.getState().edited.folders, id);
-  // it was deleted, or has got another view in the meantime
-  if (!poi || poi.sweep !== firstView.sweep) return;
+  // one that was deleted can come back, without a view
+  if (!view || !firstView || !poi) return;
+  store.setState(({ firstViews }) => ({ firstViews: new Map([...firstViews].filter(([other]) => other !== id)) }));
+  // it has got another view in the meantime
+  if (poi.sweep !== firstView.sweep) return;
   rewritePoiHistory(store, id, (before) => ({ ...before, ...view }));
   announce('View saved.');
   if (firstView.screenshot && poi.screenshot === '') void takeScreenshot(session, id);

@@ -159,8 +159,8 @@ describe('adding a point of interest', () => {
       expect(poi(id)?.sweep).toBe('a');
     });
 
-    it('keeps a view that was set in the meantime, and forgets a point that was deleted', async () => {
-      const { session, poi, playViewer } = await anEarlyScan();
+    it('keeps a view that was set in the meantime, and waits for a point that was deleted to come back', async () => {
+      const { session, poi, playViewer, show, fake } = await anEarlyScan();
       const kept = addPoi(session, 'poi') ?? poiId('');
       const deleted = addPoi(session, 'poi') ?? poiId('');
       session.editPoi('Set view', kept, (before) => ({ ...before, sweep: 'b', rotation: { x: 0, y: 90 } }));
@@ -168,9 +168,18 @@ describe('adding a point of interest', () => {
 
       await playViewer();
 
-      await waitFor(() => expect(session.store.getState().firstViews.size).toBe(0));
+      await waitFor(() => expect([...session.store.getState().firstViews.keys()]).toEqual([deleted]));
       expect(poi(kept)).toMatchObject({ sweep: 'b', rotation: { x: 0, y: 90 } });
-      expect(poi(deleted)).toBeUndefined();
+      show(<MissingViews />);
+      expect(screen.queryByRole('status', { name: 'No view' })).toBeNull();
+      act(() => session.undo());
+      expect(poi(deleted)).toMatchObject({ sweep: '' });
+      expect(screen.getByRole('status', { name: 'No view' }).textContent).toContain('no view and no screenshot yet.');
+      await act(async () =>
+        fake.pose.set({ position: { x: 1, y: 1.5, z: 0 }, rotation: { x: 0, y: 33 }, sweep: 'a', mode: 'mode.inside' }),
+      );
+
+      await waitFor(() => expect(poi(deleted)).toMatchObject({ sweep: 'a', rotation: { x: 0, y: 33 } }));
     });
 
     it('while the camera moves, waits until it stands, and has the view from there', async () => {
