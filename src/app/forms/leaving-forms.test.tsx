@@ -6,37 +6,69 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { applicationQueries } from '@/backend/application/queries';
 import { invitationQueries } from '@/backend/invitations/queries';
 import { moduleQueries } from '@/backend/modules/queries';
+import { organizationLimitQueries } from '@/backend/organization-limits/queries';
 import { organizationPages } from '@/backend/organizations/pages';
 import { organizationQueries } from '@/backend/organizations/queries';
+import { pointTypeQueries } from '@/backend/point-types/queries';
 import { identityFrom } from '@/domain/access/identity';
+import { collectionFrom } from '@/domain/collections/collection';
+import { poiHistoryEntryFrom } from '@/domain/folders/history';
 import { orgId, tourId } from '@/domain/ids';
+import { locationFrom } from '@/domain/locations/location';
+import { moduleFrom } from '@/domain/modules';
 import { olderTourFrom } from '@/domain/older/older-tours';
 import { organizationFrom } from '@/domain/organizations/organization';
+import { pointTypesFrom } from '@/domain/point-types/point-type';
+import { poiFrom } from '@/domain/pois/poi';
+import { proposalFrom } from '@/domain/publishing/proposal';
 import { publicationVersionFrom } from '@/domain/publishing/publication-version';
+import { templateFrom } from '@/domain/reuse/template';
 import { shareLinkFrom } from '@/domain/sharing/share-links';
 import { tourFrom } from '@/domain/tours/tour';
 import { CreateUserSection } from '@/features/administration/create-user-section';
 import { DirectorySection } from '@/features/administration/directory-section';
+import { GlobalSettings } from '@/features/administration/global-settings';
+import { CheckDialog } from '@/features/checks/check-dialog';
 import { CollectionFormDialog } from '@/features/collections/form/collection-form-dialog';
+import { OrderEditor } from '@/features/collections/order/order-editor';
+import { Composer } from '@/features/comments/composer';
 import { ImportMode } from '@/features/console/import/import-mode';
+import { ModuleScreen } from '@/features/console/modules/module-screen';
 import { ModulesMode } from '@/features/console/modules/modules-mode';
 import { NewOrganization } from '@/features/console/organizations/new-organization';
 import { PagesMode } from '@/features/console/pages/pages-mode';
 import { CreateAccount } from '@/features/console/users/create-account';
+import { NameDialog } from '@/features/editor/history/name-dialog';
+import { RenameTemplate } from '@/features/editor/reuse/manage-template';
+import { EditingProvider } from '@/features/editor/session/editing-context';
+import { anEditing } from '@/features/editor/testing/an-editing';
 import { LocationForm } from '@/features/locations/form/location-form';
 import { emptyLocation } from '@/features/locations/form/location-values';
+import { LocationTourFormPage } from '@/features/locations/tour/location-tour-form-page';
 import { OlderTourForm } from '@/features/older/tour/older-tour-form';
 import { NewLink } from '@/features/player/share/new-link';
+import { ProposeDialog } from '@/features/publishing/proposals/propose-dialog';
+import { ReturnDialog } from '@/features/publishing/proposals/return-dialog';
 import { PublishDialog } from '@/features/publishing/publish/publish-dialog';
 import { EditVersionDialog } from '@/features/publishing/versions/edit-version-dialog';
 import { ApiKeyForm } from '@/features/settings/api-keys/api-key-form';
 import { GeneralSection } from '@/features/settings/general/general-section';
 import { IconsSection } from '@/features/settings/icons/icons-section';
+import { LanguagesSection } from '@/features/settings/languages/languages-section';
+import { MapLayersSection } from '@/features/settings/map-layers/map-layers-section';
+import { PointTypesSection } from '@/features/settings/point-types/point-types-section';
 import { ThemeSection } from '@/features/settings/theme/theme-section';
+import { TourTypesSection } from '@/features/settings/tour-types/tour-types-section';
+import { LimitsDialog } from '@/features/settings/usage/limits-dialog';
+import { SuspendDialog } from '@/features/settings/usage/suspend-dialog';
 import { WallScreenDialog } from '@/features/settings/wall-screens/wall-screen-dialog';
 import { WebhookDialog } from '@/features/settings/webhooks/webhook-dialog';
+import { ModulesForm } from '@/features/settings/whole/modules-form';
+import { WholeForm } from '@/features/settings/whole/whole-form';
 import { DuplicateDialog } from '@/features/tours/duplicate/duplicate-dialog';
+import { emptyValues } from '@/features/tours/form/form-values';
 import { ThumbnailDialog } from '@/features/tours/form/thumbnail/thumbnail-dialog';
+import { TourForm } from '@/features/tours/form/tour-form';
 import { InlineInvite } from '@/features/tours/landing/collaborators/inline-invite';
 import { TourNameForm } from '@/features/tours/landing/name/tour-name-form';
 import { guardHistory, leaveGuarded } from '@/ui/history-guard';
@@ -60,7 +92,13 @@ vi.mock('@/widgets/rich-text-editor/rich-text-field', () => ({
 }));
 
 const acme = orgId('Acme');
-const organization = organizationFrom('Acme', { name: 'Acme', status: true });
+const organization = organizationFrom('Acme', {
+  name: 'Acme',
+  status: true,
+  languages: ['en', 'de'],
+  tourTypes: [{ id: 'home', name: 'Home', color: 'blue', range: '500' }],
+  mapLayers: [{ id: 'rivers', name: 'Rivers', url: 'https://maps.example/{z}/{x}/{y}.png', format: 'tiles', enabled: false }],
+});
 const hall = tourFrom('hall', { name: 'Hall', organization: 'Acme', matterportId: 'AbCdEfGh123' });
 const olderHall = olderTourFrom('hall', { name: 'Hall', matterportId: 'AbCdEfGh123', organization: 'Acme', type: 'Quiz' });
 const version = publicationVersionFrom('v1', { name: 'Version 1', number: 1 });
@@ -73,6 +111,8 @@ type Form = {
   field: string | RegExp;
   role?: string;
   text?: string;
+  /** What is changed is no text. */
+  change?: (field: HTMLElement) => unknown;
   /** Its Cancel restores one field, as Escape in that field does, and asks nothing. */
   isOneField?: true;
 };
@@ -83,11 +123,31 @@ const forms: Readonly<Record<string, Form>> = {
   'console, new account': { form: () => <CreateAccount />, field: 'Email' },
   'console, import': { form: () => <ImportMode />, field: 'Sweeps in JSON' },
   'console, new organization': { form: (close) => <NewOrganization onClose={close} />, field: 'Name' },
+  'console, a module': { form: () => <ModuleScreen />, field: 'Name' },
+  'administration, message to all': { form: () => <GlobalSettings />, field: 'Message title' },
   'administration, create user': { form: () => <CreateUserSection initialOrganization={null} />, field: 'Email' },
   'administration, directory': { form: () => <DirectorySection />, field: 'Directory admins', role: 'combobox', text: 'bo@acme.example ' },
   'settings, general': { form: () => <GeneralSection organization={organization} />, field: 'Organization name' },
   'settings, icons': { form: () => <IconsSection organization={organization} />, field: /Black/ },
   'settings, theme': { form: () => <ThemeSection organization={organization} />, field: /Accent|accent/, text: '#ff00aa' },
+  'settings, tour types': { form: () => <TourTypesSection organization={organization} />, field: 'Name of tour type 1' },
+  'settings, point types': { form: () => <PointTypesSection organization={organization} />, field: 'Name of type 1' },
+  'settings, map layers': { form: () => <MapLayersSection organization={organization} />, field: 'Name' },
+  'settings, languages': {
+    form: () => <LanguagesSection organization={organization} />,
+    field: 'Remove German',
+    role: 'button',
+    change: fireEvent.click,
+  },
+  'settings, the whole organization': { form: () => <WholeForm organization={organization} hasStatus />, field: 'Name' },
+  'settings, modules': {
+    form: () => <ModulesForm organization={organization} />,
+    field: 'Stages',
+    role: 'checkbox',
+    change: fireEvent.click,
+  },
+  'settings, limits': { form: (close) => <LimitsDialog organization={organization} onClose={close} />, field: 'Tours', text: '5' },
+  'settings, suspending': { form: (close) => <SuspendDialog organization={organization} onClose={close} />, field: 'Reason' },
   'settings, screens': {
     form: (close) => <WallScreenDialog organization={organization} screen={null} onClose={close} />,
     field: 'Address',
@@ -123,9 +183,51 @@ const forms: Readonly<Record<string, Form>> = {
     form: (close) => <CollectionFormDialog organization={acme} collection={null} onClose={close} />,
     field: 'Name',
   },
+  'the order of a collection': {
+    form: () => <OrderEditor collection={shelf} tours={[hall, yard]} onSaved={nothing} />,
+    field: /Move.*Hall/,
+    role: 'button',
+    change: (handle) => fireEvent.keyDown(handle, { key: 'ArrowDown', altKey: true }),
+  },
   locations: {
     form: () => <LocationForm stored={storedLocation} isNew write={never} done="Location created" />,
     field: 'Name',
+  },
+  'a tour of a location': {
+    form: () => <LocationTourFormPage location={locationFrom('yard', { name: 'Yard', organization: 'Acme' })} id={null} />,
+    field: 'Tour Name',
+  },
+  tours: {
+    form: () => (
+      <TourForm stored={noValues} tour={null} organization={organization} save={{ write: never, successMessage: '', errorPrefix: '' }} />
+    ),
+    field: 'Tour Name',
+  },
+  'a check': {
+    form: (close) => <CheckDialog tour={hall} poi={poiFrom({ identifier: 'door' }, '')} states={[]} onClose={close} />,
+    field: 'Note',
+  },
+  'a comment': { form: () => <AComment />, field: 'Comment' },
+  'a named state': {
+    form: (close) => (
+      <InEditor>
+        <NameDialog entry={poiHistoryEntryFrom('entry', {})} onNamed={nothing} onClose={close} />
+      </InEditor>
+    ),
+    field: 'Name',
+  },
+  'a template': {
+    form: (close) => (
+      <InEditor>
+        <RenameTemplate template={templateFrom('door', { name: 'Door' })} onClose={close} />
+      </InEditor>
+    ),
+    field: 'Name',
+  },
+  'proposing a version': { form: (close) => <ProposeDialog tour={hall} base={null} onClose={close} />, field: 'Note' },
+  'sending a proposal back': {
+    form: (close) => <ReturnDialog tour={hall} proposal={proposalFrom('one', {})} onClose={close} />,
+    field: 'Comment',
   },
   'older tours': { form: () => <OlderTourForm organization={acme} tour={olderHall} isGone={false} />, field: 'Name' },
   publishing: { form: (close) => <PublishDialog tour={hall} number={1} onClose={close} />, field: 'Note' },
@@ -147,6 +249,31 @@ const ada = identityFrom(
   { email_verified: true, organization: 'Acme', admin: true },
 );
 const storedLocation = emptyLocation(acme);
+const noValues = emptyValues('Acme');
+const shelf = collectionFrom('shelf', { name: 'Shelf', organization: 'Acme' });
+const yard = tourFrom('yard', { name: 'Yard', organization: 'Acme' });
+
+function InEditor({ children }: { children: ReactNode }) {
+  const [{ session }] = useState(() => anEditing());
+  return <EditingProvider session={session}>{children}</EditingProvider>;
+}
+
+function AComment() {
+  const [text, setText] = useState('');
+  return (
+    <Composer
+      label="Comment"
+      sendLabel="Send"
+      text={text}
+      onText={setText}
+      people={[]}
+      onMentioning={nothing}
+      readPeople={never}
+      send={never}
+      onSent={nothing}
+    />
+  );
+}
 
 const read: readonly (readonly [QueryKey, unknown])[] = [
   [organizationQueries.one(acme).queryKey, organization],
@@ -155,7 +282,11 @@ const read: readonly (readonly [QueryKey, unknown])[] = [
   [applicationQueries.directory().queryKey, { admins: [], organizations: [] }],
   [applicationQueries.page('terms').queryKey, { id: 'terms', version: 3, body: '<p>Be kind.</p>' }],
   [applicationQueries.page('news').queryKey, null],
-  [moduleQueries.all().queryKey, []],
+  [applicationQueries.globalMessage().queryKey, null],
+  [moduleQueries.all().queryKey, [moduleFrom('stages', { name: 'Stages' })]],
+  [moduleQueries.one('').queryKey, moduleFrom('stages', { name: 'Stages' })],
+  [pointTypeQueries.of(acme).queryKey, { types: pointTypesFrom([{ id: 'valve', name: 'Valve' }]), updated: null }],
+  [organizationLimitQueries.limits(acme).queryKey, null],
   [invitationQueries.collaborators(acme).queryKey, []],
 ];
 
@@ -235,7 +366,11 @@ beforeAll(() => {
     this.open = false;
   };
 });
-beforeEach(() => window.history.replaceState(null, '', '#/before'));
+beforeEach(() => {
+  window.history.replaceState(null, '', '#/before');
+  // jsdom has none
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+});
 afterEach(async () => {
   cleanup();
   await atRest();
@@ -248,7 +383,7 @@ describe.each(Object.entries(forms))('%s', (name, form) => {
   it('asks nothing before something is entered, and then at each way out', async () => {
     const input = await open(form);
     expect(asksBeforeClosing()).toBe(false);
-    await write(input, text);
+    await act(async () => void (await (form.change ?? ((field: HTMLElement) => write(field, text)))(input)));
     expect(asksBeforeClosing()).toBe(true);
 
     const all = Object.entries({ ...ways, ...(form.isOneField ? {} : waysOutOfForm()) });
@@ -319,7 +454,8 @@ describe('every file with fields', () => {
       eager: true,
     },
   );
-  const fields = /<(?:form|TextField|TextArea|ChipsField|RichTextField|AddressChips|EditableText)\b/;
+  const fields =
+    /<(?:form|TextField|TextArea|TypedField|ChipsField|RichTextField|AddressChips|EditableText|textarea)\b|<input\b(?![^<]*?\stype="(?:checkbox|file|radio|range)")/;
   const guard = /\b(?:useLeaveGuard|useLeaveQuestion|LeaveGuard|FormDialog|LiveFormFrame)\b/;
   const entries = Object.entries(sources).map(([path, source]) => [path.replace('../../', ''), source] as const);
   const sourceOf = new Map(entries);

@@ -3,7 +3,7 @@ import { allPois } from '@/domain/folders/folder';
 import { plural } from '@/domain/plural';
 import type { PointField } from '@/domain/point-types/point-type';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { ChosenField, TypedField, typedProps } from '../point-types/value-field';
@@ -41,7 +41,8 @@ export function SetFieldsDialog({ selection, onSet, onClose }: Props) {
     setChoices(new Map(value === asItIs ? others : [...others, [id, value]]));
   };
   return (
-    <Dialog
+    <FormDialog
+      isChanged={made.size > 0}
       title={`Set fields of ${plural(pois.length, nouns.poi)}`}
       description="What you do not choose stays as it is."
       open
@@ -49,7 +50,7 @@ export function SetFieldsDialog({ selection, onSet, onClose }: Props) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton />
           <Button look="primary" disabled={made.size === 0 || !isWhole} onClick={() => onSet(made)}>
             Set
           </Button>
@@ -76,7 +77,7 @@ export function SetFieldsDialog({ selection, onSet, onClose }: Props) {
           );
         })}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -122,6 +122,21 @@ describe('setting fields of many points', () => {
     expect(state().edited.folders).toEqual(tour.folders);
   });
 
+  it('asks before what was chosen is lost', async () => {
+    const { user, tick, open, set } = await aBatch();
+    await tick('Sink');
+    await open();
+    await set('Icon', 'Blue');
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(screen.getByLabelText<HTMLSelectElement>('Icon').value).toBe('blue');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Close without saving' }));
+
+    expect(screen.queryByRole('dialog', { name: /^Set fields of/ })).toBeNull();
+  });
+
   it('makes no tag of a point that waits for its place, also once it has a view', async () => {
     const { pois } = tour.folders[0]!;
     const waiting = { ...toBePlaced(pois[1]!), identifier: poiId('tub'), name: 'Tub' };
