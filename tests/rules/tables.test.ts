@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { tables } from './cases/all';
+import { allCases, tables } from './cases/all';
 import { table } from './cases/table';
+import { attemptsOf } from './mutation/firestore-hunter';
+import { concerns, spelledOut } from './mutation/guards';
+import { guardsIn } from './mutation/mutants';
 import { get } from './operation';
 
 const rows = [...tables].flatMap(([name, cases]) =>
@@ -43,6 +47,18 @@ describe('the tables', () => {
     const open = rows.filter(({ those }) => those.every(({ may }) => may)).map(({ row }) => row);
 
     expect(open.toSorted()).toEqual(forEveryone.toSorted());
+  });
+
+  it('let somebody in by every method of every “allow” of firestore.rules', () => {
+    const attempts = allCases.filter(({ may }) => may).flatMap(({ operation }) => attemptsOf(operation));
+    const allowed = guardsIn(readFileSync('firestore.rules', 'utf8')).flatMap(({ where, pattern, methods }) =>
+      spelledOut(methods).map((method) => ({ sentence: `${where} ${method}`, guards: [{ pattern, methods: [method] }] })),
+    );
+
+    expect(allowed.length).toBeGreaterThan(100);
+    expect(allowed.filter(({ guards }) => !attempts.some((attempt) => concerns(guards, attempt))).map(({ sentence }) => sentence)).toEqual(
+      [],
+    );
   });
 
   it('hold no expectation twice, and none that contradicts another', () => {

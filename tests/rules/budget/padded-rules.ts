@@ -1,6 +1,9 @@
 /** How many expressions Google's engine evaluates for a request at most. @see https://firebase.google.com/docs/firestore/security/get-started#security_rules_limits */
 export const expressionLimit = 1000;
 
+/** How many of them each operation leaves. */
+export const spareExpressions = 300;
+
 /** Expressions that one more `true` in a chain of conditions costs: itself, and two for its `&&`. */
 export const perFiller = 3;
 

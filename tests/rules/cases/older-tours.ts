@@ -24,6 +24,7 @@ export const tours = table(
   one of a closed organization                 .        .         .       .       .         .      .          .       .             x
   those of a closed organization               .        .         .       .       .         .      .          .       .             x
   its points of interest                       .        .         x       x       x         .      .          .       .             x
+  one of its points of interest                .        .         x       x       x         .      .          .       .             x
   its sweeps, sorted                           .        .         x       x       x         .      .          .       .             x
   its markers                                  .        .         x       x       x         .      .          .       .             x
   one of its sweeps                            .        .         x       x       x         .      .          .       .             x
@@ -58,6 +59,7 @@ export const tours = table(
     'one of a closed organization': get(closed),
     'those of a closed organization': list('organizations/closed/tours'),
     'its points of interest': list(`${acme}/pointsOfInterest`),
+    'one of its points of interest': get(`${acme}/pointsOfInterest/door`),
     'its sweeps, sorted': { ...list(`${acme}/sweeps`), orderBy: 'sort' },
     'one of its sweeps': get(`${acme}/sweeps/first`),
     'all its markers': list(`${acme}/markers`),

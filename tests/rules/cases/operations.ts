@@ -144,14 +144,15 @@ const wholeForm: Fields = {
   place: wholePlace,
 };
 
-const lists: Fields = { guidedTours: [{ id: 'g' }], rooms: [{ id: 'r' }], pointTypes: [{ id: 't' }] };
+const history: Fields = { guidedTours: [{ id: 'g' }], rooms: [{ id: 'r' }] };
 const content: Fields = {
   name: 'New',
   folders: [{ id: 'f' }],
   floors: ['Ground'],
   numberOfFloors: 1,
   description: '<p>New</p>',
-  ...lists,
+  pointTypes: [{ id: 't' }],
+  ...history,
 };
 const files: Fields = { floorplans: [{ name: 'plan' }], documents: [{ name: 'document' }], files: [{ name: 'file' }] };
 
@@ -171,7 +172,7 @@ export const wholeTour: Fields = {
 const saveWithHistory = (tour: string) =>
   batch(
     update(`tours/${tour}`, { ...content, historyId: 'next', updated: now }),
-    create(`tours/${tour}/poiHistory/next`, { folders: [], ...lists, timestamp: now, userUid: ownUid, userEmail: ownEmail }),
+    create(`tours/${tour}/poiHistory/next`, { folders: [], ...history, timestamp: now, userUid: ownUid, userEmail: ownEmail }),
   );
 
 /** The same operations with all that they can carry: what the rules evaluate most for. */

@@ -68,7 +68,7 @@ export const firestoreEquivalents: readonly Equivalent[] = [
     because: 'canRead() lets them in too, also where no tour is. It spares expressions.',
   },
   {
-    where: 'canSeeVersions()',
+    where: 'seesVersionsOutside()',
     was: 'isVerified()',
     becomes: '(nothing)',
     because: 'canWrite() asks it too. It spares visitors the read of a tour.',

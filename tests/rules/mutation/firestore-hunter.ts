@@ -163,7 +163,8 @@ const asked: Record<Write['kind'], readonly Method[]> = {
   remove: ['delete'],
 };
 
-function attemptsOf(operation: Operation): Attempt[] {
+/** What the rules are asked when somebody does it. */
+export function attemptsOf(operation: Operation): Attempt[] {
   if (operation.kind === 'get') return [{ methods: ['get'], path: operation.path.split('/') }];
   if (operation.kind === 'list') {
     const { parent, collection } = operation;

@@ -27,6 +27,15 @@ export type Mutant = {
   needs: Needs;
 };
 
+/** Every `allow` of a rules file with the whole pattern above it, as it is written. @throws when the file does not compile */
+export function guardsIn(source: string): (Guard & { where: string })[] {
+  const parsed = parseSource(source).source;
+  if (parsed === undefined) throw new Error('The rules do not compile.');
+  return parsed.services
+    .flatMap((service) => blocksIn(service, []))
+    .flatMap(({ block, pattern }) => allowsOf(block).map(({ methods }) => ({ pattern, methods, where: printPattern(pattern) })));
+}
+
 /** Every mutant of a rules file, in the order of the file. @throws when the file does not compile */
 export function mutantsOf(source: string): Mutant[] {
   const parsed = parseSource(source).source;
