@@ -209,7 +209,7 @@ describe('a directory admin', () => {
 
 describe('choosing an organization', () => {
   it.each(['/o/Acme%20%26%20Sons', '/organization-dashboard/Acme%20%26%20Sons', '/Acme%20%26%20Sons/tours'])(
-    '%s stores the choice and redirects to the tours after 400 ms [ROUTE-004 ROUTE-006 ROUTE-013 ROUTE-019]',
+    '%s stores the choice and redirects to the tours after 400 ms [ROUTE-004 ROUTE-006 ROUTE-013 ROUTE-019 MODEL-092]',
     async (path) => {
       vi.useFakeTimers();
       // one who belongs to another is recorded first (set-organization.test.tsx)

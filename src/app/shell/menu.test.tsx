@@ -197,7 +197,7 @@ describe('the side menu', () => {
     expect(document.activeElement?.tagName).toBe('MAIN');
   });
 
-  it('collapses to icons that keep their names, and stores that [UI-003]', async () => {
+  it('collapses to icons that keep their names, and stores that [UI-003 MODEL-092]', async () => {
     const user = userEvent.setup();
     await open({ organization: 'Acme', role: 'user' });
 

@@ -104,7 +104,7 @@ describe('the platform', () => {
     expect(those(canExportStoredFields)).toEqual(globalAdmins);
   });
 
-  it('gives global admins more tools in the player [ACCESS-041]', () => {
+  it('gives global admins more tools in the player', () => {
     expect(those(isPlayerAdmin)).toEqual(globalAdmins);
   });
 });

@@ -9,7 +9,7 @@ import { pageFrom } from './pages';
 import { remoteConfigurationFrom } from './remote-configuration';
 
 describe('local storage', () => {
-  it('uses these keys [MODEL-092 MODEL-093]', () => {
+  it('uses these keys [MODEL-093]', () => {
     expect(localKeys).toEqual({
       organizationId: 'organizationId',
       directoryAdmin: 'directoryAdmin',

@@ -10,6 +10,7 @@ import { importedToursOf } from '@/backend/tours/imported-tours';
 import { identityFrom } from '@/domain/access/identity';
 import type { Claims } from '@/domain/access/roles';
 import { AppError } from '@/domain/app-error';
+import { fileItemsFrom } from '@/domain/content/content-blocks';
 import { orgId, tourId } from '@/domain/ids';
 import { broughtOver } from '@/domain/older/brought-over';
 import { olderTourFrom } from '@/domain/older/older-tours';
@@ -42,10 +43,16 @@ async function show(claims: Claims = { admin: true }) {
   client.setQueryData(olderToursOf(acme).queryKey, [mill, hall, quay]);
   client.setQueryData(importedToursOf(acme).queryKey, [{ id: 'made', original: 'quay' }, null]);
   const points = [
-    { id: 'a', stored: { name: 'Door', category: 'Doors', identifier: 'a', icon: 7 } },
+    { id: 'a', stored: { name: 'Door', category: 'Doors', identifier: 'a', icon: 7, sweep: 's1' } },
     { id: 'b', stored: { name: 'Roof', identifier: 'b' } },
   ];
-  client.setQueryData(broughtOverQuery(acme, 'hall').queryKey, broughtOver({ points, filesOf: new Map() }));
+  const files = fileItemsFrom(
+    ['plan.pdf application/pdf', 'setup.exe application/x-msdownload'].map((file) => {
+      const [name, contentType] = file.split(' ');
+      return { name, contentType, url: `https://files.example/${name}`, size: 1, markers: [] };
+    }),
+  );
+  client.setQueryData(broughtOverQuery(acme, 'hall').queryKey, broughtOver({ points, filesOf: new Map([['s1', files]]) }));
   client.setQueryDefaults(broughtOverQuery(acme, 'hall').queryKey, { staleTime: Number.POSITIVE_INFINITY });
   const identity = identityFrom({ uid: 'u1', email: 'ada@loggia.example', displayName: 'Ada' }, { email_verified: true, ...claims });
   await act(async () => {
@@ -81,18 +88,19 @@ describe('bringing older tours over', () => {
     expect(row('Quay').queryByRole('button', { name: 'Bring over' })).toBeNull();
   });
 
-  it('shows folders and points as they will be, and what does not fit [LEGACY-IMPORT-002 LEGACY-IMPORT-003]', async () => {
+  it('shows folders and points as they will be, and what does not fit [LEGACY-IMPORT-002 LEGACY-IMPORT-003 LEGACY-IMPORT-007 LEGACY-IMPORT-008]', async () => {
     await show();
 
     await user.click(row('Hall').getByRole('button', { name: 'What it will be' }));
 
-    expect(row('Hall').getByText(/^2 points of interest in 2 folders/)).toBeDefined();
+    expect(row('Hall').getByText(/^2 points of interest in 2 folders.* 1 file of their sweeps/)).toBeDefined();
     expect(
       within(row('Hall').getByRole('list', { name: 'Folders' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Doors: Door', 'Without a category: Roof']);
     expect(row('Hall').getByRole('list', { name: 'What does not fit' }).textContent).toContain('“icon” does not fit');
+    expect(row('Hall').getByText('The file setup.exe is skipped: its type is not allowed.')).toBeDefined();
   });
 
   it('says why one was not brought over, and tries again [LEGACY-IMPORT-010]', async () => {

@@ -36,7 +36,7 @@ vi.setConfig({ testTimeout: 20_000 });
 describe('StageScreen', () => {
   const open = (at: string) => openPlayer({ at, path: '/stage/:tour?/:poi?', screen: <StageScreen />, cachedQueries: [] });
 
-  it('stores the PoI name and redirects to the tour in play mode [ROUTE-025 PLAYER-078]', async () => {
+  it('stores the PoI name and redirects to the tour in play mode [ROUTE-025 PLAYER-078 MODEL-092]', async () => {
     open('/stage/hall/Boiler%20room');
 
     expect((await screen.findByRole('status')).textContent).toBe('/digital-twin/hall/play');

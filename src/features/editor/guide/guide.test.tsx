@@ -75,7 +75,7 @@ describe('the guide', () => {
     Reflect.deleteProperty(document.body, 'scrollIntoView');
   });
 
-  it('stores introduction=finished when it is finished [EDIT-104]', async () => {
+  it('stores introduction=finished when it is finished [EDIT-104 MODEL-092]', async () => {
     const { user, state } = aGuide();
     for (let more = 1; more < guideSteps.length; more += 1) await user.keyboard('{ArrowRight}');
     expect(localStorage.getItem('introduction')).toBe(null);

@@ -151,7 +151,7 @@ describe('the content of a point of interest', () => {
     expect(offered()).toEqual(['Text', 'Link(s)', 'File(s)', 'Video(s)']);
   });
 
-  it('can also be Custom for admins [EDIT-036]', () => {
+  it('can also be Custom for admins [EDIT-036 ACCESS-041]', () => {
     aPanel({ isAdmin: true });
 
     expect(offered()).toEqual(['Text', 'Link(s)', 'File(s)', 'Video(s)', 'Custom']);

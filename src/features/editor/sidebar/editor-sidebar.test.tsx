@@ -345,7 +345,7 @@ describe('the list', () => {
     expect(state().tool).toBe('batch');
   });
 
-  it('lets administrators switch off dragging, and stores that [EDIT-107]', async () => {
+  it('lets administrators switch off dragging, and stores that [EDIT-107 ACCESS-041]', async () => {
     const { user, onLine, names } = aSidebar({ isAdmin: true });
     const before = names();
     const toggle = screen.getByRole('button', { name: 'Sort by dragging' });

@@ -51,7 +51,7 @@ describe('the form of a tag', () => {
     expect(fake.named('Tag.add')).toHaveLength(1);
   });
 
-  it('shows colour and stem vector only to administrators [EDIT-032]', async () => {
+  it('shows colour and stem vector only to administrators [EDIT-032 ACCESS-041]', async () => {
     const editor = anEditing({ activePoi: 'sink' });
     editor.show(<AdvancedTab poi={sink} />).unmount();
     expect(screen.queryByLabelText('Colour')).toBeNull();

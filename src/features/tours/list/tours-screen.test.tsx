@@ -320,7 +320,7 @@ describe('finding tours', () => {
     expect(screen.queryByRole('button', { name: 'The north' })).toBeNull();
   });
 
-  it('shows a grid, or a list whose mode is stored under tourListMode [TOUR-008]', async () => {
+  it('shows a grid, or a list whose mode is stored under tourListMode [TOUR-008 MODEL-092]', async () => {
     const { user, location } = aList();
     expect(screen.getByRole('radio', { name: 'Grid' })).toHaveProperty('checked', true);
 
