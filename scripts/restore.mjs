@@ -25,43 +25,45 @@ const options = {
   yes: { type: 'string' },
 };
 
-await runCommand({ usage, options }, async ({ from, overwrite, verify, yes, erasures, 'no-erasures': isWithout, 'dry-run': isDryRun, ...target }) => {
-  if (!from) throw usageError('Name the folder of the backup with --from DIR.');
-  const installation = await findInstallation(target);
-  const sides = `${from} and ${installation.name}`;
-  if (verify) return report(await compareWithRunning(from, installation), sides);
-  requireErasures(installation, { erasures, 'no-erasures': isWithout });
-  if (isDryRun) {
-    const { documents, accounts, files } = await planRestore(from, installation, { overwrite });
-    console.log(`${installation.name} would get ${documents} documents, ${accounts} accounts and ${files} files. Nothing was written.`);
-    return 0;
-  }
-  if (installation.isReal) await typeProject(installation.project, yes, 'This writes into');
-  process.once('SIGINT', () => {
-    console.error('\nStopped. Run the command again to continue.');
-    // with a hub, functions are switched on again first
-    if (!installation.hub) process.exit(130);
-  });
-  if (!installation.isReal && !installation.hub)
-    console.log('Functions of these emulators act on what is restored: name their hub in FIREBASE_EMULATOR_HUB to pause them.');
-  console.log(`Restoring into ${installation.name} …`);
-  const later = erasures ? await erasuresSince(erasures) : [];
-  const { written, mails, deletions, comparison, erased } = await restoreBackup(from, installation, {
-    overwrite,
-    log: console.log,
-    afterwards: () => eraseRestored(from, installation, later),
-  });
-  const { documents, accounts, files } = written;
-  const difference = comparison.count === 0 ? 'no difference' : `differences: ${comparison.count}`;
-  await recordCommand(installation, 'backup-restored', `${documents} documents, ${accounts} accounts, ${files} files; ${difference}`);
-  if (mails > 0) console.log(`  ${mails} mails that waited are marked as not sent: those who invited can send them again.`);
-  if (deletions.length > 0)
-    console.log(
-      `  ${deletions.length} ${deletions.length === 1 ? 'deletion waits' : 'deletions wait'} again, for a week at least: ${deletions.join(', ')}. ` +
-        'Take back those that were taken back since the backup.',
-    );
-  if (erased > 0) console.log(`  ${erased} ${erased === 1 ? 'person was' : 'people were'} erased again, as since the backup.`);
-  else if (!erasures)
-    console.log('  Nobody was erased again. Whoever was erased since this backup is back: erase them again by hand.');
-  return report(comparison, sides);
-});
+await runCommand(
+  { usage, options },
+  async ({ from, overwrite, verify, yes, erasures, 'no-erasures': isWithout, 'dry-run': isDryRun, ...target }) => {
+    if (!from) throw usageError('Name the folder of the backup with --from DIR.');
+    const installation = await findInstallation(target);
+    const sides = `${from} and ${installation.name}`;
+    if (verify) return report(await compareWithRunning(from, installation), sides);
+    requireErasures(installation, { erasures, 'no-erasures': isWithout });
+    if (isDryRun) {
+      const { documents, accounts, files } = await planRestore(from, installation, { overwrite });
+      console.log(`${installation.name} would get ${documents} documents, ${accounts} accounts and ${files} files. Nothing was written.`);
+      return 0;
+    }
+    if (installation.isReal) await typeProject(installation.project, yes, 'This writes into');
+    process.once('SIGINT', () => {
+      console.error('\nStopped. Run the command again to continue.');
+      // with a hub, functions are switched on again first
+      if (!installation.hub) process.exit(130);
+    });
+    if (!installation.isReal && !installation.hub)
+      console.log('Functions of these emulators act on what is restored: name their hub in FIREBASE_EMULATOR_HUB to pause them.');
+    console.log(`Restoring into ${installation.name} …`);
+    const later = erasures ? await erasuresSince(erasures) : [];
+    const { written, mails, deletions, comparison, erased } = await restoreBackup(from, installation, {
+      overwrite,
+      log: console.log,
+      afterwards: () => eraseRestored(from, installation, later),
+    });
+    const { documents, accounts, files } = written;
+    const difference = comparison.count === 0 ? 'no difference' : `differences: ${comparison.count}`;
+    await recordCommand(installation, 'backup-restored', `${documents} documents, ${accounts} accounts, ${files} files; ${difference}`);
+    if (mails > 0) console.log(`  ${mails} mails that waited are marked as not sent: those who invited can send them again.`);
+    if (deletions.length > 0)
+      console.log(
+        `  ${deletions.length} ${deletions.length === 1 ? 'deletion waits' : 'deletions wait'} again, for a week at least: ${deletions.join(', ')}. ` +
+          'Take back those that were taken back since the backup.',
+      );
+    if (erased > 0) console.log(`  ${erased} ${erased === 1 ? 'person was' : 'people were'} erased again, as since the backup.`);
+    else if (!erasures) console.log('  Nobody was erased again. Whoever was erased since this backup is back: erase them again by hand.');
+    return report(comparison, sides);
+  },
+);

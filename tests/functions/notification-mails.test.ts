@@ -155,6 +155,25 @@ describe('the mail about notifications', () => {
     expect([...html.matchAll(/dir="([a-z]+)"/g)].map(([, dir]) => dir)).toEqual([direction, direction]);
   });
 
+  it('says which organization has a webhook that fails, to who runs it, while it does', async () => {
+    const webhook = `webhooks/w-${randomIdentifier()}`;
+    await storeDocuments({ [webhook]: { organization, failing: { delivery: 'd1' } } });
+    const failed = { kind: 'webhook-failed', about: `organizations/${organization}`, target: webhook.slice(9), organization } as const;
+    await news('one', noon, failed);
+    await sendAt(minutes(5));
+    expect(sent).toEqual([]);
+    await accounts().setCustomUserClaims(viewer.uid, { organization, role: 'ultrauser' });
+    await news('two', minutes(60), failed);
+    await sendAt(minutes(70));
+
+    expect(sent).toMatchObject([{ subject: expect.stringMatching(/^A webhook of .+ doesn’t reach its receiver$/) }]);
+    expect(sent[0]?.text).toContain('https://loggia.example/#/dashboard/settings/webhooks');
+    await store().doc(webhook).update({ failing: FieldValue.delete() });
+    await news('three', minutes(120), failed);
+    await sendAt(minutes(130));
+    expect(sent).toHaveLength(1);
+  });
+
   it.each([
     ['answers', 'answer'],
     ['proposals', 'proposal'],

@@ -243,7 +243,15 @@ describe('the names of what is notified of', () => {
     ]);
   });
 
-  it.each(['organizations/acme', 'tours/a/threads/b', 'tours/..', 'tours'])('are not read at %s', async (path) => {
+  it('are that of an organization for those who run it alone', async () => {
+    const path = `organizations/${organization}`;
+    const admin = await somebody({ organization, role: 'ultrauser' });
+
+    expect(await namesFor(admin, path)).toMatchObject({ names: [{ path }] });
+    expect(await namesFor(viewer, path)).toEqual({ names: [] });
+  });
+
+  it.each(['users/ada', 'organizations/acme/bin', 'tours/a/threads/b', 'tours/..', 'tours'])('are not read at %s', async (path) => {
     await expect(namesFor(viewer, path)).rejects.toMatchObject({ code: 'invalid-argument' });
   });
 });

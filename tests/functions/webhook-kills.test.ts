@@ -23,10 +23,10 @@ beforeEach(async () => {
 function aReceiver() {
   const received = new Map<string, Set<string>>();
   const tries = new Map<string, number>();
-  const answered = new Set<string>();
+  const delivered = new Set<string>();
   const repeated: string[] = [];
   const post: Post = async (_url, { 'webhook-id': id = '' }, body) => {
-    if (answered.has(id)) repeated.push(id);
+    if (delivered.has(id)) repeated.push(id);
     const count = (tries.get(id) ?? 0) + 1;
     tries.set(id, count);
     const isTroubled = count < troubledTries;
@@ -34,14 +34,14 @@ function aReceiver() {
     received.set(id, (received.get(id) ?? new Set()).add(body));
     if (isTroubled && happens(0.4)) throw new Error('killed before the answer was stored');
     if (isTroubled && happens(0.3)) return { status: happens(0.5) ? 503 : null, answer: '' };
-    answered.add(id);
+    delivered.add(id);
     return { status: 204, answer: '' };
   };
   return { post, received, repeated };
 }
 
 /** Tells of events as the platform does: each once or twice, at the same time or later, and again where a trigger was killed. */
-async function tellOf(events: readonly Parameters<typeof emitTour>[0][]): Promise<void> {
+async function emitAll(events: readonly Parameters<typeof emitTour>[0][]): Promise<void> {
   await Promise.all(events.flatMap((event) => (happens(0.5) ? [emitTour(event), emitTour(event)] : [emitTour(event)])));
   for (const event of events) if (happens(0.3)) await emitTour(event);
 }
@@ -75,7 +75,7 @@ it('an event arrives once in effect, by one id, whatever is killed and repeated'
     const { post, received, repeated } = aReceiver();
 
     // two changes within a minute are one event
-    await tellOf([created, change(1), change(1), change(2)]);
+    await emitAll([created, change(1), change(1), change(2)]);
     await deliverAll(post);
 
     const ofTour = [...received].filter(([, bodies]) => [...bodies].some((body) => body.includes(tour.id)));

@@ -276,6 +276,32 @@ describe('a delivery', () => {
       expect(await stored(`webhookDeliveries/${id}`)).toMatchObject({ state: 'failed', nextAt: null });
   });
 
+  it('that fails for good is told once to the admins, until its receiver is reached again', async () => {
+    await somebody({ organization, role: 'superuser' });
+    const notified = async () => {
+      const members = (await stored(`organizations/${organization}`)).members as string[];
+      const all = await Promise.all(members.map(async (uid) => [uid, (await store().collection(`users/${uid}/notifications`).get()).docs]));
+      return all.flatMap(([uid, docs]) =>
+        (docs as { get: (field: string) => unknown }[]).map((each) => [uid, each.get('kind'), each.get('target')]),
+      );
+    };
+    const news = [admin.uid, 'webhook-failed', webhook];
+    const fail = async () => deliver(await aDelivery(), { post: answering(410) });
+
+    await fail();
+    await fail();
+    expect(await notified()).toEqual([news]);
+    expect(await stored(`notificationMails/${admin.uid}`)).toMatchObject({ notifications: [expect.any(String)] });
+    expect(await admin.call('readNames', { paths: [`organizations/${organization}`] })).toMatchObject({
+      names: [{ path: `organizations/${organization}` }],
+    });
+
+    await deliver(await aDelivery(), { post: answering(204) });
+    expect(await stored(`webhooks/${webhook}`)).not.toHaveProperty('failing');
+    await fail();
+    expect(await notified()).toEqual([news, news]);
+  });
+
   it.each([
     ['suspended', { isSuspended: true }, { isSuspended: false }],
     ['deactivated', { status: false }, { status: true }],

@@ -33,7 +33,7 @@ export const saveWebhook = callable('saveWebhook', {
       if (!existing && all.size >= webhookLimits.webhooks)
         throw new AppError('resource-exhausted', `An organization can have ${webhookLimits.webhooks} webhooks. Delete one first.`);
       const fields = { url, events };
-      if (existing) transaction.update(ref, { ...fields, ...(secret !== null && { secret }) });
+      if (existing) transaction.update(ref, { ...fields, failing: FieldValue.delete(), ...(secret !== null && { secret }) });
       else transaction.create(ref, { organization, ...fields, secret, createdAt: FieldValue.serverTimestamp() });
       recordIn(transaction, organization, { kind: 'webhook-saved', actor, what: hostname, detail: events.join(', '), target: ref.id });
       recordAudit(transaction, { kind: 'webhook-saved', actor, organization, what: hostname });

@@ -6,16 +6,15 @@ import { text, texts } from '@/domain/stored';
 import { findAccount, identityOf } from '../core/accounts';
 import { store } from '../core/app';
 import { withDates } from '../core/dates';
-import { tourOf } from '../notifications/openable';
+import { type Place, placeOf } from '../notifications/openable';
 import { notificationSettingsRef, notificationsOf } from '../notifications/refs';
-import type { TourAccess } from '../notifications/tour-access';
 import { isOrganizationOpen } from '../organizations/is-open';
 import type { Compose } from './compose';
 import { unsubscribeSignature } from './link-signature';
 import { notificationMessage } from './notification-message';
 import { shownName } from './safe-text';
 
-type Item = { notification: Notification; topic: MailTopic; tour: TourAccess };
+type Item = { notification: Notification; topic: MailTopic; place: Place };
 
 /**
  * The mail about what is new for somebody: of what they have not read meanwhile, want mails about, and can open at this moment. Null if nothing of it
@@ -28,14 +27,14 @@ export const notificationMail: Compose = async (transaction, snapshot, { linkTo,
   const choice = notificationSettingsFrom(withDates((await transaction.get(notificationSettingsRef(uid))).data() ?? {}));
   const found = await itemsFor(identityOf(account), texts(snapshot.get('sending')), choice);
   const organizations = await readOrganizations(transaction, found);
-  const items = found.filter(({ tour }) => {
-    const organization = organizations.get(tour.organization);
+  const items = found.filter(({ place }) => {
+    const organization = organizations.get(place.organization);
     return organization !== undefined && isOrganizationOpen(organization);
   });
   const [first] = items;
   if (!first) return null;
-  const names = (item: Item) => shownName(item.tour.organization, text(organizations.get(item.tour.organization)?.get('name')));
-  const isOfOne = items.every(({ tour }) => tour.organization === first.tour.organization);
+  const names = (item: Item) => shownName(item.place.organization, text(organizations.get(item.place.organization)?.get('name')));
+  const isOfOne = items.every(({ place }) => place.organization === first.place.organization);
   const topics = [...new Set(items.map(({ topic }) => topic))];
   const { language = '' } = choice;
   const message = await notificationMessage({
@@ -49,11 +48,11 @@ export const notificationMail: Compose = async (transaction, snapshot, { linkTo,
     message,
     letterhead: {
       organization: isOfOne ? names(first) : 'Loggia',
-      logoUrl: isOfOne ? text(organizations.get(first.tour.organization)?.get('logoUrl')) : '',
+      logoUrl: isOfOne ? text(organizations.get(first.place.organization)?.get('logoUrl')) : '',
       pictureUrl: '',
       language,
     },
-    organization: first.tour.organization,
+    organization: first.place.organization,
     // counted apart from what the person sends themselves
     sender: `notifications-${uid}`,
   };
@@ -66,14 +65,14 @@ async function itemsFor(user: Identity, ids: readonly string[], choice: Notifica
   const items = newestFirst(notifications).map(async (notification): Promise<Item | null> => {
     const topic = topicOf(notification.kind);
     if (notification.isRead || topic === null || choice[topic] === 'none') return null;
-    const tour = await tourOf(notification, user);
-    return tour && { notification, topic, tour };
+    const place = await placeOf(notification, user);
+    return place && { notification, topic, place };
   });
   return (await Promise.all(items)).filter((item) => item !== null);
 }
 
 async function readOrganizations(transaction: Transaction, items: readonly Item[]): Promise<Map<string, DocumentSnapshot>> {
-  const ids = [...new Set(items.map(({ tour }) => tour.organization as string))];
+  const ids = [...new Set(items.map(({ place }) => place.organization as string))];
   if (ids.length === 0) return new Map();
   const found = await transaction.getAll(...ids.map((id) => store().doc(`organizations/${id}`)));
   return new Map(found.map((document) => [document.id, document]));

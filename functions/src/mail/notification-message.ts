@@ -1,7 +1,7 @@
 import { escapeHtml } from '@/domain/escape-html';
 import { type Notification, type NotificationKind, notificationPath } from '@/domain/notifications/notification';
 import { notificationsPath, profilePath } from '@/domain/page-addresses';
-import type { TourAccess } from '../notifications/tour-access';
+import type { Place } from '../notifications/openable';
 import type { Message } from './invitation-message';
 import { buttonTo, htmlIn, mailLanguage } from './language';
 import { notificationMailTexts } from './notification-texts';
@@ -17,12 +17,13 @@ const sentences: Partial<Record<NotificationKind, (t: Texts, names: Names) => st
   proposal: (t, names) => t.proposal(names),
   'proposal-returned': (t, names) => t.returned(names),
   'proposal-published': (t, names) => t.published(names),
+  'webhook-failed': (t, names) => t.webhookFailed(names),
 };
 
 type Parts = {
   /** A BCP 47 tag; English without one. */
   language: string;
-  items: readonly { notification: Notification; tour: Pick<TourAccess, 'name'>; organization: string }[];
+  items: readonly { notification: Notification; place: Pick<Place, 'name'>; organization: string }[];
   linkTo: (path: string) => string;
   /** The address that switches such mails off. */
   unsubscribe: string;
@@ -78,17 +79,18 @@ const isolated = (name: string): string => `<bdi>${escapeHtml(name)}</bdi>`;
 
 const sentenceIn = (kind: NotificationKind, t: Texts, names: Names): string => sentences[kind]?.(t, names) ?? '';
 
-function namesIn({ notification, tour, organization }: Parts['items'][number], t: { aTour: (names: { organization: string }) => string }) {
+function namesIn({ notification, place, organization }: Parts['items'][number], t: { aTour: (names: { organization: string }) => string }) {
   const { name, email } = notification.author;
   const shortAuthor = plainName(name) || singleLine(email);
   return {
     author: plainName(name) === '' ? shortAuthor : `${shortAuthor} (${singleLine(email)})`,
     shortAuthor,
-    name: plainName(tour.name) || t.aTour({ organization }),
+    name: plainName(place.name) || t.aTour({ organization }),
   };
 }
 
 function actionOf(kind: NotificationKind, t: Texts): string {
   if (kind === 'request') return t.openRequest;
+  if (kind === 'webhook-failed') return t.openWebhooks;
   return kind === 'mention' || kind === 'answer' ? t.openComment : t.openVersions;
 }

@@ -15,4 +15,5 @@ export const unsubscribeTexts = textsByLanguage('unsubscribe', {
   mentions: 'mentions',
   answers: 'answers in your threads',
   proposals: 'proposed versions',
+  webhooks: 'webhooks that don’t reach their receiver',
 });

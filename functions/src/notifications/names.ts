@@ -1,5 +1,6 @@
 import { canReadCollection } from '@/domain/access/collections';
 import type { Identity } from '@/domain/access/identity';
+import { canManageApiKeys } from '@/domain/access/organizations';
 import { canRead } from '@/domain/access/tours';
 import { collectionId, orgId, tourId } from '@/domain/ids';
 import { text } from '@/domain/stored';
@@ -9,14 +10,26 @@ import { readTourAccess } from './tour-access';
 
 export type Named = { path: string; name: string };
 
-/** The names of the tours and collections at these paths, of those that somebody can open now. */
+/** The names of the tours, collections and organizations at these paths, of those that somebody can open now. */
 export const namesOf = async (paths: readonly string[], user: Identity): Promise<Named[]> =>
   (await Promise.all(paths.map((path) => nameAt(path, user)))).filter((named) => named !== null);
 
 async function nameAt(path: string, user: Identity): Promise<Named | null> {
-  const [folder, id = ''] = path.split('/');
-  const name = folder === 'tours' ? await tourName(id, user) : await collectionName(id, user);
+  const [folder = '', id = ''] = path.split('/');
+  const name = await (nameIn[folder] ?? collectionName)(id, user);
   return name === null ? null : { path, name };
+}
+
+const nameIn: Readonly<Record<string, (id: string, user: Identity) => Promise<string | null>>> = {
+  tours: tourName,
+  organizations: organizationName,
+};
+
+/** Of an organization that somebody runs, whose webhooks are theirs. */
+async function organizationName(id: string, user: Identity): Promise<string | null> {
+  if (id === '' || !canManageApiKeys(user, orgId(id))) return null;
+  const stored = await store().doc(`organizations/${id}`).get();
+  return stored.exists ? text(stored.get('name')) : null;
 }
 
 async function tourName(id: string, user: Identity): Promise<string | null> {

@@ -14,7 +14,7 @@ import { notificationMailRef, notificationSettingsRef, notificationsOf } from '.
 export type News = {
   kind: NotificationKind;
   key: string;
-  /** The path of the tour or collection. */
+  /** The path of the tour, collection or organization. */
   about: string;
   target?: string;
   organization?: string;

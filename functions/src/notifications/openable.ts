@@ -1,10 +1,13 @@
 import { canComment } from '@/domain/access/comments';
 import type { Identity } from '@/domain/access/identity';
+import { canManageApiKeys } from '@/domain/access/organizations';
 import { canEditOrganization } from '@/domain/access/principals';
 import { type AccessContext, canWrite, editsTour } from '@/domain/access/tours';
 import type { Notification, NotificationKind } from '@/domain/notifications/notification';
+import { text } from '@/domain/stored';
 import { accessRequests } from '../access-requests/refs';
 import { store } from '../core/app';
+import { webhooks } from '../webhooks/stored-webhook';
 import { isAllowed } from './recipients';
 import { readTourAccess, type TourAccess } from './tour-access';
 
@@ -23,8 +26,20 @@ const may: Partial<Record<NotificationKind, May>> = {
   'proposal-published': ownProposal,
 };
 
-/** The tour that a notification is about, if somebody can open the thing now, and nobody has dealt with it; null otherwise. */
-export async function tourOf({ kind, about, target }: Notification, user: Identity): Promise<TourAccess | null> {
+/** What a notification is about, for people. */
+export type Place = Pick<TourAccess, 'name' | 'organization'>;
+
+/** The tour or organization that a notification is about, if somebody can open the thing now, and nobody has dealt with it; null otherwise. */
+export const placeOf = (notification: Notification, user: Identity): Promise<Place | null> =>
+  notification.kind === 'webhook-failed' ? organizationOf(notification, user) : tourOf(notification, user);
+
+async function organizationOf({ organization, target }: Notification, user: Identity): Promise<Place | null> {
+  if (!canManageApiKeys(user, organization)) return null;
+  const [home, webhook] = await store().getAll(store().doc(`organizations/${organization}`), webhooks().doc(target));
+  return home?.exists && webhook?.get('failing') ? { name: text(home.get('name')), organization } : null;
+}
+
+async function tourOf({ kind, about, target }: Notification, user: Identity): Promise<TourAccess | null> {
   const [folder, id = ''] = about.split('/');
   const mayOpen = may[kind];
   const tour = folder === 'tours' && mayOpen ? await readTourAccess(id) : null;

@@ -1,5 +1,6 @@
 import { canComment } from '@/domain/access/comments';
 import type { Identity } from '@/domain/access/identity';
+import { canManageApiKeys } from '@/domain/access/organizations';
 import { canEditOrganization } from '@/domain/access/principals';
 import { type AccessContext, editsTour, emptyAccessContext } from '@/domain/access/tours';
 import { orgId } from '@/domain/ids';
@@ -30,6 +31,12 @@ export async function editorsOf(organization: string): Promise<Account[]> {
   ]);
   const accounts = new Map(found.flat().map((account) => [account.uid, account]));
   return [...accounts.values()].filter((account) => canEditOrganization(identityOf(account), orgId(organization), directory));
+}
+
+/** The members who run an organization. */
+export async function managersOf(organization: string): Promise<Account[]> {
+  const members = await accountsOf(texts((await store().doc(`organizations/${organization}`).get()).get('members')));
+  return members.filter((account) => canManageApiKeys(identityOf(account), orgId(organization)));
 }
 
 /** Those who open versions of a tour to everybody: who edits its organization, and the member who created it. */

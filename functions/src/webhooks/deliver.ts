@@ -1,12 +1,13 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { retryDelays, webhookLimits } from '@/domain/webhooks/webhook';
 import { store } from '../core/app';
 import { forEachOf } from '../core/for-each-of';
 import { deleteFound, forEachPage } from '../core/pages';
+import { notifyOfFailure } from '../notifications/of-webhooks';
 import { isOrganizationOpen } from '../organizations/is-open';
 import { type Post, type Posted, postTo } from './post';
 import { signedHeaders } from './sign';
-import { deliveries, deliveryFrom, type StoredDelivery, webhookFrom, webhooks } from './stored-webhook';
+import { deliveries, deliveryFrom, type StoredDelivery, type StoredWebhook, webhookFrom, webhooks } from './stored-webhook';
 
 /** How long a try may take before another one may begin: longer than it waits for an answer. */
 const leaseMs = 2 * 60_000;
@@ -24,11 +25,11 @@ export async function deliver(id: string, { post = postTo, now = new Date() }: {
     store().doc(`organizations/${delivery.organization}`),
   );
   if (!document?.exists || !organization?.exists)
-    return finish(delivery, { status: null, answer: 'The webhook was deleted.' }, { isLast: true, now });
+    return finish(delivery, { status: null, answer: 'The webhook was deleted.' }, { webhook: null, now });
   if (!isOrganizationOpen(organization)) return rest(delivery, now);
   const webhook = webhookFrom(document);
   const posted = await post(webhook.url, signedHeaders(webhook, { id, at: now, body: delivery.body }), delivery.body);
-  await finish(delivery, posted, { isLast: false, now });
+  await finish(delivery, posted, { webhook, now });
 }
 
 /** Takes a delivery that is due, for as long as a try takes; null for any other. */
@@ -62,18 +63,28 @@ export const resumeDeliveries = (organization: string, now = new Date()): Promis
     },
   );
 
+/** Stores what was answered. First whoever runs the organization hears of a failure: where this is interrupted, it is tried again. @param webhook null once it is gone */
 async function finish(
-  { id, attempts }: StoredDelivery,
+  delivery: StoredDelivery,
   { status, answer }: Posted,
-  { isLast, now }: { isLast: boolean; now: Date },
+  { webhook, now }: { webhook: StoredWebhook | null; now: Date },
 ): Promise<void> {
   const isDelivered = status !== null && status >= 200 && status < 300;
   // a receiver that is gone for good says so
-  const delay = isLast || status === 410 ? undefined : retryDelays[attempts - 1];
+  const delay = webhook === null || status === 410 ? undefined : retryDelays[delivery.attempts - 1];
   const state = isDelivered ? 'delivered' : delay === undefined ? 'failed' : 'waiting';
   const nextAt = state === 'waiting' && delay !== undefined ? Timestamp.fromMillis(now.getTime() + delay) : null;
-  await deliveries().doc(id).update({ state, status, answer, nextAt });
+  if (state === 'failed') await notifyOfFailure(delivery, now);
+  if (state === 'delivered' && webhook?.isFailing) await clearFailing(webhook.id);
+  await deliveries().doc(delivery.id).update({ state, status, answer, nextAt });
 }
+
+/** The next failure is news again. */
+const clearFailing = (webhook: string): Promise<void> =>
+  store().runTransaction(async (transaction) => {
+    const document = await transaction.get(webhooks().doc(webhook));
+    if (document.exists) transaction.update(document.ref, { failing: FieldValue.delete() });
+  });
 
 /** Sends what is due. Idempotent. */
 export async function deliverDue({ post = postTo, clock = () => new Date() }: { post?: Post; clock?: () => Date } = {}): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { date, number, oneOf, records, type Stored, text, texts } from '@/domain/stored';
+import { date, isRecord, number, oneOf, records, type Stored, text, texts } from '@/domain/stored';
 import { type DeliveryState, type WebhookEvent, webhookEvents } from '@/domain/webhooks/webhook';
 import { store } from '../core/app';
 import { withDates } from '../core/dates';
@@ -22,6 +22,8 @@ export type StoredWebhook = {
   formerSecrets: FormerSecret[];
   createdAt: Date;
   secretAt: Date;
+  /** Whether a delivery failed for good since its receiver was reached last. */
+  isFailing: boolean;
 };
 
 export function webhookFrom(document: DocumentSnapshot): StoredWebhook {
@@ -37,6 +39,7 @@ export function webhookFrom(document: DocumentSnapshot): StoredWebhook {
     formerSecrets: formerSecretsFrom(stored),
     createdAt,
     secretAt: date(stored.secretAt) ?? createdAt,
+    isFailing: isRecord(stored.failing),
   };
 }
 

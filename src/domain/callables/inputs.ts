@@ -213,11 +213,18 @@ export const callableInputs = {
   readHealth: z.strictObject({ version: z.string().check(z.maxLength(40)), build: z.string().check(z.maxLength(100)) }),
   /** Finds points and texts in tours that the caller is invited to. */
   searchTours: z.strictObject({ query: z.string().check(z.minLength(1, 'Enter what to search for.'), z.maxLength(idLimit)) }),
-  /** The paths of tours and collections. */
+  /** The paths of tours, collections and organizations. */
   readNames: z.strictObject({
     paths: z
       .array(
-        z.string().check(z.regex(/^(tours|collections)\/(?!\.{1,2}$|__.*__$)[^/]{1,200}$/, 'This is no path of a tour or collection.')),
+        z
+          .string()
+          .check(
+            z.regex(
+              /^(tours|collections|organizations)\/(?!\.{1,2}$|__.*__$)[^/]{1,200}$/,
+              'This is no path of a tour, collection or organization.',
+            ),
+          ),
       )
       .check(z.maxLength(notificationLimits.stored)),
   }),

@@ -9,6 +9,7 @@ describe('notificationSettingsFrom', () => {
       mentions: 'grouped',
       answers: 'none',
       proposals: 'none',
+      webhooks: 'grouped',
       timeZone: 'UTC',
     });
   });
@@ -21,6 +22,7 @@ describe('notificationSettingsFrom', () => {
       mentions: 'grouped',
       answers: 'daily',
       proposals: 'none',
+      webhooks: 'grouped',
       language: 'nb',
       timeZone: 'Europe/Oslo',
     });

@@ -3,7 +3,7 @@ import { oneOf, type Stored, text } from '../stored';
 import type { NotificationKind } from './notification';
 
 /** What somebody can choose mails about. An answer to their own request, and access that is given to them, have a mail of their own. */
-export const mailTopics = ['requests', 'mentions', 'answers', 'proposals'] as const;
+export const mailTopics = ['requests', 'mentions', 'answers', 'proposals', 'webhooks'] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
 /** `grouped`: at most one in half an hour, with everything since; `daily`: in the morning. */
@@ -13,7 +13,13 @@ export type MailMode = (typeof mailModes)[number];
 /** `users/{uid}/settings/notifications`: which mails somebody wants, in which language, and where their morning is (a name of the IANA time zones). */
 export type NotificationSettings = Record<MailTopic, MailMode> & { language?: string; timeZone: string };
 
-const defaults: Record<MailTopic, MailMode> = { requests: 'grouped', mentions: 'grouped', answers: 'none', proposals: 'none' };
+const defaults: Record<MailTopic, MailMode> = {
+  requests: 'grouped',
+  mentions: 'grouped',
+  answers: 'none',
+  proposals: 'none',
+  webhooks: 'grouped',
+};
 
 /** Reads stored settings; what nobody chose is as it is for everybody. */
 export const notificationSettingsFrom = (stored: Stored): NotificationSettings => ({
@@ -21,6 +27,7 @@ export const notificationSettingsFrom = (stored: Stored): NotificationSettings =
   mentions: oneOf(mailModes, stored.mentions, defaults.mentions),
   answers: oneOf(mailModes, stored.answers, defaults.answers),
   proposals: oneOf(mailModes, stored.proposals, defaults.proposals),
+  webhooks: oneOf(mailModes, stored.webhooks, defaults.webhooks),
   ...mailLanguageFrom(stored.language),
   timeZone: isTimeZone(text(stored.timeZone)) ? text(stored.timeZone) : 'UTC',
 });
@@ -30,6 +37,7 @@ export function topicOf(kind: NotificationKind): MailTopic | null {
   if (kind === 'request') return 'requests';
   if (kind === 'mention') return 'mentions';
   if (kind === 'answer') return 'answers';
+  if (kind === 'webhook-failed') return 'webhooks';
   return kind.startsWith('proposal') ? 'proposals' : null;
 }
 

@@ -1,6 +1,7 @@
 import { authorFrom, type CommentAuthor } from '../comments/comment';
 import { threadPath } from '../comments/thread-address';
 import { collectionId, type OrgId, orgId, tourId } from '../ids';
+import { settingsPath } from '../organizations/settings-page-addresses';
 import { chooseOrganizationPath, collectionPath, dashboardPagePath, tourLandingPath, tourPagePath } from '../page-addresses';
 import { versionsPath } from '../publishing/publication-page-addresses';
 import { date, flag, oneOf, type Stored, text } from '../stored';
@@ -15,6 +16,7 @@ export const notificationKinds = [
   'proposal-returned',
   'proposal-published',
   'access',
+  'webhook-failed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -28,9 +30,9 @@ export type Notification = {
   /** When it was written. */
   at: Date;
   isRead: boolean;
-  /** The path of the tour or collection. */
+  /** The path of the tour or collection, or of the organization of a webhook. */
   about: string;
-  /** The thread or proposal; "" for none. */
+  /** The thread, proposal or webhook; "" for none. */
   target: string;
   /** Of which organization a request is answered; "" for others, and for requests that were written without it. */
   organization: OrgId;
@@ -68,6 +70,8 @@ export function notificationPath({ kind, about, target, organization }: Place): 
   switch (kind) {
     case 'request':
       return organization === '' ? dashboardPagePath('collaborations') : chooseOrganizationPath(organization, 'collaborations');
+    case 'webhook-failed':
+      return settingsPath('webhooks');
     case 'request-declined':
       return tourPagePath(tour);
     case 'mention':

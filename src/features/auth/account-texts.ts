@@ -32,6 +32,7 @@ export const notificationMailTexts = i18n('notificationMails', {
   mentions: 'Comments that mention you',
   answers: 'Answers in your threads',
   proposals: 'Versions that are proposed, and decisions about yours',
+  webhooks: 'Webhooks that don’t reach their receiver',
   grouped: 'At most every 30 minutes',
   daily: 'Every morning',
   none: 'No emails',

@@ -21,12 +21,12 @@ afterEach(() => {
 const ada = userId('ada');
 const user = userEvent.setup();
 
-function open(stored: object | null) {
+function open(stored: object | null, runsOrganization = false) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(notificationSettingsQuery(ada).queryKey, stored && notificationSettingsFrom({ ...stored }));
   render(
     <QueryClientProvider client={client}>
-      <NotificationMails user={ada} />
+      <NotificationMails user={ada} runsOrganization={runsOrganization} />
     </QueryClientProvider>,
   );
 }
@@ -36,6 +36,12 @@ it('shows emails about requests and mentions alone until somebody chooses', () =
   open(null);
 
   expect(chosen()).toEqual(['grouped', 'grouped', 'none', 'none']);
+});
+
+it('has emails about webhooks for those who run an organization', () => {
+  open(null, true);
+
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Webhooks that don’t reach their receiver' }).value).toBe('grouped');
 });
 
 it('shows what was chosen, and stores another choice at once', async () => {

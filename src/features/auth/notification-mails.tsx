@@ -18,8 +18,14 @@ import { ProfileSection } from './profile-section';
 
 type Choice = { topic: MailTopic; mode: MailMode };
 
+type MailsProps = {
+  user: UserId;
+  /** Whether webhooks are theirs. */
+  runsOrganization: boolean;
+};
+
 /** Which emails about notifications the user wants; a choice counts at once. */
-export function NotificationMails({ user }: { user: UserId }) {
+export function NotificationMails({ user, runsOrganization }: MailsProps) {
   const t = useTexts(notificationMailTexts);
   const { data } = useSuspenseQuery(notificationSettingsQuery(user));
   const settings = data ?? notificationSettingsFrom({});
@@ -31,9 +37,11 @@ export function NotificationMails({ user }: { user: UserId }) {
     <ProfileSection title={t.title}>
       <p className="text-pretty text-ink-soft text-sm">{t.text}</p>
       <div className="flex flex-col gap-3">
-        {mailTopics.map((topic) => (
-          <Topic key={topic} label={t[topic]} mode={settings[topic]} onChoose={(mode) => choosing.mutate({ topic, mode })} />
-        ))}
+        {mailTopics
+          .filter((topic) => topic !== 'webhooks' || runsOrganization)
+          .map((topic) => (
+            <Topic key={topic} label={t[topic]} mode={settings[topic]} onChoose={(mode) => choosing.mutate({ topic, mode })} />
+          ))}
       </div>
     </ProfileSection>
   );

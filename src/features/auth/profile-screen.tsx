@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { type Identity, mustVerify } from '@/domain/access/identity';
+import { canRunOrganization } from '@/domain/access/principals';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
@@ -20,6 +21,8 @@ import { useVerification } from './use-verification';
 const notificationMails = () => import('./notification-mails').then((part) => part.NotificationMails);
 const personalData = () => import('./personal-data').then((part) => part.PersonalData);
 const offlineTours = () => import('./offline-tours').then((part) => part.OfflineTours);
+
+const runsOwn = (user: Identity): boolean => user.organization !== null && canRunOrganization(user, user.organization, null);
 
 /** The current user's account details and actions. @see ROUTE-039 */
 export function ProfileScreen() {
@@ -45,7 +48,7 @@ export function ProfileScreen() {
         {!mustVerify(currentUser) && (
           <LazyBoundary>
             <Suspense>
-              <LazyComponent load={notificationMails} props={{ user: currentUser.uid }} />
+              <LazyComponent load={notificationMails} props={{ user: currentUser.uid, runsOrganization: runsOwn(currentUser) }} />
             </Suspense>
           </LazyBoundary>
         )}

@@ -3,6 +3,7 @@ import AtSign from 'lucide-react/icons/at-sign';
 import KeyRound from 'lucide-react/icons/key-round';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Send from 'lucide-react/icons/send';
+import Unplug from 'lucide-react/icons/unplug';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { Link } from 'react-router-dom';
 import { type Notification, type NotificationKind, notificationPath } from '@/domain/notifications/notification';
@@ -22,6 +23,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   'proposal-returned': Send,
   'proposal-published': Send,
   access: KeyRound,
+  'webhook-failed': Unplug,
 };
 
 type Props = {

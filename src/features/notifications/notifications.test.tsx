@@ -83,6 +83,14 @@ it('lists the newest first, with who did what, where and when', async () => {
   ]);
 });
 
+it('leads to the webhooks of the organization where one fails', async () => {
+  server.names.set('organizations/Acme', 'Acme Ltd');
+  await open(aNotification('w', 5, { kind: 'webhook-failed', about: 'organizations/Acme', target: 'w1', name: '', uid: '', email: '' }));
+
+  const link = await screen.findByRole('link', { name: /A webhook doesn’t reach its receiver\s*Acme Ltd/ });
+  expect(link.getAttribute('href')).toBe('/dashboard/settings/webhooks');
+});
+
 it('says nothing of what the user cannot open any more, and leads nowhere', async () => {
   await open(aNotification('n', 5, { kind: 'mention', target: 't1' }), aNotification('d', 9, { kind: 'request-declined', name: '' }));
 

@@ -15,6 +15,7 @@ const sentences: Record<NotificationKind, (t: Texts, names: { author: string; da
   'proposal-returned': (t, names) => t.returned(names),
   'proposal-published': (t, names) => t.published(names),
   access: (t) => t.access,
+  'webhook-failed': (t) => t.webhookFailed,
 };
 
 /** What happened, in a sentence without the name of what it is about. */

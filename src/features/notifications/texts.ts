@@ -18,5 +18,6 @@ export const notificationTexts = i18n('notifications', {
   returned: params('{author} sent your proposal back'),
   published: params('{author} published your proposal'),
   access: 'You were given access',
+  webhookFailed: 'A webhook doesn’t reach its receiver',
   closed: 'Something that you can’t open any more',
 });

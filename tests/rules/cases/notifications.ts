@@ -52,6 +52,7 @@ const choices: Counterpart[] = [
   ['a mode for requests', choose({ requests: 'daily' }), choose({ requests: 'hourly' })],
   ['a mode for answers', choose({ answers: 'daily' }), choose({ answers: true })],
   ['a mode for proposals', choose({ proposals: 'grouped' }), choose({ proposals: 'all' })],
+  ['a mode for webhooks', choose({ webhooks: 'none' }), choose({ webhooks: 'all' })],
   ['known topics', choose({}), choose({ news: 'daily' })],
   ['a language', choose({ language: 'pt-BR' }), choose({ language: '<b>' })],
   ['a name of a time zone', choose({ timeZone: 'UTC' }), choose({ timeZone: 'x'.repeat(101) })],
