@@ -1,9 +1,9 @@
+import { Fragment, useId } from 'react';
 import { isCondition, partIn, partValue, type Range, rangeIn, rangeValue } from '@/domain/point-types/field-conditions';
 import type { Facet } from '@/domain/point-types/point-filter';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { controlStyle } from '@/ui/control-style';
 import { DateInput } from '@/ui/date-input';
-import { Field } from '@/ui/field';
-import { TextField } from '@/ui/text-field';
 import { useTexts } from '@/ui/use-texts';
 import { PoiMark } from '@/widgets/poi-list/poi-mark';
 import { markOf } from './mark-of';
@@ -54,41 +54,43 @@ const longestPart = 100;
 /** What texts contain, or the first and last number or day. */
 function Condition({ facet: { condition }, chosen, onChoose }: Pick<Props, 'facet' | 'chosen' | 'onChoose'>) {
   const t = useTexts(pointFilterTexts);
+  const id = useId();
   const setCondition = (value: string) => {
     const others = [...chosen].filter((other) => !isCondition(other));
     onChoose(new Set(value === '' ? others : [...others, value]));
   };
-  if (condition === 'text')
-    return (
-      <TextField
-        label={t.contains}
-        autoComplete="off"
-        maxLength={longestPart}
-        value={partIn(chosen)}
-        onChange={({ target }) => setCondition(partValue(target.value))}
-      />
-    );
   const range = rangeIn(chosen);
-  const bound = (end: keyof Range, label: string) => {
-    const setBound = (value: string) => setCondition(rangeValue({ ...range, [end]: value }));
-    return condition === 'date' ? (
-      <Field label={label}>{(wiring) => <DateInput {...wiring} value={range[end]} onChange={setBound} />}</Field>
-    ) : (
-      <TextField
-        label={label}
-        type="number"
-        inputMode="decimal"
-        step="any"
-        autoComplete="off"
-        value={range[end]}
-        onChange={({ target }) => setBound(target.value)}
-      />
-    );
-  };
+  const setBound = (end: keyof Range, value: string) => setCondition(rangeValue({ ...range, [end]: value }));
+  const lines =
+    condition === 'text'
+      ? [{ label: t.contains, value: partIn(chosen), set: (part: string) => setCondition(partValue(part)) }]
+      : [
+          { label: t.from, value: range.from, set: (value: string) => setBound('from', value) },
+          { label: t.to, value: range.to, set: (value: string) => setBound('to', value) },
+        ];
   return (
-    <div className="grid grid-cols-2 gap-2">
-      {bound('from', t.from)}
-      {bound('to', t.to)}
+    <div className="mt-1 mb-0.5 grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5">
+      {lines.map(({ label, value, set }) => (
+        <Fragment key={label}>
+          <label htmlFor={`${id} ${label}`} className="text-ink-soft text-sm">
+            {label}
+          </label>
+          {condition === 'date' ? (
+            <DateInput id={`${id} ${label}`} value={value} onChange={set} />
+          ) : (
+            <input
+              id={`${id} ${label}`}
+              {...(condition === 'number'
+                ? { type: 'number', inputMode: 'decimal', step: 'any' }
+                : { dir: 'auto', maxLength: longestPart })}
+              autoComplete="off"
+              className={controlStyle()}
+              value={value}
+              onChange={({ target }) => set(target.value)}
+            />
+          )}
+        </Fragment>
+      ))}
     </div>
   );
 }
