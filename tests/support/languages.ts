@@ -82,7 +82,10 @@ function untranslatedWords(text: string, content: readonly string[]): string {
 }
 
 /** Texts of a page in the pseudo-language that are not translated, and those that are cut without a way to read them. */
-export async function textProblems(page: Page, content: readonly string[]): Promise<{ untranslated: string[]; cut: string[] }> {
+export async function textProblems(
+  page: Pick<Page, 'evaluate'>,
+  content: readonly string[],
+): Promise<{ untranslated: string[]; cut: string[] }> {
   const texts = await page.evaluate(shownTexts);
   const untranslated = texts.filter((text) => /\p{L}{2}/u.test(untranslatedWords(text, content)));
   return { untranslated: [...new Set(untranslated)], cut: await page.evaluate(cutTexts) };

@@ -8,6 +8,8 @@ export type CountedHands = {
   press: (control: Locator) => Promise<void>;
   /** Goes to a control and types a word there. */
   type: (control: Locator, word: string) => Promise<void>;
+  /** Chooses in a list of the browser. */
+  choose: (list: Locator, option: string) => Promise<void>;
   /** Presses a key, whatever has the focus. */
   key: (name: string) => Promise<void>;
   /** Touches the page, at parts of its width and height. */
@@ -47,6 +49,11 @@ export function countedKeyboard(page: Page): CountedHands {
       await reach(control);
       presses += 1;
       await page.keyboard.type(word);
+    },
+    choose: async (list, option) => {
+      await reach(list);
+      presses += 1;
+      await page.keyboard.type(option);
     },
     key,
     touch: () => Promise.reject(new Error('A keyboard touches nothing.')),
@@ -115,6 +122,11 @@ export function countedFingers(page: Page): CountedHands {
       await press(control);
       presses += 1;
       await control.pressSequentially(word);
+    },
+    choose: async (list, option) => {
+      // one opens the browser's own list, one chooses
+      presses += 2;
+      await list.selectOption(option);
     },
     key: () => Promise.reject(new Error('A phone has no keys.')),
     touch: async (across, down) => {

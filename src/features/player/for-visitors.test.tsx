@@ -157,7 +157,7 @@ describe.each(visitorPages)('%s, to a visitor', (_kind, openTour) => {
     await act(async () => currentViewer().phase.set({ phase: 'appphase.error' }));
 
     const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByRole('link', { name: 'Plans and files' }).getAttribute('href')).toMatch(/files$/);
+    expect(alert.getByRole('link', { name: 'Plans and files' }).getAttribute('href')).toMatch(/files\b/);
     expect(container.querySelector('.blur-\\[6px\\]')?.parentElement?.classList.contains('opacity-0')).toBe(false);
     await user.click(screen.getAllByRole('button', { name: /^Points of interest/ })[0] as HTMLElement);
     expect(list()).not.toBeNull();

@@ -1,8 +1,21 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Frame, Locator, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { tourId } from '../../../src/domain/ids';
+import { playerPath } from '../../../src/domain/page-addresses';
+import { randomIdentifier } from '../../../src/domain/random';
 import { pseudoText } from '../../../src/language/pseudo';
-import { expectAccessibleInSchemes, expectNoSidewaysScroll, narrow, wide, withBrowser } from '../../support/browser';
+import { removedAfterwards, store } from '../../functions/administrator';
+import {
+  expectAccessibleInSchemes,
+  expectNoSidewaysScroll,
+  expectStillPageAccessible,
+  narrow,
+  wide,
+  withBrowser,
+} from '../../support/browser';
+import { embedOurs } from '../../support/elsewhere';
 import { contentOf, namesIn, shortenedFromTheBeginning, textProblems } from '../../support/languages';
+import { anOwnPlace } from '../../support/own-tours';
 import { at, people, signIn } from '../../support/people';
 import { patient } from '../../support/player';
 
@@ -66,6 +79,34 @@ describe('in Arabic', () => {
     await expectMirrored(page);
   });
 
+  it.each(sizes)('a version, its guided tour, the report and a collection run from right to left at %s', async (_place, viewport) => {
+    const named = await namesIn('ar');
+    const { page } = await visitor({ viewport, locale: 'ar-EG', hasTouch: viewport === narrow });
+    const bar = page.getByRole('toolbar', { name: named('Tour controls') });
+
+    await page.goto(at(version));
+    await bar.waitFor();
+    await expectMirrored(page);
+    await page.goto(at(`${version}?page=report`));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectMirrored(page);
+    await page.goto(at(version));
+    await bar.getByRole('button', { name: named(viewport === narrow ? 'More' : 'Guided tours') }).click(patient);
+    const panel = page.getByRole('dialog');
+    if (viewport === narrow) await panel.getByRole('button', { name: named('Guided tours') }).click();
+    await panel
+      .getByRole('button')
+      .filter({ hasText: named('Play') })
+      .first()
+      .click();
+    await page.getByRole('button', { name: named('Next stop') }).click(patient);
+    await expectMirrored(page);
+
+    await signIn(page, people.stranger, '/collection/villas');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectMirrored(page);
+  });
+
   it('the left arrow key leads to the next point, which is on the left', async () => {
     const { page } = await visitor({ locale: 'ar' });
     await page.goto(at(`${tour}/play`));
@@ -111,6 +152,30 @@ describe('in German', () => {
   });
 });
 
+describe('the front pages of short addresses, 320 pixels wide', () => {
+  it.each(['de', 'ar'])('fit, and nothing of them is cut: %s', async (locale) => {
+    const place = await anOwnPlace();
+    const [shortCode, collection] = ['villas2', randomIdentifier()];
+    await store()
+      .doc(removedAfterwards(`collections/${collection}`))
+      .set({ name: 'Häuser', organization: place.organization, isPublic: true, shortCode, sortType: 'name', sortOrder: [] });
+    await store()
+      .doc(removedAfterwards(`shortCodes/${shortCode}`))
+      .set({ collection });
+    const { page } = await visitor({ viewport: { width: 320, height: 640 }, locale });
+
+    for (const path of ['/t/garden2', `/c/${shortCode}`]) {
+      await page.goto(`${inject('address').replace(/\/$/, '')}${path}`);
+      await page.locator(`html[lang=${locale}]`).waitFor();
+      await expectNoSidewaysScroll(page);
+      expect((await textProblems(page, [])).cut).toEqual([]);
+      await expectStillPageAccessible(page);
+    }
+  });
+});
+
+const ourFrame = (page: Page) => page.frames().find((frame) => frame.url().includes('/digital-twin/'));
+
 const bar = (page: Page) => page.getByRole('toolbar', { name: pseudoText('Tour controls') });
 const press = (within: Locator, english: string) => within.getByRole('button', { name: pseudoText(english), exact: true }).click(patient);
 const panel = (page: Page) => page.getByRole('dialog');
@@ -124,8 +189,37 @@ async function openDesk(page: Page): Promise<void> {
 const openMore = (page: Page) => press(bar(page), 'More').then(() => panel(page).waitFor());
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Opens something that More leads to on a phone. */
+const openFromMore = async (page: Page, english: string) => {
+  await openMore(page);
+  await press(panel(page), english);
+};
+const region = (page: Page, english: string) => page.getByRole('region', { name: pseudoText(english), exact: true });
+
+async function search(page: Page): Promise<void> {
+  await press(bar(page), 'Points of interest');
+  await page.getByRole('textbox', { name: pseudoText('Search points of interest') }).fill('smoke');
+  await region(page, 'Texts').waitFor(patient);
+}
+
+async function playGuidedTour(page: Page): Promise<void> {
+  await openFromMore(page, 'Guided tours');
+  await panel(page)
+    .getByRole('button')
+    .filter({ hasText: pseudoText('Play') })
+    .first()
+    .click();
+  await page.getByRole('button', { name: pseudoText('Next stop') }).click(patient);
+}
+
 /** What visitors see, and what opens it. */
-type Surface = { what: string; path: string; shown: (page: Page) => Locator; open?: (page: Page) => Promise<unknown> };
+type Surface = {
+  what: string;
+  path: string;
+  shown: (page: Page) => Locator;
+  open?: (page: Page) => Promise<unknown>;
+  worksOffline?: boolean;
+};
 
 const surfaces: readonly Surface[] = [
   { what: 'a landing page', path: tour, shown: heading },
@@ -137,7 +231,42 @@ const surfaces: readonly Surface[] = [
     { what: `the list of ${what}`, path, shown: bar, open: (page: Page) => press(bar(page), 'Points of interest') },
     { what: `a point of ${what}`, path, shown: bar, open: openDesk },
     { what: `More of ${what}`, path, shown: bar, open: openMore },
+    { what: `the floors of ${what}`, path, shown: bar, open: (page: Page) => bar(page).locator('[aria-keyshortcuts=G]').click(patient) },
+    { what: `About of ${what}`, path, shown: bar, open: (page: Page) => openFromMore(page, 'About this tour') },
+    { what: `what a search finds in ${what}`, path, shown: bar, open: search },
+    { what: `the guided tours of ${what}`, path, shown: bar, open: (page: Page) => openFromMore(page, 'Guided tours') },
+    { what: `a guided tour of ${what}`, path, shown: bar, open: playGuidedTour },
+    { what: `the rooms of ${what}`, path, shown: bar, open: (page: Page) => openFromMore(page, 'Rooms') },
   ]),
+  { what: 'Share of a published version', path: version, shown: bar, open: (page) => openFromMore(page, 'Share') },
+  {
+    what: 'the minimap',
+    path: `${tour}/play`,
+    shown: bar,
+    open: (page) => openFromMore(page, 'Minimap').then(() => region(page, 'Minimap').waitFor(patient)),
+  },
+  {
+    what: 'Save for offline',
+    path: `${tour}/play`,
+    shown: bar,
+    open: (page) => openFromMore(page, 'Save for offline'),
+    worksOffline: true,
+  },
+  { what: 'the player without a network', path: `${tour}/play`, shown: bar, open: (page) => page.context().setOffline(true) },
+  { what: 'the files', path: `${tour}/files`, shown: heading },
+  { what: 'the files of a version', path: `${version}?page=files`, shown: heading },
+  {
+    what: 'Share of a landing page',
+    path: tour,
+    shown: heading,
+    open: (page) => page.getByRole('button', { name: pseudoText('Share'), exact: true }).click(),
+  },
+  {
+    what: 'the files of a landing page',
+    path: tour,
+    shown: heading,
+    open: (page) => page.getByRole('button', { name: pseudoText('Files') }).click(),
+  },
   { what: 'Share', path: `${tour}/play`, shown: bar, open: (page) => press(bar(page), 'Share').then(() => panel(page).waitFor()) },
   { what: 'measuring', path: `${tour}/play`, shown: bar, open: (page) => openMore(page).then(() => press(panel(page), 'Measure')) },
   { what: 'the report', path: `${tour}/report`, shown: heading },
@@ -187,14 +316,60 @@ describe('in the pseudo-language, whose texts are 40 % longer, 320 pixels wide',
     expect(cut).toEqual(['Cut off', 'Shortened']);
   });
 
-  it.each(surfaces)('$what is translated as a whole, and nothing of it is cut', async ({ path, shown, open }) => {
-    const { page } = await visitor({ viewport, hasTouch: true });
+  it.each(surfaces)('$what is translated as a whole, and nothing of it is cut', async ({ path, shown, open, worksOffline = false }) => {
+    const { page } = await visitor({ viewport, hasTouch: true, worksOffline });
 
-    await page.goto(at(`${path}?lang=en-XA`));
+    await page.goto(at(`${path}${path.includes('?') ? '&' : '?'}lang=en-XA`));
     await shown(page).first().waitFor();
     await open?.(page);
 
     await expectAllTranslatedAndReadable(page, await contentOf(contents, 'HouseGarden'));
+  });
+
+  it('what is shared with somebody is translated as a whole, and nothing of it is cut', async () => {
+    const { page } = await visitor({ viewport, hasTouch: true });
+
+    await signIn(page, people.stranger, '/dashboard/my-page?lang=en-XA');
+    await heading(page).waitFor();
+
+    await expectAllTranslatedAndReadable(page, await contentOf(['organizations/Casa Aperta']));
+  });
+
+  it('the player in the frame of another site is translated as a whole, and nothing of it is cut', async () => {
+    const { page } = await visitor({ viewport, hasTouch: true });
+
+    await embedOurs(page, `${tour}/play?lang=en-XA`);
+    await expect.poll(() => ourFrame(page)?.url(), patient).toContain('lang=en-XA');
+    const frame = ourFrame(page) as Frame;
+    await frame.getByRole('toolbar', { name: pseudoText('Tour controls') }).waitFor(patient);
+
+    const content = await contentOf(contents, 'HouseGarden');
+    await expect.poll(() => textProblems(frame, content), { timeout: 5000 }).toEqual({ untranslated: [], cut: [] });
+  });
+
+  it('the filter of points is translated as a whole, and nothing of it is cut', async () => {
+    const place = await anOwnPlace();
+    const pois = [
+      { identifier: 'main', name: 'Main valve', typeId: 'valve', state: 'open', due: '2030-05-06' },
+      { identifier: 'garden', name: 'Garden valve', typeId: 'valve', state: 'done' },
+    ];
+    const states = [
+      { id: 'open', name: 'To do', hasDueDate: true },
+      { id: 'done', name: 'Done' },
+    ];
+    const id = await place.tour({
+      name: 'Pump house',
+      public: true,
+      pointTypes: [{ id: 'valve', name: 'Valve', fields: [{ key: 'bar', name: 'Pressure', kind: 'number' }], states }],
+      folders: [{ id: 'f', name: 'Cellar', pois }],
+    });
+    const { page } = await visitor({ viewport, hasTouch: true });
+
+    await page.goto(at(`${playerPath(tourId(id))}?lang=en-XA`));
+    await press(bar(page), 'Points of interest');
+    await page.getByRole('button', { name: pseudoText('Filter and colours') }).click(patient);
+
+    await expectAllTranslatedAndReadable(page, await contentOf([`tours/${id}`, `organizations/${place.organization}`]));
   });
 
   it('a collection is translated as a whole, and nothing of it is cut', async () => {

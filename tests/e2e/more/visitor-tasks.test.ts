@@ -2,6 +2,7 @@ import { Console } from 'node:console';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { narrow, wide, withBrowser } from '../../support/browser';
+import { namesIn } from '../../support/languages';
 import { at } from '../../support/people';
 import { type CountedHands, countedFingers, countedKeyboard } from '../../support/presses';
 
@@ -116,6 +117,14 @@ async function understand({ page, press }: Way): Promise<void> {
     .waitFor();
 }
 
+async function readInGerman({ page, press, choose }: Way): Promise<void> {
+  const named = await namesIn('de');
+  await press(tool(page, 'More'));
+  await choose(page.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+  await page.locator('html[lang=de]').waitFor();
+  await page.getByRole('toolbar', { name: named('Tour controls') }).waitFor();
+}
+
 async function readAll({ page, press }: Way): Promise<void> {
   await press(page.getByRole('alert').getByRole('link', { name: 'Read it as a report' }));
   await page.getByText('Filled by its own pipe, in four minutes.').waitFor();
@@ -139,6 +148,7 @@ const tasks: Task[] = [
   { name: 'measure', run: measure, most: { live: most(48, 4), published: most(45, 4) } },
   { name: 'embed it', run: embed, most: { live: most(13, 3), published: most(10, 3) } },
   { name: 'understand what the place is', run: understand, most: { live: most(5, 1), published: most(4, 1) } },
+  { name: 'read it in German', run: readInGerman, most: { live: most(99, 3), published: most(99, 3) } },
 ];
 
 const withoutWebGl: Task[] = [

@@ -19,7 +19,7 @@ export function ReportFiles({ files, poi }: Props) {
   return (
     <>
       {images.length > 0 && (
-        <div className="mb-3 grid grid-cols-2 gap-3">
+        <div className="mb-3 grid gap-3 sm:grid-cols-2">
           {images.map(({ file, address }) => (
             <ReportImage key={address} file={file} address={address} poi={poi} />
           ))}
