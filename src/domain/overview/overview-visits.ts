@@ -1,4 +1,4 @@
-import { daysBeforePeriod, daysOfPeriod, type CountedPeriod } from '../publishing/visit-period';
+import { type CountedPeriod, daysBeforePeriod, daysOfPeriod } from '../publishing/visit-period';
 import { firstDayOf, utcDayOf } from '../publishing/visits';
 import { date, list, number, record, records, type Stored, text } from '../stored';
 import { type Counted, countedFrom, type NamedTour, namedTourFrom } from './counted';

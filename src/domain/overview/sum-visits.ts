@@ -1,4 +1,4 @@
-import { daysBeforePeriod, daysOfPeriod, latestMonths, type CountedPeriod } from '../publishing/visit-period';
+import { type CountedPeriod, daysBeforePeriod, daysOfPeriod, latestMonths } from '../publishing/visit-period';
 import { sumOf } from '../publishing/visits';
 import { number, record, type Stored, text } from '../stored';
 import { type OverviewDay, type OverviewSpan, overviewDays, overviewMonths, overviewSpans } from './overview-visits';

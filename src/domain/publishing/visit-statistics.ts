@@ -1,6 +1,6 @@
 import { number, record, type Stored, text } from '../stored';
 import { deviceClasses } from './use-events';
-import { daysOfPeriod, type CountedPeriod } from './visit-period';
+import { type CountedPeriod, daysOfPeriod } from './visit-period';
 import { sumOf, utcDayOf, type VisitSource } from './visits';
 
 /** A stored document of visits. Those whose id is only a number are from before there were months, and count versions. */

@@ -1,4 +1,4 @@
-import { monthText, type CountedPeriod } from '@/domain/publishing/visit-period';
+import { type CountedPeriod, monthText } from '@/domain/publishing/visit-period';
 import { Segmented } from '@/ui/segmented';
 import { Select } from '@/ui/select';
 

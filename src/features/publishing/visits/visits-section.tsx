@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { allPois } from '@/domain/folders/folder';
-import { latestMonths, type CountedPeriod } from '@/domain/publishing/visit-period';
+import { type CountedPeriod, latestMonths } from '@/domain/publishing/visit-period';
 import { spans, statisticsFileName, statisticsOf, type VisitsDocument } from '@/domain/publishing/visit-statistics';
 import { storedMonths, type VisitSource } from '@/domain/publishing/visits';
 import { type CountedNames, visitsCsv } from '@/domain/publishing/visits-csv';
