@@ -21,7 +21,8 @@ const onPress = [
   'src/features/player/guided-tour/guided-tours-panel.tsx',
   'src/features/player/notices/offline-text.tsx',
   'src/widgets/point-filter/point-filter.tsx',
-  'src/widgets/point-types/point-details.tsx',
+  // the chunk of src/widgets/point-types/point-details.tsx, which the report imports too
+  'point-details',
   // only a tour of many tags has them
   'src/widgets/player-session/tag-clusters.ts',
   'src/features/player/clusters/cluster-dialog.tsx',
@@ -97,7 +98,7 @@ export const budgets = [
   {
     page: 'public tour, everything for visiting',
     goal: 360 * kB,
-    limit: 508 * kB,
+    limit: 514 * kB,
     entries: [...frame, 'player', store],
     andLater: 'player',
     notFor: [...forMembers, ...onPress, 'account'],
@@ -107,7 +108,7 @@ export const budgets = [
     // the same for a signed-in user: includes the Auth SDK
     page: 'public tour, everything for visiting, as a member',
     goal: 420 * kB,
-    limit: 533 * kB,
+    limit: 539 * kB,
     entries: [...frame, 'player', 'account', store],
     andLater: 'player',
     notFor: [...forMembers, ...onPress],
@@ -117,7 +118,7 @@ export const budgets = [
     // loaded when somebody who can edit switches to edit mode, until everything but texts can be edited
     page: 'editor, over the player',
     goal: 190 * kB,
-    limit: 199 * kB,
+    limit: 203 * kB,
     entries: [editor],
     over: [...visiting, store],
     without: [/tiptap|prosemirror/, /leaflet/, /react-hook-form/, /firebase\/storage/, /src\/features\/(admin|auth|tours)\//],
@@ -135,14 +136,14 @@ export const budgets = [
     // the Auth SDK provides the token for the list request; on later visits the cached list is shown first
     page: 'dashboard, first rows',
     goal: 200 * kB,
-    limit: 249 * kB,
+    limit: 251 * kB,
     entries: [entry, 'account', 'dashboard'],
     without: [/@?firebase\/firestore/],
   },
   {
     page: 'dashboard, everything',
     goal: 360 * kB,
-    limit: 409 * kB,
+    limit: 412 * kB,
     entries: [entry, 'account', 'dashboard', store],
     without: [
       /leaflet/,
@@ -177,7 +178,7 @@ const translations = 'src/language/translations';
 export const languageBudgets = readdirSync(new URL(`../../${translations}`, import.meta.url)).map((file) => ({
   page: `a language, over any page: ${file}`,
   goal: 20 * kB,
-  limit: 27 * kB,
+  limit: 28 * kB,
   entries: [`${translations}/${file}`],
   without: [],
 }));
