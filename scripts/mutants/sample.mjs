@@ -39,7 +39,7 @@ export function replaceGone(seed) {
   const sample = readSample();
   const below = belowOf(seed);
   const placed = locate(sample.mutants);
-  const isTaken = (condition) =>
+  const isInSample = (condition) =>
     placed.some(({ place }) => place?.file === condition.file && place.start === condition.start && place.end === condition.end);
   const next = Object.fromEntries(
     Object.keys(areas).map((area) => [area, Math.max(...sample.mutants.map(({ id }) => (id.startsWith(area) ? numberIn(id) : 0)))]),
@@ -49,7 +49,7 @@ export function replaceGone(seed) {
     const { area, id } = mutant;
     const free = filesOf(area)
       .flatMap(conditionsIn)
-      .filter((condition) => !isTaken(condition));
+      .filter((condition) => !isInSample(condition));
     next[area] += 1;
     return { ...drawn(area, next[area], free[below(free.length)], below), replaces: id };
   });

@@ -10,10 +10,9 @@ beforeAll(() => loadRules(padded.wire, paddedRules(readFileSync('firestore.rules
 
 describe(`${spareExpressions} expressions are to spare for whoever may`, () => {
   it.each([...tables])('in the table %s', async (_table, cases) => {
-    const may = new Map(cases.filter((each) => each.may).map((each) => [JSON.stringify([each.who, each.operation, each.without]), each]));
+    // many titles share what may be done, and by whom
+    const may = new Map(cases.filter((each) => each.may).map((each) => [JSON.stringify({ ...each, title: '' }), each]));
 
-    const denied = await padded.surprises([...may.values()]);
-
-    expect(denied.map(({ title, who }) => `${title}: ${who}`)).toEqual([]);
+    expect(await padded.surprises([...may.values()])).toEqual([]);
   });
 });
