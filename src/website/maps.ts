@@ -45,15 +45,16 @@ export function showOnMaps({ showcase, area, texts, goTo }: Options): void {
   values.fieldOfView.subscribe(showCone);
   show();
   showCone();
-  for (const map of maps) map.svg.addEventListener('click', (event) => goTo(toPressed(map, event)));
+  for (const map of maps) map.svg.addEventListener('click', (event) => isLink(event) || goTo(toPressed(map, event)));
 }
 
+const isLink = ({ target }: Event): boolean => target instanceof Element && target.closest('a') !== null;
+
 /** The nearest position to where somebody pressed a map, looking the same way as before. */
-function toPressed({ svg, floor, matrix }: FloorMap, { clientX, clientY, target }: MouseEvent): FindDestination {
+function toPressed({ svg, floor, matrix }: FloorMap, { clientX, clientY }: MouseEvent): FindDestination {
   const [toMap, toScan] = [svg.getScreenCTM()?.inverse(), inverseOf(matrix)];
-  const isLink = target instanceof Element && target.closest('a') !== null;
   return (_, showcase) => {
-    if (isLink || !toMap || !toScan) return null;
+    if (!toMap || !toScan) return null;
     const spot = toSpot(toScan, new DOMPoint(clientX, clientY).matrixTransform(toMap));
     const found = nearestSweep(sweepsOn(showcase, floor), spot);
     return found && { sweep: found.sweep.id, rotation: levelRotation(showcase), zoom: 1 };

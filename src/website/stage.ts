@@ -43,8 +43,9 @@ export function showScan(model: string, showsScanMarks: boolean, texts: ViewerTe
       panel.hide(false);
       scan.goTo(toRoom(target.room));
     } else {
-      guidedTours.close();
-      return panel.hide();
+      // a section of the page closes nothing
+      if (target || location.hash === '') close();
+      return;
     }
     stage.scrollIntoView({ block: 'start' });
   };
@@ -70,6 +71,9 @@ export function showScan(model: string, showsScanMarks: boolean, texts: ViewerTe
   }
   function leave(): void {
     history.pushState(null, '', location.pathname + location.search);
+    close();
+  }
+  function close(): void {
     guidedTours.close();
     panel.hide();
   }

@@ -76,8 +76,9 @@ export function playGuidedTour({ guidedTour, place, isPressed, showcase, texts, 
   };
 }
 
-/** Space presses what has the focus, and the keys of a recording or a field are its own. */
+/** Space presses what has the focus, and the keys of a recording, a field or a text that scrolls are its own. */
 function isUsed({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
+  if ((key === 'Home' || key === 'End') && target.closest('.caption') !== null) return true;
   return target.closest('input, select, audio, video, summary') !== null || (key === ' ' && target.closest('button, a') !== null);
 }
