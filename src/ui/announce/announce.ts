@@ -26,12 +26,13 @@ function createRegion(host: HTMLElement): Element {
   region.className = 'sr-only';
   // a log reads only what is added
   region.setAttribute('role', 'log');
-  region.setAttribute('aria-label', uiTexts.get().messages);
   host.append(region);
   return region;
 }
 
 function addLine(region: Element, message: string): void {
+  // the page may be in another language by now
+  region.setAttribute('aria-label', uiTexts.get().messages);
   const line = document.createElement('p');
   line.textContent = message;
   region.append(line);

@@ -47,8 +47,8 @@ export function LandingHeader({ organization, isMember }: Props) {
 function OrganizationMark({ organization }: Pick<Props, 'organization'>) {
   const logo = organization && (ownImageUrl(organization.logoUrl) ?? embeddableUrl(organization.logoUrl));
   const name = (
-    <span title={organization?.name} className="truncate font-semibold text-base text-ink tracking-tight">
-      <bdi>{organization?.name}</bdi>
+    <span dir="auto" title={organization?.name} className="truncate font-semibold text-base text-ink tracking-tight">
+      {organization?.name}
     </span>
   );
   if (!organization || !logo) return name;

@@ -52,8 +52,8 @@ export function TourCard({ collection, tour: stored, organization, number, isFas
             <bdi lang={tour.nameLanguage || undefined}>{name}</bdi>
           </Link>
         </h3>
-        <p className="truncate text-ink-soft text-sm">
-          <bdi>{townInWords(tour.place)}</bdi>
+        <p dir="auto" className="truncate text-ink-soft text-sm">
+          {townInWords(tour.place)}
         </p>
         {tour.description && (
           <p dir="auto" title={tour.description} className="truncate text-ink text-sm">

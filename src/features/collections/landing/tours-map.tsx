@@ -69,11 +69,11 @@ function TourRow({ collection, tour: stored, isSelected, onSelect }: RowProps) {
         <TourThumbnail tour={tour} width={200} />
       </span>
       <span className="min-w-0">
-        <span className="block truncate font-medium text-ink">
-          <bdi>{tourTitle(tour)}</bdi>
+        <span dir="auto" className="block truncate font-medium text-ink">
+          {tourTitle(tour)}
         </span>
-        <span className="block truncate text-ink-soft">
-          <bdi>{townInWords(tour.place) || t.noPlace}</bdi>
+        <span dir="auto" className="block truncate text-ink-soft">
+          {townInWords(tour.place) || t.noPlace}
         </span>
       </span>
     </>

@@ -47,7 +47,7 @@ function Embed({ item, poi }: { item: EmbedItem; poi: string }) {
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-11 w-full items-center gap-3 px-3.5 py-2 text-start outline-offset-[-3px] transition-colors hover:bg-hover"
       >
-        <span {...language} className="wrap-anywhere line-clamp-2 min-w-0 grow font-medium text-ink text-sm">
+        <span {...language} title={name} className="wrap-anywhere line-clamp-2 min-w-0 grow font-medium text-ink text-sm">
           {name}
         </span>
         <span className="shrink-0 text-ink-faint text-xs">{videoServices[video.type]}</span>
