@@ -7,15 +7,23 @@ const admin = 'ultra@casa-aperta.example';
 const privateTour = 'flat-querallee';
 const publicTour = 'house-with-garden';
 const list = '#/dashboard/tours';
-const message = 'app/global';
+const isOfEveryPage = (path) => path === 'app/global' || path.startsWith('rights/');
 
-// each with its maximum number of reads, plus one per tour and per collection whose name is shown on a tour. The message to everybody, which every
-// page reads once at rest, is not among them; a second read of it is
+// each with its maximum number of reads; in the demo data nobody did anything, asks for access or has something in the bin. Not among them is what every
+// page reads once at rest: the message to everybody, and what the rights of somebody who is signed in are; a second read of it is
 const screens = [
   ['sign-in', null, '#/', () => 0],
   ['tours list, first visit', member, list, ({ tours, collections }) => tours + collections + 2],
   ['tours list, again', 'same', list, () => 0],
-  ['overview, as an admin', admin, '#/dashboard/overview', () => 7],
+  ['overview, as an admin', admin, '#/dashboard/overview', () => 8],
+  ['activity', admin, '#/dashboard/activity', () => 51],
+  ['members', admin, '#/dashboard/members', () => 1],
+  ['guests', admin, '#/dashboard/members?people=guests', ({ invitations }) => invitations + 1],
+  ['collections', admin, '#/dashboard/collections', ({ tours, collections }) => tours + collections + 1],
+  ['locations', admin, '#/dashboard/locations', ({ locations }) => locations + 1],
+  ['bin', admin, '#/dashboard/bin', () => 1],
+  ['settings', admin, '#/dashboard/settings', () => 1],
+  ['shared with me', admin, '#/dashboard/my-page', ({ invitations }) => invitations + 1],
   ['tour form', member, `#/dashboard/tours/edit/${privateTour}`, ({ collections }) => Math.min(collections, 1) + 2],
   ['landing page of a tour, as a member', member, `#/dashboard/tours/landing/${privateTour}`, () => 2],
   ['player, as a member', member, `#/digital-twin/${privateTour}/play`, () => 2],
@@ -85,10 +93,15 @@ async function quiet() {
 }
 
 function report(name, all, most) {
-  const messages = all.filter((path) => path === message);
-  const reads = [...all.filter((path) => path !== message), ...messages.slice(1)];
+  const once = all.filter(isOfEveryPage);
+  const reads = [...all.filter((path) => !isOfEveryPage(path)), ...once.filter((path, at) => once.indexOf(path) < at)];
   const different = (kind) => new Set(reads.filter((path) => kind.test(path))).size;
-  const limit = most({ tours: different(/^tours\/[^/]+$/), collections: different(/^collections\//) });
+  const limit = most({
+    tours: different(/^tours\/[^/]+$/),
+    collections: different(/^collections\//),
+    locations: different(/^locations\/[^/]+$/),
+    invitations: different(/^collaboration\//),
+  });
   const twice = reads.length - new Set(reads).size;
   console.log(
     `\n${name}: ${reads.length} of ${limit} at most${reads.length > limit ? ', OVER' : ''}${twice > 0 ? `, ${twice} read again` : ''}`,
