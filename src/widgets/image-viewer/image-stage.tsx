@@ -1,7 +1,16 @@
 import Maximize from 'lucide-react/icons/maximize';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useState,
+} from 'react';
 import type { IconDescription } from '@/domain/icons';
 import type { Marker } from '@/domain/markers/marker';
 import { readingKey } from '@/language/direction';
@@ -50,11 +59,8 @@ export function ImageStage({ ref, name, lang, address, onPlaceMarker, actions, o
   const { markers, icons, languages, selected, onSelect } = markerProps;
   const { frame, view, isFlying, zoomIn, zoomOut, resetView, flyTo, wasPulled, onDoubleClick, handlers } = useImageView();
   const [size, setSize] = useState<Size | null>(null);
-  const { failure, onError, focusRef } = useLoadFailure('image');
+  const { failure, onError, focusRef } = useStageFailure(frame);
   useImperativeHandle(ref, () => ({ fly: (latlng) => size && flyTo(pointOf(latlng, size), size), focus: () => frame.current?.focus() }));
-  useEffect(() => {
-    if (!failure && focusRef) returnFocus(frame.current);
-  }, [failure, focusRef, frame]);
   if (failure) return <StageFailure failure={failure} focusRef={focusRef} />;
   const placeMarker = (stage: Element, at: Point) => {
     const image = stage.querySelector('[data-image]');
@@ -123,6 +129,16 @@ export function ImageStage({ ref, name, lang, address, onPlaceMarker, actions, o
       <ZoomButtons isFitted={view.scale <= 1} onZoomOut={zoomOut} onZoomIn={zoomIn} onFit={resetView} />
     </div>
   );
+}
+
+/** Whether the image could not be loaded. Once it is tried again, the stage has the focus. */
+function useStageFailure(frame: RefObject<HTMLElement | null>) {
+  const loading = useLoadFailure('image');
+  const { failure, focusRef } = loading;
+  useEffect(() => {
+    if (!failure && focusRef) returnFocus(frame.current);
+  }, [failure, focusRef, frame]);
+  return loading;
 }
 
 const StageFailure = (props: ComponentProps<typeof FailureText>) => (
