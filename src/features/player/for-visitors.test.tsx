@@ -388,6 +388,8 @@ describe.each(visitorPages)('%s, to a visitor', (_kind, openTour) => {
     act(() => void window.dispatchEvent(new Event('offline')));
 
     await screen.findByText(/You’re offline/);
+    // for the tests after this one
+    act(() => void window.dispatchEvent(new Event('online')));
   });
 
   it('says offline that a stored tour lacks its scan where that is with its provider', async () => {
