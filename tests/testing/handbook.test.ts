@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { handbook, handbookOfKey } from '@/domain/health/handbook';
 import { appKeys, functionKeys } from '@/domain/health/settings';
 import { handbookPages } from '../../scripts/handbook.mjs';
+import { root } from '../../scripts/setup.mjs';
 
 const pages = handbookPages();
 
@@ -11,6 +13,23 @@ function leadsSomewhere(address: string, from = 'handbook/operators.html'): bool
   const page = pathname === '/' ? '' : pages.get(pathname.slice(1));
   return page !== undefined && (hash === '' || page.includes(`id="${hash.slice(1)}"`));
 }
+
+describe('the blocks of commands in the documents', () => {
+  const documents = ['README.md', ...readdirSync(`${root}/docs`).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []))];
+  const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { scripts: Record<string, string> };
+  /** Those that npm itself has. */
+  const ofNpm = ['ci', 'install', 'version'];
+
+  it('name scripts that exist', () => {
+    const blocks = documents.flatMap((name) => [...readFileSync(`${root}/${name}`, 'utf8').matchAll(/^```\w*\n([\s\S]*?)^```$/gm)]);
+    const named = blocks.flatMap(([block]) =>
+      [...block.matchAll(/\bnpm (?:run (?:--silent )?)?([a-z][\w:-]*)/g)].map(([, name = '']) => name),
+    );
+
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.filter((name) => !(name in scripts) && !ofNpm.includes(name))).toEqual([]);
+  });
+});
 
 describe('the handbook on the site', () => {
   it.each([...Object.values(handbook), ...[...appKeys, ...functionKeys].map(({ key }) => handbookOfKey(key))])(
