@@ -68,6 +68,7 @@ export const nothingToLose: Readonly<Record<string, string>> = {
   'features/tours/list/saved-filters.tsx': 'a name for what the address holds',
   'features/tours/list/rename-tour.tsx': 'a name that is restored when the field is left, as the ledger says',
   'widgets/point-filter/saved-point-filters.tsx': 'a name for what the address holds',
+  'widgets/point-filter/facet-choices.tsx': 'a filter, which the address holds at once',
   'widgets/place-form/address-search-field.tsx': 'a search',
   'widgets/rich-text-editor/image-bar.tsx': 'an alternative text, which is part of a text that is guarded as it is typed',
   'widgets/rich-text-editor/link-bar.tsx': 'one address, on its way into a text that is guarded',

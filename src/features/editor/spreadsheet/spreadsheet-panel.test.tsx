@@ -1,6 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fileQueries } from '@/backend/storage/queries';
 import { allFolders, allPois, type Folder } from '@/domain/folders/folder';
 import { poiId } from '@/domain/ids';
 import { csvOf } from '@/domain/tours/spreadsheet/cells';
@@ -15,6 +14,13 @@ const saveTranslations = vi.hoisted(() =>
   vi.fn(async (_: { tag: string; entries: { translation: { text: string } | null }[] }) => undefined),
 );
 vi.mock('@/backend/languages/commands', () => ({ saveTranslations }));
+
+type Files = { files: { path: string; name: string }[]; folders: string[] };
+const [listFiles, fileDetails] = vi.hoisted(() => [
+  vi.fn<(folder: string) => Promise<Files>>(),
+  vi.fn<(path: string) => Promise<object>>(),
+]);
+vi.mock('@/backend/storage/list-files', () => ({ listFiles, fileDetails }));
 
 const ended: (() => void)[] = [];
 afterEach(() => {
@@ -35,7 +41,6 @@ async function aPanel(tour: Tour = aTour()) {
   const { folders } = editing.state().edited;
   return {
     ...editing,
-    tour,
     user,
     before: folders,
     choose: async (csv: string) => {
@@ -76,13 +81,12 @@ describe('the Spreadsheet tab', () => {
   });
 
   it('attaches files of the file manager that it names, and says which are missing', async () => {
-    const { client, choose, user, importButton, state, tour } = await aPanel();
+    const { choose, user, importButton, state } = await aPanel();
     const path = 'organizations/Acme/tour/hall/uploads/u1__Manual.pdf';
     const details = { url: 'https://files.example/manual', contentType: 'application/pdf', size: 9, created: null, uploader: '' };
-    const { folder, details: detailsOf } = fileQueries;
-    client.setQueryData(folder(tour, '').queryKey, { files: [], folders: ['Manuals'] });
-    client.setQueryData(folder(tour, 'Manuals').queryKey, { files: [{ path, name: 'u1__Manual.pdf' }], folders: [] });
-    client.setQueryData(detailsOf(path).queryKey, details);
+    const manuals = { files: [{ path, name: 'u1__Manual.pdf' }], folders: [] };
+    listFiles.mockImplementation(async (at) => (at.endsWith('/Manuals') ? manuals : { files: [], folders: ['Manuals'] }));
+    fileDetails.mockResolvedValue(details);
 
     await choose('id;files\nstove;manual.pdf\nsink;Other.pdf\n');
     screen.getByText('The tour has no file “Other.pdf”. Upload it in the file manager first.');
