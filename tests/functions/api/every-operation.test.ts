@@ -125,9 +125,13 @@ const operationOf = (id: string): Operation => {
   return found;
 };
 
+/** What people write of a tour: what is published of it, the server notes in `publication`. */
 const tours = async () => {
   const found = await store().getAll(...[...own, ...foreign].map((id) => store().doc(`tours/${id}`)));
-  return found.map((tour) => tour.data() ?? {});
+  return found.map((tour) => {
+    const { publication: _, ...written } = tour.data() ?? {};
+    return written;
+  });
 };
 
 type Change = { request: ApiRequest; scopes: readonly ApiScope[]; before: object[]; after: object[]; isDone: boolean };
