@@ -15,7 +15,7 @@ const every = projects.map(({ name }) => name);
  */
 const layers = [
   // tests read their tables
-  [/^docs\/operators\.md$/, ['functions', ...unit]],
+  [/^docs\/operators\.md$/, ['functions', 'e2e', ...unit]],
   [/^docs\/(configuration|privacy)\.md$|^src\/features\/([^/]+\/)?README\.md$/, unit],
   [/^docs\/access-model\.md$/, ['rules']],
   [/^docs\/budgets\.md$/, ['e2e']],
