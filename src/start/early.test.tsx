@@ -171,13 +171,22 @@ describe('the list of tours as it looked last', () => {
     localStorage.setItem('lastLook', typeof stored === 'string' ? stored : JSON.stringify({ ...look, ...stored }));
     begin(address);
     document.body.innerHTML = `<div id="root">${root}</div>`;
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
-    document.body.append(link);
-    link.dispatchEvent(new Event('load'));
+    arrive(sheet);
     return document.getElementById('root')?.innerHTML;
   }
 
-  afterEach(() => document.body.replaceChildren());
+  afterEach(() => {
+    document.body.replaceChildren();
+    // what still waits for the style sheet would draw in the next test
+    arrive(look.sheet);
+  });
+
+  function arrive(sheet: string) {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
+    document.body.append(link);
+    link.dispatchEvent(new Event('load'));
+    link.remove();
+  }
 
   it('is drawn in place of the skeleton once its style sheet is there [TOUR-082]', () => {
     expect(open({})).toBe(look.markup);
