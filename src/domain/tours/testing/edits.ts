@@ -157,7 +157,7 @@ const inLinks = (change: (links: { name: string; url: string; content: string; t
     content: poi.content.map((block) => (block.type === 'list' ? { ...block, content: change(block.content, token) } : block)),
   }));
 
-/** Adds the point and the folder of the act once more, by way of what is stored of them. */
+/** Adds the point and the folder of the act again, by way of what is stored of them. */
 const added = (stored: (of: Picked) => string): Doing =>
   inFolders((folders, { poi, folder, place }) => {
     const of = picked(folders, { folders: new Set(place === 0 ? [folderId(folder)] : []), pois: new Set([poiId(poi)]) });
