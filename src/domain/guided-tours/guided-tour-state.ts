@@ -32,7 +32,8 @@ export type StopCaption = {
   /** counts from 1 */
   number: number;
   isCard: boolean;
-  isSilent: boolean;
+  /** that its narration can't be played, and what was said stands here instead, or nothing does */
+  problem: 'silent' | 'unheard' | null;
   isSpoken: boolean;
   /** "" for nothing */
   words: string;
@@ -52,7 +53,7 @@ export function stopCaption(state: GuidedTourState, description: string): StopCa
     stop,
     number: at + 1,
     isCard,
-    isSilent,
+    problem: isSilent ? (words === '' ? 'unheard' : 'silent') : null,
     isSpoken: isSpoken && !isCard,
     words: isCard ? description : words,
     state: hasEnded ? 'ended' : isPlaying || isCard ? null : 'paused',

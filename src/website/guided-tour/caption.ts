@@ -19,14 +19,14 @@ export function createCaption(
   const show = ({ store }: GuidedTourSession) => {
     const caption = stopCaption(store.getState(), description.text);
     if (!caption) return element.replaceChildren(create('p', {}, t.noStops));
-    const { isCard, isSilent, isSpoken, words, number } = caption;
+    const { isCard, problem, isSpoken, words, number } = caption;
     const { shown } = caption.stop as ViewerStop;
     const [title, text] = isCard ? [name, description] : [shown.name, shown.text];
     const state = caption.state === null ? [] : [create('span', { class: 'state' }, t[caption.state])];
     const label = title.text || filled(t.unnamed, { number });
     const parts = [
       create('p', { class: 'name' }, create('span', { ...title.written }, label), ...state),
-      ...(isSilent ? [create('p', { class: 'silent' }, t.silent)] : []),
+      ...(problem ? [create('p', { class: 'silent' }, t[problem])] : []),
       ...(words !== '' && !isSpoken && text.note !== '' ? [create('p', { class: 'language-note' }, text.note)] : []),
       ...(words === '' ? [] : [create('p', { class: 'text', ...(isSpoken ? spoken : text.written) }, words)]),
     ];

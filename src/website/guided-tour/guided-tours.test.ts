@@ -13,7 +13,8 @@ import { createGuidedTours } from './guided-tours';
 
 const folders = foldersFrom([{ id: 'f', name: 'Ground', pois: [{ identifier: 'stove', name: 'Stove', sweep: 'h02' }] }]);
 const views = { hall: { sweep: 'h06', rotation: { x: 0, y: 40 } } };
-const [round = expect.unreachable()] = guidedToursFrom([
+const narration = { path: '', url: 'files/hi.mp3', name: 'hi.mp3', type: 'audio/mpeg', size: 20 };
+const guidedTours = guidedToursFrom([
   {
     id: 'g',
     name: 'Round',
@@ -23,6 +24,7 @@ const [round = expect.unreachable()] = guidedToursFrom([
       { id: 'hall', view: views.hall, title: 'The hall', transition: 'cut', seconds: 'untilNext' },
     ],
   },
+  { id: 'spoken', name: 'Spoken', stops: [{ id: 'said', poi: 'stove', transition: 'cut', narration }] },
 ]);
 const site = {
   language: 'en',
@@ -31,7 +33,7 @@ const site = {
   floorplans: [],
   shape: null,
   folders,
-  guidedTours: [{ ...round, stops: shownStops(round, folders) }],
+  guidedTours: guidedTours.map((tour) => ({ ...tour, stops: shownStops(tour, folders) })),
 } as unknown as Website;
 
 beforeEach(() => {
@@ -158,4 +160,13 @@ it('goes to another stop of the tour that is open, and closes', async () => {
 
   expect(area.childElementCount).toBe(0);
   expect(panel.hide).toHaveBeenCalled();
+});
+
+it('does not ask to read what there is not to read, where a narration cannot be played', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function fail(this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('error'));
+  });
+  const { caption } = await aPage('guide=spoken&play');
+
+  expect(caption()).toEqual(['Stove', 'Couldn’t play the narration.']);
 });

@@ -98,7 +98,7 @@ const guidedTourKeys = [
     'play',
     'playAgain',
   ] as const),
-  ...(['previous', 'silent', 'sound', 'speed', 'stop', 'stops', 'times', 'turnOnSound', 'unnamed'] as const),
+  ...(['previous', 'silent', 'sound', 'speed', 'stop', 'stops', 'times', 'turnOnSound', 'unheard', 'unnamed'] as const),
 ];
 
 /** The words of the script, which the page passes on; with {names} in place of what the script writes there. */

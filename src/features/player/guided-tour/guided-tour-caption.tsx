@@ -20,7 +20,7 @@ export function GuidedTourCaption({ session: { store }, name, description }: Pro
   const textLanguage = useTextLanguages();
   const caption = stopCaption(state, description);
   if (!caption) return <p className="px-4 pt-2.5 text-ink-soft text-sm">{t.noStops}</p>;
-  const { stop, number, isCard, isSilent, isSpoken, words } = caption;
+  const { stop, number, isCard, problem, isSpoken, words } = caption;
   const [thing, field] = isCard ? [guidedTour, 'description'] : [stopThing(stop.id), 'text'];
   const nameLanguage = isCard ? textLanguage(guidedTour, 'name') : textLanguage(...stopNameText(stop));
   return (
@@ -31,7 +31,7 @@ export function GuidedTourCaption({ session: { store }, name, description }: Pro
         </span>
         {caption.state && <span className="shrink-0 rounded-md bg-chosen px-1.5 text-ink-soft text-xs leading-5">{t[caption.state]}</span>}
       </p>
-      {isSilent && <p className="text-notice text-xs">{words === '' ? t.unheard : t.silent}</p>}
+      {problem && <p className="text-notice text-xs">{t[problem]}</p>}
       {words !== '' && (
         <Words thing={thing} field={field} isSpoken={isSpoken}>
           {words}
