@@ -24,14 +24,20 @@ export function ownToursOf(organization: OrgId, onChange: () => void) {
   const stopWatching = whenOwnChangesChange(onChange);
 
   function follow(tour: string, at: number): void {
-    const entry: Followed = { stop: () => {}, live: undefined, isSynced: false, isConfirmed: false, isOver: false, at };
+    const { stop, live, isSynced = false } = followed.get(tour) ?? {};
+    stop?.();
+    // it stays as it was until the new listener is confirmed
+    const entry: Followed = { stop: () => {}, live, isSynced, isConfirmed: false, isOver: false, at };
     followed.set(tour, entry);
     const listen = inStore<Pick<Followed, 'live' | 'isSynced' | 'isConfirmed'>>((store, ...listener) =>
       store.watchWritten(store, listedTours, tour)(...listener),
     );
     entry.stop = listen(
       ({ live, ...state }) => {
-        Object.assign(entry, state, { live: live?.organization === organization ? live : live && null });
+        Object.assign(entry, state, {
+          live: live?.organization === organization ? live : live && null,
+          isSynced: state.isSynced || entry.isSynced,
+        });
         onChange();
       },
       (error) => {
@@ -61,7 +67,8 @@ export function ownToursOf(organization: OrgId, onChange: () => void) {
         }
       for (const [tour, { at }] of changes) {
         const entry = followed.get(tour);
-        if (!entry || (entry.isOver && entry.at !== at)) follow(tour, at);
+        // the response to a write may come before the listener has it: what was confirmed until then says nothing about it
+        if (!entry || (entry.at !== at && (entry.isOver || !isWriting(tour)))) follow(tour, at);
       }
       const done = [...followed].filter(
         ([tour, { live, isConfirmed }]) => isConfirmed && live !== undefined && !isWriting(tour) && isIndexed(tours, tour, live),
