@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
+import { expect, vi } from 'vitest';
 import { root } from '../../../scripts/setup.mjs';
 
 /** A Loggia of `npm start`, with data of its own. */
@@ -72,6 +73,13 @@ function familyOf(pid: number): Process[] {
     ...all.filter((child) => child.parent === parent.pid).flatMap(withChildren),
   ];
   return all.filter((process) => process.pid === pid).flatMap(withChildren);
+}
+
+/** Kills it, and resolves once none of its processes runs: its emulators notice that it has gone, and may write to its folder until then. */
+export async function killWhole(loggia: Loggia): Promise<void> {
+  const family = loggia.processes();
+  await loggia.end('SIGKILL');
+  await vi.waitFor(() => expect(left(family)).toEqual([]), { timeout: 60_000, interval: 200 });
 }
 
 /** Those of the processes that have not ended. */

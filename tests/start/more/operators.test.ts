@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ownFolder, removeFolder } from '../../../scripts/own-folder.mjs';
 import { root } from '../../../scripts/setup.mjs';
 import { fallen } from '../standing';
-import { type Loggia, startLoggia } from './loggia';
+import { killWhole, type Loggia, startLoggia } from './loggia';
 
 const handbook = readFileSync(`${root}/docs/operators.md`, 'utf8');
 const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { scripts: Record<string, string> };
@@ -22,6 +22,7 @@ const trial = blocks.filter((block) => !block.every((line) => formulas.test(line
 /** Below the ephemeral ports of the system, and apart from those of other tests. */
 const base = 31_400;
 const startMs = 600_000;
+const stopMs = 90_000;
 const folder = ownFolder('operators');
 const backup = `${folder}-backup`;
 let loggia: Loggia | null = null;
@@ -32,9 +33,9 @@ const start = async (...options: string[]) => {
   await expect.poll(() => fallen(started.ports), { timeout: startMs }).toEqual([]);
 };
 afterAll(async () => {
-  await loggia?.end('SIGKILL');
+  if (loggia) await killWhole(loggia);
   for (const path of [folder, backup]) removeFolder(path);
-});
+}, stopMs);
 
 /** A command as the page has it, with a folder for DIR, and for a project the emulators that stand in for it. */
 const filled = (command: string): string =>

@@ -5,13 +5,14 @@ import { ownFolder, removeFolder } from '../../../scripts/own-folder.mjs';
 import { Bucket } from '../../storage/wire';
 import { drawn, send } from '../odd-requests';
 import { fallen, processOf } from '../standing';
-import { type Loggia, left, startLoggia } from './loggia';
+import { killWhole, type Loggia, left, startLoggia } from './loggia';
 
 const seed = 31;
 const odd = 500;
 /** Below the system's ephemeral ports, and above those of the stacks of test runs. */
 const base = 32_100;
 const startMs = 300_000;
+const stopMs = 90_000;
 const bucketName = 'demo-loggia.appspot.com';
 const editor = { email: 'editor@northlight.example', email_verified: true, organization: 'Northlight', role: 'superuser' };
 const files = 'organizations/Northlight/tour/stockholm-city-hall/files';
@@ -23,9 +24,9 @@ beforeAll(async () => {
   loggia = await startLoggia(folder, base);
 }, startMs);
 afterAll(async () => {
-  await loggia.end('SIGKILL');
+  await killWhole(loggia);
   removeFolder(folder);
-});
+}, stopMs);
 
 const at = (service: string, path: string) => `http://127.0.0.1:${loggia.ports[service]}${path}`;
 const asOwner = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
