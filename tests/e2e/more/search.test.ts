@@ -48,6 +48,7 @@ describe('the search of everything', () => {
     await find(page, 'autmn');
     await page.keyboard.press('Enter');
     await page.waitForURL(/dashboard\/tour\/\w+\/play\?start=boiler/);
+    await page.getByRole('article', { name: 'Boiler' }).waitFor();
     await page.keyboard.press('Control+K');
     await field(page).waitFor();
     await page.keyboard.press('Escape');
