@@ -19,7 +19,7 @@ import { documentsOf, organizationDeletionRef, parts, tombstonesOf } from './par
 const pageSize = 100;
 /** Each tour that is deleted calls several triggers. */
 const maxConcurrent = 4;
-/** Days in which what triggers still write of a deleted organization is swept up. */
+/** For so many days, documents that late triggers write for a deleted organization are removed. */
 const sweptDays = 3;
 const dayMs = 24 * 3600_000;
 
@@ -148,7 +148,7 @@ async function releaseMembers(organization: string): Promise<void> {
   for (const uid of uids) await withLock(`person-${uid}`, () => releaseMember(uid, organization));
 }
 
-/** Takes somebody out of the organization; their account stays. First the document, so that no token of before writes anything. */
+/** Takes somebody out of the organization; their account stays. First the document, so that earlier tokens can no longer write. */
 async function releaseMember(uid: string, organization: string): Promise<void> {
   const account = await findAccount(uid);
   const claims = account?.customClaims ?? {};

@@ -4,8 +4,8 @@ import { listedIn } from '../tour-index/refs';
 import { documentsOf, renewWords } from './renew-words';
 
 /**
- * Updates by what a tour is found, in the organization that has it and in the one that had it, after a change of what can be found. Acts on the
- * current state, so it can be retried and run in any order.
+ * Updates the search documents of a tour, in the organization it belongs to and in the one it left. Acts on the current state, so it can be
+ * retried and run in any order.
  */
 export async function followTour(before: DocumentSnapshot, after: DocumentSnapshot): Promise<void> {
   const [former, home] = [listedIn(before), listedIn(after)];

@@ -21,8 +21,8 @@ export async function toursBehind(organization: string): Promise<string[]> {
 }
 
 /**
- * Makes what is found in an organization exactly what its tours have, whatever happened to triggers; nothing, where it is off. Can be interrupted and
- * repeated at any moment, and run while tours change.
+ * Makes the search index of an organization match its tours, even if triggers failed; empties it if the organization is inactive. Can be
+ * interrupted and repeated at any moment, and run while tours change.
  * @returns how many documents were wrong
  */
 export async function renewSearch(organization: string): Promise<number> {

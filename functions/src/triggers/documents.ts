@@ -129,8 +129,9 @@ export const templateWritten = followDocument('organizations/{organization}/poin
 }));
 
 /**
- * What is found in an organization that is deactivated is removed, and written again when it is active. Published files close when it is deactivated or
- * suspended, as the rules do; what webhooks were not sent meanwhile is sent when it is open again. A name that looks like another organization's is taken back.
+ * The search index of an organization is removed when it is deactivated, and rebuilt when it is active again. Published files close when it is deactivated
+ * or suspended, as in the rules; deliveries of webhooks that waited for that time are sent when it is open again. A name that looks like another
+ * organization's is reverted.
  */
 export const organizationWritten = followDocument(
   'organizations/{organization}',

@@ -24,7 +24,7 @@ export const hasMainDocument = (target: OfflineTarget): boolean => {
   return (fetched.get(docName({ path }, id))?.response.documents.length ?? 0) > 0;
 };
 
-/** All documents that a target is shown with, as of now, and the model of its scan; null if it does not exist any more. */
+/** All documents that a target is shown with, as of now, and the model of its scan; null if it no longer exists. */
 export type TargetDocuments = { stored: StoredDocuments[]; fields: Readonly<Record<string, unknown>> };
 
 /** Reads the documents of a target from the server. @throws AppError `permission-denied`, `unavailable` */

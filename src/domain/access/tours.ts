@@ -88,7 +88,7 @@ type LinkRef = { user: UserId };
 type RevocableLink = LinkRef & Pick<ShareLink, 'revoked'>;
 const isMaker = (user: CurrentUser, link: LinkRef): boolean => user !== null && user.uid === link.user;
 
-/** Whether the user can name a share link, set its end and revoke it: who made it, while they may share the tour, and who edits the tour. @see ACCESS-060 */
+/** Whether the user can name a share link, set its end and revoke it: its maker, while they may share the tour, and anyone who edits the tour. @see ACCESS-060 */
 export const canManageLink = (user: CurrentUser, tour: TourRef, link: LinkRef, context = emptyAccessContext): boolean =>
   (isMaker(user, link) && canShare(user, tour)) || canWrite(user, tour, context);
 

@@ -19,8 +19,9 @@ const maxPages = 4;
 const enough = 20;
 
 /**
- * A search over all tours of an organization: for exactly what was typed, and only where that finds nothing with typing errors. It reads the documents with the rarest of the sought words, and the others are compared here. What no
- * document has is found out from the vocabulary alone, and what was read completely is not read again for a longer word.
+ * A search over all tours of an organization: for exactly what was typed, and with typing errors only if that finds nothing. It reads the documents
+ * with the rarest of the words, and compares the others here. The vocabulary alone shows which words no document has; what was read completely is
+ * not read again for a longer word.
  * @param isComplete whether the vocabulary has every word
  */
 export function createWordsSearch(vocabulary: Vocabulary, isComplete: boolean, readPage: ReadPage) {

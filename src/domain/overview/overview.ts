@@ -32,7 +32,7 @@ export type Overview = {
   tours: { count: number; unfinished: Counted<NamedTour> };
   /** Null until they were counted. */
   visits: OverviewVisits | null;
-  /** Null for whom it is not. */
+  /** Null in the document that plain members read. */
   needs: OverviewNeeds | null;
 };
 

@@ -51,7 +51,7 @@ export type Snapshot = VersionAccess & {
   description: string;
   /** null for one that was published before versions had them. */
   details: VersionDetails | null;
-  /** When it was published; null where it only comes to be. */
+  /** When it was published; null until it is published. */
   publishedAt: Date | null;
   /** The number of documents `parts/{n}` below it with more folders, where they do not fit in one. */
   parts: number;
