@@ -28,7 +28,7 @@ describe('toAppError', () => {
 
   it.each([
     ['unavailable', 'unavailable [503]', 'The server cannot be reached. Check your connection.'],
-    ['permission-denied', 'Backend error status: PERMISSION_DENIED [403]', 'You do not have permission for this.'],
+    ['permission-denied', 'Backend error status: PERMISSION_DENIED [403]', 'You don’t have permission to do this.'],
     ['deadline-exceeded', 'deadline-exceeded', 'The server took too long to respond. Try again.'],
     ['internal', 'INTERNAL [500]', 'Something went wrong. Try again.'],
     ['internal', 'Response is not valid JSON object.', 'Something went wrong. Try again.'],
@@ -39,7 +39,7 @@ describe('toAppError', () => {
   it('keeps the full message of other services as the cause', () => {
     const denied = coded('permission-denied', 'Missing permissions. [403]');
 
-    expect(toAppError(denied)).toMatchObject({ message: 'You do not have permission for this.', cause: denied });
+    expect(toAppError(denied)).toMatchObject({ message: 'You don’t have permission to do this.', cause: denied });
   });
 });
 

@@ -1,7 +1,7 @@
 import { i18n } from '@/language/i18n';
 
 export const serverErrorTexts = i18n('serverErrors', {
-  denied: 'You do not have permission for this.',
+  denied: 'You don’t have permission to do this.',
   signedOut: 'You are signed out. Sign in again.',
   unreachable: 'The server cannot be reached. Check your connection.',
   unreachableThen: 'The server cannot be reached. Check your connection, then try again.',
@@ -9,7 +9,7 @@ export const serverErrorTexts = i18n('serverErrors', {
   connectionLost: 'The connection was lost. Check your connection and try again.',
   offline: 'You are offline. Connect, then try again.',
   gone: 'This no longer exists.',
-  versionGone: 'This version doesn’t exist any more. Somebody may have deleted it.',
+  versionGone: 'This version no longer exists. Somebody may have deleted it.',
   tooMuch: 'Too much was asked at once. Wait a minute, then try again.',
   tooSlow: 'The server took too long to respond. Try again.',
   closedBefore: 'This was closed before it was loaded.',

@@ -138,7 +138,7 @@ describe('publishTour', () => {
     await aTour();
 
     const edited = { from: randomIdentifier(), folders: [] };
-    await expect(call({ edited })).rejects.toMatchObject(refusal('not-found', /doesn’t exist any more/));
+    await expect(call({ edited })).rejects.toMatchObject(refusal('not-found', /no longer exists/));
     await expect(call({ edited }, viewer)).rejects.toMatchObject(refusal('permission-denied', /permission/));
   });
 

@@ -11,7 +11,7 @@ export function positionIn<Kind extends keyof Positions>(cursor: string | undefi
   if (cursor === undefined) return null;
   const position = parsed(cursor);
   if (kind === 'string' ? typeof position === 'string' && isPathPart(position) : isCount(position)) return position as Positions[Kind];
-  throw new ApiProblem('invalid-request', 'This is no cursor of this list. Begin without one.');
+  throw new ApiProblem('invalid-request', 'This cursor does not belong to this list. Start without one.');
 }
 
 const isCount = (position: unknown): boolean => Number.isSafeInteger(position) && Number(position) >= 0;

@@ -11,9 +11,9 @@ const id = (name: string, description: string, longest: number = idLimit) =>
     .string()
     .min(1)
     .max(longest)
-    .regex(idPattern, `This is no id of a ${name}.`)
+    .regex(idPattern, `This is not a valid ${name} ID.`)
     // a percent sign that begins no code; ids of other systems may have one
-    .refine((value) => value.startsWith('external:') || decoded(value) !== null, `This is no id of a ${name}.`)
+    .refine((value) => value.startsWith('external:') || decoded(value) !== null, `This is not a valid ${name} ID.`)
     .openapi({ param: { name, in: 'path' }, description });
 
 export const tourParam = z.object({ tour: id('tour', 'The id of a tour.') });

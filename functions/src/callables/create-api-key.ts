@@ -27,7 +27,7 @@ export const createApiKey = callable('createApiKey', {
     const allowed = apiScopes.filter((scope) => scopes.includes(scope));
     await store().runTransaction(async (transaction) => {
       const owner = await transaction.get(store().doc(`organizations/${organization}`));
-      if (!owner.exists) throw new AppError('not-found', 'This organization doesn’t exist any more.');
+      if (!owner.exists) throw new AppError('not-found', 'This organization no longer exists.');
       const all = await transaction.get(apiKeys().where('organization', '==', organization));
       const existing = all.docs.find((each) => each.id === id);
       if (existing) confirmRepeatable(apiKeyFrom(existing).createdAt);

@@ -31,6 +31,6 @@ export const exportOrganization = callable('exportOrganization', {
 async function signedPage(organization: string, signed: string): Promise<string> {
   const [page = '', signature = ''] = signed.split('.');
   if (signed !== '' && !(await isExportSigned(organization, page, signature)))
-    throw new AppError('invalid-argument', 'This is no page of an export.');
+    throw new AppError('invalid-argument', 'This is not a page of an export.');
   return page;
 }

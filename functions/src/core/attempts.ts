@@ -14,5 +14,5 @@ export const attemptId = (attempt: string, { uid }: { uid: string }): string =>
 /** Throws unless what a call made before may be made again: nobody got the secret that was shown once. @throws AppError already-exists */
 export function confirmRepeatable(madeAt: Date): void {
   if (Date.now() - madeAt.getTime() > repeatableMs)
-    throw new AppError('already-exists', 'It was made before. Close this, and look at the list.');
+    throw new AppError('already-exists', 'This was already created. Close this dialog and check the list.');
 }

@@ -79,7 +79,7 @@ function unsentIn(document: DocumentSnapshot, now: number): UnsentMail[] {
  * @see COLLAB-038
  */
 export async function requestMail(path: string): Promise<void> {
-  if (!isMailPath(path)) throw new AppError('invalid-argument', 'This is no id of a mail. Refresh the list.');
+  if (!isMailPath(path)) throw new AppError('invalid-argument', 'This is not a valid mail ID. Refresh the list.');
   await store().runTransaction(async (transaction) => {
     const document = await transaction.get(store().doc(path));
     if (!document.exists)

@@ -44,7 +44,7 @@ const pageOf = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).t
 
 /** Anybody can send another one: it names documents of the organization alone. */
 function cursorFrom(page: string): Cursor {
-  const invalid = new AppError('invalid-argument', 'This is no page of an export.');
+  const invalid = new AppError('invalid-argument', 'This is not a page of an export.');
   try {
     const read: unknown = JSON.parse(Buffer.from(page, 'base64url').toString());
     if (!isRecord(read)) throw invalid;

@@ -107,7 +107,7 @@ async function read(transaction: Transaction, ref: PublicationRef, id: string): 
   const documents = [publicationVersionRef(ref, id), snapshotRef(ref, id), currentRef(ref), numbersRef(ref)];
   const [version, snapshot, current, numbers] = await transaction.getAll(...documents);
   if (!version?.exists || !snapshot || !current || !numbers)
-    throw new AppError('not-found', 'This version doesn’t exist any more. Somebody may have deleted it.');
+    throw new AppError('not-found', 'This version no longer exists. Somebody may have deleted it.');
   const [parts, languages] = await Promise.all([transaction.get(partsOf(ref, id)), transaction.get(languagesOf(ref, id))]);
   const below = [...parts.docs, ...languages.docs].map((document) => document.data());
   const names = publishedNamesIn(ref, [snapshot.data(), below]);

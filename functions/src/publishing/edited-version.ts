@@ -42,6 +42,6 @@ export async function editedVersion(tour: Tour, { from, folders, guidedTours, ro
 /** @throws not-found */
 export async function readSnapshot(tour: PublicationRef, version: string): Promise<DocumentSnapshot> {
   const snapshot = await snapshotRef(tour, version).get();
-  if (!snapshot.exists) throw new AppError('not-found', 'This version doesn’t exist any more. Somebody may have deleted it.');
+  if (!snapshot.exists) throw new AppError('not-found', 'This version no longer exists. Somebody may have deleted it.');
   return snapshot;
 }

@@ -21,14 +21,14 @@ const proposalRef = (tour: string, proposal: string) => store().doc(`tours/${tou
 export async function proposedVersion(tour: Tour, { proposal: id, historyId, version }: Proposed): Promise<Tour> {
   const stored = await proposalRef(tour.id, id).get();
   const proposal = proposalFrom(id, withDates(stored.data() ?? {}));
-  if (!stored.exists) throw new AppError('not-found', 'This proposal doesn’t exist any more. Whoever made it may have taken it back.');
+  if (!stored.exists) throw new AppError('not-found', 'This proposal no longer exists. Whoever made it may have taken it back.');
   if (proposal.state !== 'open' && proposal.version !== version)
-    throw new AppError('failed-precondition', 'Somebody has decided about this proposal already.');
+    throw new AppError('failed-precondition', 'This proposal has already been decided.');
   // the app before this release names none
   if (historyId !== null && proposal.historyId !== historyId)
     throw new AppError('failed-precondition', 'Another state is proposed now. Close this, look at the proposal again, then publish it.');
   const entry = isPathPart(proposal.historyId) ? await store().doc(`tours/${tour.id}/poiHistory/${proposal.historyId}`).get() : null;
-  if (!entry?.exists) throw new AppError('not-found', 'The saved state that was proposed doesn’t exist any more.');
+  if (!entry?.exists) throw new AppError('not-found', 'The saved state that was proposed no longer exists.');
   return { ...tour, ...contentOf(poiHistoryEntryFrom(entry.id, withDates(entry.data() ?? {})), tour) };
 }
 

@@ -30,7 +30,7 @@ export async function createShortCode(ref: PublicationRef, version: string): Pro
     const documents = [publicationVersionRef(ref, version), snapshotRef(ref, version), numbersRef(ref)];
     const [listed, snapshot, numbers] = await transaction.getAll(...documents);
     if (!listed?.exists || !snapshot?.exists || !numbers)
-      throw new AppError('not-found', 'This version doesn’t exist any more. Somebody may have deleted it.');
+      throw new AppError('not-found', 'This version no longer exists. Somebody may have deleted it.');
     const { shortCode: existing } = numbersFrom(numbers);
     if (existing !== '' && listed.get('shortCode') === existing) return existing;
     const shortCode = existing || (await unusedShortCode(transaction));

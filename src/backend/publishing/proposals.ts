@@ -32,7 +32,7 @@ export const proposalQueries = {
 async function readState(tour: TourId, historyId: string): Promise<PoiHistoryEntry> {
   const { db, doc, fieldsOf, getDoc } = await store();
   const stored = await getDoc(doc(db, `tours/${tour}/poiHistory/${historyId}`));
-  if (!stored.exists()) throw new AppError('not-found', 'The saved state that was proposed doesn’t exist any more.');
+  if (!stored.exists()) throw new AppError('not-found', 'The saved state that was proposed no longer exists.');
   return poiHistoryEntryFrom(stored.id, fieldsOf(stored));
 }
 

@@ -6,7 +6,7 @@ const refusal = (code: string) => Object.assign(new Error(`Firebase Storage: ${c
 
 describe('toStorageError', () => {
   it.each([
-    ['storage/unauthorized', 'permission-denied', 'You do not have permission to store this file here.'],
+    ['storage/unauthorized', 'permission-denied', 'You don’t have permission to store this file here.'],
     ['storage/quota-exceeded', 'resource-exhausted', 'The storage is full. Contact your administrator.'],
     ['storage/retry-limit-exceeded', 'unavailable', 'The server cannot be reached. Check your connection, then try again.'],
     ['storage/canceled', 'cancelled', 'The upload was cancelled.'],

@@ -47,7 +47,7 @@ const memberAmountInput = z.int(memberAmounts).check(z.minimum(1, memberAmounts)
 const outOfYears = 'Choose a date before the year 10000.';
 const moment = z.nullable(z.int('Choose a date and time.').check(z.minimum(0), z.maximum(latestMs, outOfYears)));
 const excluded = (most: number) => z.array(z.string().check(z.maxLength(idLimit))).check(z.maxLength(most));
-const versionInput = z.string('The version is missing.').check(z.regex(/^[A-Za-z0-9]{20}$/, 'This is no id of a version.'));
+const versionInput = z.string('The version is missing.').check(z.regex(/^[A-Za-z0-9]{20}$/, 'This is not a valid version ID.'));
 const versionName = z
   .string('Enter a name.')
   .check(z.overwrite(plainName), z.minLength(1, 'Enter a name.'), z.maxLength(versionLimits.name, 'This name is too long.'));
@@ -55,9 +55,9 @@ const versionNote = z.string().check(z.trim(), z.maxLength(versionLimits.note, '
 
 const apiKeyDaysText = `A key works for 1 to ${apiKeyLimits.days} days.`;
 
-const documentId = z.string().check(z.regex(/^[A-Za-z0-9]{20}$/, 'This is no id.'));
+const documentId = z.string().check(z.regex(/^[A-Za-z0-9]{20}$/, 'This is not a valid ID.'));
 /** Chosen by the client for what it makes, so that repeating the call makes nothing twice; "" by earlier releases. */
-const attemptInput = z._default(z.union([z.literal(''), documentId], 'This is no id.'), '');
+const attemptInput = z._default(z.union([z.literal(''), documentId], 'This is not a valid ID.'), '');
 
 const storedListInput = (most: number) => z.optional(z.array(z.record(z.string(), z.unknown())).check(z.maxLength(most)));
 
@@ -131,7 +131,9 @@ export const callableInputs = {
   deleteWebhook: z.strictObject({ organization: organizationInput, id: documentId }),
   deleteVersion: z.strictObject({ tour: id('The tour', idLimit), version: versionInput }),
   /** `language` is that of the mail, a BCP 47 tag. */
-  deleteMyAccount: z.strictObject({ language: z._default(z.string().check(z.regex(languagePattern, 'This is no language.')), 'en') }),
+  deleteMyAccount: z.strictObject({
+    language: z._default(z.string().check(z.regex(languagePattern, 'This is not a known language.')), 'en'),
+  }),
   deleteUser: z.strictObject({ uid: uidInput }),
   /** Ends all sessions of an account. */
   signOutEverywhere: z.strictObject({ uid: uidInput }),
@@ -222,7 +224,7 @@ export const callableInputs = {
           .check(
             z.regex(
               /^(tours|collections|organizations)\/(?!\.{1,2}$|__.*__$)[^/]{1,200}$/,
-              'This is no path of a tour, collection or organization.',
+              'This is not the path of a tour, collection or organization.',
             ),
           ),
       )
@@ -243,17 +245,17 @@ export const callableInputs = {
   }),
   resendWebhook: z.strictObject({
     organization: organizationInput,
-    delivery: z.string().check(z.maxLength(1000), z.refine(isPathPart, 'This is no id of a delivery.')),
+    delivery: z.string().check(z.maxLength(1000), z.refine(isPathPart, 'This is not a valid delivery ID.')),
   }),
   rotateWebhookSecret: z.strictObject({ organization: organizationInput, id: documentId }),
   revokeApiKey: z.strictObject({
     organization: organizationInput,
-    id: z.string().check(z.regex(/^[A-Za-z0-9]{20}$/, 'This is no id of a key.')),
+    id: z.string().check(z.regex(/^[A-Za-z0-9]{20}$/, 'This is not a valid key ID.')),
   }),
   /** Replaces the folders of a tour by those of a version, as a save with this history id, so that repeating the call is harmless. */
   restoreVersion: z.strictObject({ tour: id('The tour', idLimit), version: versionInput, historyId: versionInput }),
   /** `id` is the path of a mail's document, as `readHealth` returns it. */
-  retryMail: z.strictObject({ id: z.string('The mail is missing.').check(z.maxLength(1500, 'This is no id of a mail.')) }),
+  retryMail: z.strictObject({ id: z.string('The mail is missing.').check(z.maxLength(1500, 'This is not a valid mail ID.')) }),
   /** An edited directory, and the one it was made from. */
   saveDirectory: z.strictObject({ base: listsInput, edited: directoryForm }),
   saveGlobalMessage: globalMessageForm,
@@ -262,7 +264,7 @@ export const callableInputs = {
   saveWebhook: z.strictObject({
     attempt: attemptInput,
     organization: organizationInput,
-    id: z.union([z.literal(''), documentId], 'This is no id of a webhook.'),
+    id: z.union([z.literal(''), documentId], 'This is not a valid webhook ID.'),
     url: webhookUrl,
     events: webhookEventsInput,
   }),

@@ -48,6 +48,6 @@ export function captionFileProblem({ name, size }: { name: string; size: number 
   if (!/\.(?:vtt|srt)$/i.test(name)) return 'Choose a WebVTT or SubRip file, whose name ends with .vtt or .srt.';
   if (size > fileLimits.other) return `This file is too large. Choose one of at most ${formatFileSize(fileLimits.other)}.`;
   if (/\.srt$/i.test(name) && !/^\uFEFF?WEBVTT/.test(text))
-    return 'This is no SubRip file: no line has times such as 00:00:01,000 --> 00:00:04,000.';
+    return 'This is not a SubRip file: no line has times such as 00:00:01,000 --> 00:00:04,000.';
   return captionsProblem(text);
 }

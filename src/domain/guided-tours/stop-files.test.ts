@@ -5,7 +5,7 @@ describe('captions', () => {
   it.each([
     ['WEBVTT\n\n00:01.000 --> 00:04.000\nCome in.', null],
     ['\uFEFFWEBVTT - Hall\r\n\r\nNOTE a note\r\n\r\n1\r\n00:00:01.000 --> 00:00:04.500 align:start\r\nCome in.', null],
-    ['1\n00:00:01,000 --> 00:00:04,000\nCome in.', 'This is no WebVTT file: its first line is not WEBVTT.'],
+    ['1\n00:00:01,000 --> 00:00:04,000\nCome in.', 'This is not a WebVTT file: its first line must be WEBVTT.'],
     ['WEBVTT\n\n00:01,000 --> 00:04,000\nHi', 'Line 3 has no valid times. Write them like 00:01.000 --> 00:04.000.'],
     ['WEBVTT\n\n00:04.000 --> 00:01.000\nHi', 'Line 3 ends before it begins.'],
     ['WEBVTT\n\nCome in.', 'This file has no captions: no line has times such as 00:01.000 --> 00:04.000.'],

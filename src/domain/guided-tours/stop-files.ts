@@ -37,7 +37,7 @@ const timing = /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)
 export function captionsProblem(text: string): string | null {
   if (/[\0\uFFFD]/.test(text)) return 'These captions are not in UTF-8. Save them as UTF-8 in a text editor, then choose them again.';
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? '')) return 'This is no WebVTT file: its first line is not WEBVTT.';
+  if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? '')) return 'This is not a WebVTT file: its first line must be WEBVTT.';
   let count = 0;
   for (const [index, line] of lines.entries()) {
     if (!line.includes('-->')) continue;

@@ -42,7 +42,7 @@ export function ActivityScreen() {
       {isPending ? (
         <div role="status" aria-label="Loading" className="skeleton h-40 rounded-xl" />
       ) : (
-        <EmptyState title="You do not have permission to see the activity.">Admins of {organization} see it. Ask one of them.</EmptyState>
+        <EmptyState title="You don’t have permission to see the activity.">Admins of {organization} see it. Ask one of them.</EmptyState>
       )}
     </Page>
   );

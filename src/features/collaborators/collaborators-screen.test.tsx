@@ -322,7 +322,7 @@ describe('inviting to a tour', () => {
 
   it('says why some could not be invited, and keeps their cards [COLLAB-019]', async () => {
     sending.invite.mockResolvedValue([
-      { email: 'eve@x.example', error: new AppError('permission-denied', 'You do not have permission for this.') },
+      { email: 'eve@x.example', error: new AppError('permission-denied', 'You don’t have permission to do this.') },
     ]);
     await renderCollaborators({ at: '?tour=hall' });
     await cards('ada@x.example', 'eve@x.example');
@@ -330,7 +330,7 @@ describe('inviting to a tour', () => {
     await press('Send Invites (2)');
 
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('Error inviting collaborator. 1 of 2 people were not invited. You do not have permission for this.');
+    expect(alert.textContent).toBe('Error inviting collaborator. 1 of 2 people were not invited. You don’t have permission to do this.');
     expect(screen.queryByRole('group', { name: 'ada@x.example' })).toBeNull();
     expect(screen.getByRole('group', { name: 'eve@x.example' })).toBeDefined();
   });

@@ -265,13 +265,13 @@ describe('deleting', () => {
   });
 
   it('stays open when it fails [COLL-023]', async () => {
-    commands.deleteCollection.mockRejectedValue(new AppError('permission-denied', 'You do not have permission for this.'));
+    commands.deleteCollection.mockRejectedValue(new AppError('permission-denied', 'You don’t have permission to do this.'));
     await renderCollections();
     const question = await openDelete();
 
     await user.click(question.getByRole('button', { name: 'Delete collection' }));
 
-    expect((await question.findByRole('alert')).textContent).toBe('Villas wasn’t deleted. You do not have permission for this.');
+    expect((await question.findByRole('alert')).textContent).toBe('Villas wasn’t deleted. You don’t have permission to do this.');
     expect(toastError).toHaveBeenCalledWith('Error deleting collection');
   });
 });

@@ -23,7 +23,7 @@ export function ImportToursScreen() {
   if (!canImportTours(currentUser)) {
     return (
       <Page title="Import">
-        <EmptyState title="You do not have permission to import tours.">Loggia’s administrators bring older tours over.</EmptyState>
+        <EmptyState title="You don’t have permission to import tours.">Loggia’s administrators bring older tours over.</EmptyState>
       </Page>
     );
   }

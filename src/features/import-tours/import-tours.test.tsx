@@ -139,7 +139,7 @@ describe('bringing older tours over', () => {
   it('is for global admins alone [ACCESS-017]', async () => {
     await show({ role: 'ultrauser', organization: 'Acme' });
 
-    expect(screen.getByText('You do not have permission to import tours.')).toBeDefined();
+    expect(screen.getByText('You don’t have permission to import tours.')).toBeDefined();
     expect(screen.queryByRole('list')).toBeNull();
   });
 });

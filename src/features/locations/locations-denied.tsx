@@ -8,7 +8,7 @@ import { Page } from '@/ui/page';
 export const LocationsDenied = ({ title }: { title: string }) => (
   <Page title={title}>
     <EmptyState
-      title="You do not have permission to change this."
+      title="You don’t have permission to change this."
       action={
         <Link to={locationsPath()} className={buttonStyle({ look: 'primary' })}>
           Go to the locations

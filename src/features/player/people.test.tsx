@@ -181,14 +181,14 @@ describe('whoever loses access while editing', () => {
     const { client } = await open('superuser', { mode: 'edit', editor: editorOf(edited) });
     await screen.findByText('Editor');
     const query = client.getQueryCache().find({ queryKey: tourQueries.one(hall).queryKey });
-    const error = new AppError('permission-denied', 'You do not have permission for this.');
+    const error = new AppError('permission-denied', 'You don’t have permission to do this.');
     await act(async () => query?.setState({ data: undefined, status: 'error', error, fetchStatus: 'idle', errorUpdatedAt: Date.now() }));
   }
 
   it('sees the tour no longer, once everything is saved [ACCESS-055]', async () => {
     await loseAccess(() => tour);
 
-    await screen.findByText('You do not have permission for this.');
+    await screen.findByText('You don’t have permission to do this.');
     expect(screen.queryByText('Editor')).toBeNull();
   });
 

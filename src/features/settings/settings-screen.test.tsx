@@ -69,7 +69,7 @@ describe('settings', () => {
 
   it('tell those who may not change them who may', async () => {
     await renderSettings({ claims: { role: 'user' } });
-    expect(screen.getByText('You do not have permission to change these settings.')).toBeDefined();
+    expect(screen.getByText('You don’t have permission to change these settings.')).toBeDefined();
     expect(screen.queryByRole('form')).toBeNull();
   });
 
@@ -83,12 +83,12 @@ describe('settings', () => {
   });
 
   it('keep the input and show why a save was refused', async () => {
-    commands.updateOrganization.mockRejectedValueOnce(new AppError('permission-denied', 'You do not have permission for this.'));
+    commands.updateOrganization.mockRejectedValueOnce(new AppError('permission-denied', 'You don’t have permission to do this.'));
     await renderSettings();
     await typed('Organization name', 'Acme 2');
     await press('Save');
 
-    expect((await screen.findByRole('alert')).textContent).toBe('You do not have permission for this.');
+    expect((await screen.findByRole('alert')).textContent).toBe('You don’t have permission to do this.');
     expect(field('Organization name').value).toBe('Acme 2');
   });
 

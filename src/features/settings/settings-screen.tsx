@@ -39,7 +39,7 @@ function Allowed({ organization }: { organization: Organization }) {
   if (mayByClaims || canChangeOrganization(currentUser, organization.id, ['name'], directory))
     return <Sections organization={organization} />;
   return (
-    <EmptyState title="You do not have permission to change these settings.">
+    <EmptyState title="You don’t have permission to change these settings.">
       Admins of {organization.name} change them. Ask one of them.
     </EmptyState>
   );

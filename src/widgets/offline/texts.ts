@@ -18,7 +18,7 @@ export const offlineTexts = i18n('offline', {
   scanOfProvider: 'The 3D scan belongs to another provider and can’t be saved. Points, texts, images and floor plans can.',
   scanPrivate: 'The 3D scan is private and can’t be saved. Points, texts, images and floor plans can.',
   noScan: 'This tour has no 3D scan. Points, texts, images and floor plans are saved.',
-  gone: 'This tour doesn’t exist any more.',
+  gone: 'This tour no longer exists.',
 });
 
 export const storedToursTexts = i18n('storedTours', {

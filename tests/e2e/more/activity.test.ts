@@ -11,7 +11,7 @@ describe('what happened in an organization', () => {
     const editor = await anInviter('superuser');
     const { page } = await visitor();
     await signIn(page, editor.email, activityPath);
-    await page.getByText('You do not have permission to see the activity.').waitFor();
+    await page.getByText('You don’t have permission to see the activity.').waitFor();
     expect(await page.getByRole('link', { name: 'Activity' }).count()).toBe(0);
     expect(page.url()).toBe(at(activityPath));
   });

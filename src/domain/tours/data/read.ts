@@ -24,7 +24,7 @@ export function readTourData(json: string): { read: ReadTour; problem: null } | 
   }
   const data = record(value);
   if (data.format !== dataFormatName || !isRecord(data.tour))
-    return problem('format', 'This is no tour. Choose a file that was downloaded under Export.');
+    return problem('format', 'This is not a tour file. Choose one that was downloaded under Export.');
   if (typeof data.version !== 'number' || data.version > dataFormatNumber)
     return problem('version', 'A later version of Loggia wrote this file. Update this one, then try again.');
   const limit = findImportLimitProblem(data.tour);

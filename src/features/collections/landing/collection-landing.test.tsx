@@ -219,13 +219,13 @@ describe('the order', () => {
   });
 
   it('stays when saving fails, and the reason is shown [COLL-016]', async () => {
-    commands.saveCollectionOrder.mockRejectedValue(new AppError('permission-denied', 'You do not have permission for this.'));
+    commands.saveCollectionOrder.mockRejectedValue(new AppError('permission-denied', 'You don’t have permission to do this.'));
     await open();
     await user.click(screen.getByRole('button', { name: 'Change order' }));
 
     await user.click(await screen.findByRole('button', { name: 'Save order' }));
 
-    await waitFor(() => expect(toastError).toHaveBeenCalledWith('Error saving order: You do not have permission for this.'));
+    await waitFor(() => expect(toastError).toHaveBeenCalledWith('Error saving order: You don’t have permission to do this.'));
     expect(order()).toEqual(['c', 'a', 'b']);
   });
 

@@ -35,7 +35,7 @@ export function PersonData() {
         <TextField
           label="Address of the person"
           type="email"
-          hint="Also of a guest without an account. Make sure first that whoever asks is who they say."
+          hint="A guest without an account can be found too. First make sure that the person is who they say they are."
           value={address}
           error={problem}
           onChange={({ target }) => setAddress(target.value)}

@@ -304,7 +304,7 @@ describe('the file manager', () => {
     await user.click(within(screen.getByRole('dialog', { name: 'Delete 2 files?' })).getByRole('button', { name: 'Delete' }));
 
     expect((await screen.findByRole('alert')).textContent).toBe(
-      '“Old.pdf” was not deleted. You do not have permission to delete this file.',
+      '“Old.pdf” was not deleted. You don’t have permission to delete this file.',
     );
     expect(attached()).toEqual(['Old.pdf']);
     expect(names()).toEqual(['Old.pdf']);
@@ -313,7 +313,7 @@ describe('the file manager', () => {
   it('shows why the files cannot be listed, and retries', async () => {
     fakeBucket.refuse(uploads, 'storage/unauthorized');
     const { user } = await open();
-    await screen.findByText('The files could not be listed. You do not have permission to see the files of this tour.');
+    await screen.findByText('The files could not be listed. You don’t have permission to see the files of this tour.');
 
     fakeBucket.allow();
     put('Plan.pdf');

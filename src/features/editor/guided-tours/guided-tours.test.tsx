@@ -203,7 +203,7 @@ describe('the stops', () => {
     await user.upload(screen.getByLabelText('Narration'), new File(['sound'], 'hi.mp3', { type: 'audio/mpeg' }));
     await waitFor(() => expect(stops()[0]?.narration).toMatchObject({ name: 'hi.mp3', type: 'audio/mpeg', size: 5 }));
     await user.upload(screen.getByLabelText('Captions'), new File(['Hello'], 'hi.vtt', { type: 'text/vtt' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('hi.vtt: This is no WebVTT file: its first line is not WEBVTT.');
+    expect((await screen.findByRole('alert')).textContent).toContain('hi.vtt: This is not a WebVTT file: its first line must be WEBVTT.');
     await user.upload(screen.getByLabelText('Captions'), new File(['WEBVTT\n\n00:01.000 --> 00:02.000\nHi'], 'hi.vtt'));
 
     await waitFor(() => expect(stops()[0]?.captions).toMatchObject({ name: 'hi.vtt', type: 'text/vtt' }));

@@ -151,7 +151,7 @@ function StandHere({ draft, onHere, onWalk }: StandProps) {
   return (
     <>
       <Button size="small" disabled={!isInside || draft.spot !== null} onClick={onHere}>
-        Where I stand
+        Use my position
       </Button>
       <Button size="small" look="quiet" onClick={onWalk}>
         Walk to a spot
@@ -164,9 +164,9 @@ function StandHere({ draft, onHere, onWalk }: StandProps) {
 function Walking({ onHere, onBack }: { onHere: () => void; onBack: () => void }) {
   const isMoving = useShowcaseValue('moving', true);
   return (
-    <ScanBanner title="Walk to a spot that you find on the plan" hint="Then use where you stand for the next pair.">
+    <ScanBanner title="Walk to a spot that is on the plan" hint="Then use your position for the next pair.">
       <Button size="small" look="primary" disabled={isMoving} onClick={onHere}>
-        Where I stand
+        Use my position
       </Button>
       <Button size="small" look="quiet" onClick={onBack}>
         Back to the plan

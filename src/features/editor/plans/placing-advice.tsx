@@ -51,7 +51,7 @@ export function PlacingAdvice({ draft: { pixel, spot, isStretched }, fit, proble
 }
 
 function nextStep(hasPixel: boolean, hasSpot: boolean, problem: Props['problem']): string {
-  if (hasPixel) return 'Now click the same spot on the scan, or use where you stand.';
+  if (hasPixel) return 'Now click the same spot on the scan, or use your position.';
   if (hasSpot) return 'Now click the same spot on the plan.';
   if (problem === 'few')
     return 'Click a spot on the plan, such as a corner of a room, then the same spot on the scan. Two pairs are enough.';

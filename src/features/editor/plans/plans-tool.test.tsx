@@ -127,7 +127,7 @@ describe('PlansTool', () => {
     await place();
     press('on the plan', 40, 40);
 
-    await user.click(screen.getByRole('button', { name: 'Where I stand' }));
+    await user.click(screen.getByRole('button', { name: 'Use my position' }));
     pair([440, 360], [440, 360]);
     await user.click(save());
 

@@ -31,7 +31,7 @@ export const needsReading = ({ waiting, omitted, foreignTypes, originals }: Reus
 
 /** In words what a file was left out for. */
 export const omittedWords = ({ point, file, reason }: OmittedFile): string =>
-  `“${file}” of “${point}”: ${reason === 'denied' ? 'you don’t have permission to read the tour it is from' : 'it doesn’t exist any more'}.`;
+  `“${file}” of “${point}”: ${reason === 'denied' ? 'you don’t have permission to read the tour it is from' : 'it no longer exists'}.`;
 
 /** In words what becomes of a type that the organization does not have. */
 export const foreignTypeWords = ({ name, isDefined }: ForeignType): string =>

@@ -169,14 +169,14 @@ describe('a screenshot', () => {
   it('is dropped when its upload is refused, and says so once [EDIT-050, EDIT-056]', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { session, poi, state } = await aScanWith(picture);
-    send.mockRejectedValueOnce(offline).mockRejectedValue(new AppError('permission-denied', 'You do not have permission.'));
+    send.mockRejectedValueOnce(offline).mockRejectedValue(new AppError('permission-denied', 'You don’t have permission.'));
     await takeScreenshot(session, stove);
 
     await session.save();
     await session.save();
 
     expect(send).toHaveBeenCalledTimes(2);
-    expect(toastError).toHaveBeenLastCalledWith('You do not have permission. The screenshot is not stored.');
+    expect(toastError).toHaveBeenLastCalledWith('You don’t have permission. The screenshot is not stored.');
     expect(state()).toMatchObject({ pendingScreenshots: new Map(), needsSaving: false, saving: 'idle' });
     expect(poi('stove')?.screenshot).toBe('');
   });

@@ -41,7 +41,7 @@ export function ProposeDialog({ tour, base, onClose }: Props) {
       <div className="flex flex-col gap-5">
         <TextArea
           label="Note"
-          hint="What to look at, for who decides. It does not become public."
+          hint="What the reviewer should look at. It is not public."
           data-first-focus
           rows={3}
           maxLength={proposalLimits.note}

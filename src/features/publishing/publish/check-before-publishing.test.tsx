@@ -109,7 +109,7 @@ it('names links to tours that visitors can’t open, and removes them', async ()
   await user.click(section.getByRole('button', { name: 'Check 3 linked tours' }));
   expect((await section.findByRole('status')).textContent).toBe('2 links lead to tours that aren’t open.');
   section.getByText(/#\/digital-twin\/closed: visitors can’t open this tour/);
-  await user.click(section.getByRole('button', { name: /^Remove link: Stove: .*gone: this tour doesn’t exist any more/ }));
+  await user.click(section.getByRole('button', { name: /^Remove link: Stove: .*gone: this tour no longer exists/ }));
 
   const [saved] = vi.mocked(saveEdited).mock.calls[0]?.[0].edited.folders[0]?.pois[0]?.content ?? [];
   expect(saved?.content).toMatchObject([{ name: 'open' }, { name: 'closed' }]);

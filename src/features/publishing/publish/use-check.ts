@@ -61,7 +61,7 @@ export const useFileCheck = (publication: PublishedContent) =>
 const linkProblems: Readonly<Record<LinkState, string | null>> = {
   open: null,
   closed: 'visitors can’t open this tour',
-  gone: 'this tour doesn’t exist any more',
+  gone: 'this tour no longer exists',
 };
 
 async function problemOf({ path, token }: NamedFile): Promise<string | null> {

@@ -50,7 +50,7 @@ export function ApiKeyForm({ isPending, problem, onSubmit, onClose }: Props) {
           data-first-focus
           autoComplete="off"
           maxLength={apiKeyLimits.name}
-          hint="Who uses it, such as Facility system. It stands in the history of tours."
+          hint="The program that uses it, such as “Facility system”. It is shown in the history of tours."
           error={isChecked && nameProblem ? nameProblem : undefined}
           value={fields.name}
           onChange={({ target }) => setFields({ ...fields, name: target.value })}

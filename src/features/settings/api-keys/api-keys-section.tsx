@@ -24,7 +24,7 @@ export function ApiKeysSection({ organization }: { organization: Organization })
   const { directory, isPending } = useDirectory(!mayByClaims);
   if (isPending) return <Loading />;
   if (mayByClaims || canManageApiKeys(currentUser, organization.id, directory)) return <Keys organization={organization} />;
-  return <EmptyState title="You do not have permission to manage the API keys.">Admins of {organization.name} make them.</EmptyState>;
+  return <EmptyState title="You don’t have permission to manage the API keys.">Admins of {organization.name} make them.</EmptyState>;
 }
 
 function Keys({ organization }: { organization: Organization }) {
@@ -45,15 +45,15 @@ function Keys({ organization }: { organization: Organization }) {
   return (
     <section aria-label="API keys">
       <p className="mb-4 text-pretty text-ink-soft text-sm">
-        With a key, a program reads the tours of {organization.name} and, if you allow it, writes points and publishes versions. A key can
-        do nothing to people and settings.{' '}
+        With a key, a program reads the tours of {organization.name} and, if you allow it, writes points and publishes versions. Keys cannot
+        change people or settings.{' '}
         <a href="/api" target="_blank" rel="noopener" className="text-ink underline underline-offset-4">
           How to use the API
           <NewWindow />
         </a>
       </p>
       {!isOpenOrganization(organization) && (
-        <p className="mb-4 text-pretty text-ink text-sm">The organization is suspended: its keys are refused until it is not.</p>
+        <p className="mb-4 text-pretty text-ink text-sm">The organization is suspended. Its keys work again when the suspension ends.</p>
       )}
       {keys.length === 0 ? (
         <EmptyState title="No API keys yet" action={add}>

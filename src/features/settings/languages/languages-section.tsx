@@ -34,7 +34,7 @@ export function LanguagesSection({ organization }: { organization: Organization 
       question={<FormConflicts form={section} labels={labels} organization={organization} />}
       onSave={save}
     >
-      <FormSection title="Main language" description="In which tours are written. What is not translated is shown in it.">
+      <FormSection title="Main language" description="The language that tours are written in. Texts without a translation are shown in it.">
         <Combobox
           label="Main language"
           options={optionsWithout(others)}
@@ -59,7 +59,7 @@ function OtherLanguages({ main, others, onChange }: OthersProps) {
   return (
     <FormSection
       title="Other languages"
-      description="Into which tours can be translated. A tour has those that its editors add under Languages; removing one here changes no tour."
+      description="Languages that tours can be translated into. Editors choose them for each tour; removing one here changes no tour."
     >
       <div className="flex flex-col gap-4 sm:col-span-2">
         {others.length > 0 && (

@@ -68,7 +68,7 @@ describe('the usage of an organization', () => {
   it('is for those who run it', async () => {
     await renderSettings({ section: 'usage', claims: { role: 'superuser' }, cached: cached() });
 
-    expect(screen.getByText('You do not have permission to change these settings.')).toBeDefined();
+    expect(screen.getByText('You don’t have permission to change these settings.')).toBeDefined();
   });
 
   it('has limits that a Super Admin sets, in GB where it is about storage', async () => {

@@ -22,7 +22,7 @@ export function UsageSection({ organization, children }: { organization: Organiz
   const { directory, isPending } = useDirectory(!mayByClaims);
   if (isPending) return <Loading />;
   if (!mayByClaims && !canReadUsage(currentUser, organization.id, directory))
-    return <EmptyState title="You do not have permission to see this.">Admins of {organization.name} see what it uses.</EmptyState>;
+    return <EmptyState title="You don’t have permission to see this.">Admins of {organization.name} see what it uses.</EmptyState>;
   return (
     <div className="flex min-w-0 flex-col gap-10">
       {children ?? <Usage organization={organization} />}

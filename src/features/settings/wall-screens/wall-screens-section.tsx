@@ -23,7 +23,7 @@ export function WallScreensSection({ organization }: { organization: Organizatio
   const [open, setOpen] = useState<Open | null>(null);
   const { data: wallScreens, error, refetch } = useQuery({ ...wallScreenQueries.of(organization.id), throwOnError: false });
   if (!canEditWallScreens(currentUser, organization.id)) {
-    return <EmptyState title="You do not have permission to change the screens.">Editors of {organization.name} change them.</EmptyState>;
+    return <EmptyState title="You don’t have permission to change the screens.">Editors of {organization.name} change them.</EmptyState>;
   }
   if (error) return <ErrorState title="The screens couldn’t be loaded" message={errorMessage(error)} retry={() => void refetch()} />;
   if (!wallScreens) return <Loading />;

@@ -80,13 +80,13 @@ export function WebhookDialog({ organization, webhook, onClose }: Props) {
           required
           data-first-focus
           autoComplete="off"
-          hint="An address of your system, with https, that the internet reaches."
+          hint="An https address of your system that can be reached from the internet."
           error={isChecked && urlProblem ? urlProblem : undefined}
           value={fields.url}
           onChange={({ target }) => setFields({ ...fields, url: target.value })}
         />
         <fieldset>
-          <legend className="mb-1 font-medium text-ink text-sm">What it tells</legend>
+          <legend className="mb-1 font-medium text-ink text-sm">Events to send</legend>
           {webhookEvents.map((event) => (
             <CheckboxField
               key={event}

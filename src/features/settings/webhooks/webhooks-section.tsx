@@ -24,7 +24,7 @@ export function WebhooksSection({ organization }: { organization: Organization }
   const { directory, isPending } = useDirectory(!mayByClaims);
   if (isPending) return <Loading />;
   if (mayByClaims || canManageApiKeys(currentUser, organization.id, directory)) return <Webhooks organization={organization} />;
-  return <EmptyState title="You do not have permission to manage the webhooks.">Admins of {organization.name} make them.</EmptyState>;
+  return <EmptyState title="You don’t have permission to manage the webhooks.">Admins of {organization.name} make them.</EmptyState>;
 }
 
 type Open = { kind: 'new' } | { kind: 'edit' | 'rotate' | 'delete'; webhook: ListedWebhook };

@@ -115,7 +115,7 @@ describe('an organization, whole', () => {
   ])('is not edited by others: %o [ACCESS-071]', async (claims) => {
     await show({ admin: false, ...claims });
 
-    expect(screen.getByText('You do not have permission to edit this organization.')).toBeDefined();
+    expect(screen.getByText('You don’t have permission to edit this organization.')).toBeDefined();
     expect(screen.queryByRole('form')).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ export function OrganizationScreen() {
   if (!canChangeOrganization(currentUser, orgId(id), ['name'], directory)) {
     return (
       <Page title="Edit organization">
-        <EmptyState title="You do not have permission to edit this organization.">
+        <EmptyState title="You don’t have permission to edit this organization.">
           Its admins and Loggia’s administrators can edit it. Ask one of them for access.
         </EmptyState>
       </Page>

@@ -27,7 +27,7 @@ export function BinScreen() {
   if (!isResolved) return <BinSkeleton />;
   return (
     <Page title="Bin">
-      <EmptyState title="You do not have permission to open the bin.">
+      <EmptyState title="You don’t have permission to open the bin.">
         Admins of {organization} open it. Ask one of them to restore a tour.
       </EmptyState>
     </Page>

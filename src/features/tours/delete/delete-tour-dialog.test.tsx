@@ -123,11 +123,11 @@ describe('deleting a tour', () => {
   });
 
   it('shows why deletion failed and can retry', async () => {
-    vi.mocked(deleteTour).mockRejectedValueOnce(new AppError('permission-denied', 'You do not have permission for this.'));
+    vi.mocked(deleteTour).mockRejectedValueOnce(new AppError('permission-denied', 'You don’t have permission to do this.'));
     const { user, onDeleted } = open();
 
     await user.click(screen.getByRole('button', { name: 'Delete tour' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('Hall wasn’t deleted. You do not have permission for this.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Hall wasn’t deleted. You don’t have permission to do this.');
     await user.click(screen.getByRole('button', { name: 'Delete tour' }));
 
     expect(onDeleted).toHaveBeenCalledOnce();

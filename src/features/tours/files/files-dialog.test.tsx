@@ -382,14 +382,14 @@ describe('the files dialog', () => {
   });
 
   it('keeps the input of a user who loses edit permission', async () => {
-    vi.mocked(saveTourFiles).mockRejectedValueOnce(new AppError('permission-denied', 'You do not have permission for this.'));
+    vi.mocked(saveTourFiles).mockRejectedValueOnce(new AppError('permission-denied', 'You don’t have permission to do this.'));
     const { user, becomes } = open();
     await user.type(screen.getByRole('textbox', { name: 'Name of Site' }), ' A');
 
     becomes(aTour(), 'user');
     await user.click(button('Save'));
 
-    expect((await screen.findByRole('alert')).textContent).toContain('You do not have permission for this.');
+    expect((await screen.findByRole('alert')).textContent).toContain('You don’t have permission to do this.');
     expect(namesIn('Other files or links')).toEqual(['Site A']);
   });
 

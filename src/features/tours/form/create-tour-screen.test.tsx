@@ -386,13 +386,13 @@ describe('creating a tour', () => {
   });
 
   it('shows why creating failed and keeps the input [TOUR-057]', async () => {
-    vi.mocked(createTour).mockRejectedValue(new AppError('permission-denied', 'You do not have permission for this.'));
+    vi.mocked(createTour).mockRejectedValue(new AppError('permission-denied', 'You don’t have permission to do this.'));
     const { user, location } = aForm();
     await fillIn(user);
 
     await user.click(save());
 
-    expect((await screen.findByRole('alert')).textContent).toBe('Error creating tour: You do not have permission for this.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Error creating tour: You don’t have permission to do this.');
     expect(field(/^Tour Name/).value).toBe('New Hall');
     expect(location()).toBe('/dashboard/tours/create');
   });

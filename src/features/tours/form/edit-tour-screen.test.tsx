@@ -183,14 +183,14 @@ describe('editing a tour', () => {
   });
 
   it('shows why saving failed and keeps the input when the optimistic write is rolled back [TOUR-059]', async () => {
-    vi.mocked(updateTour).mockRejectedValue(new AppError('permission-denied', 'You do not have permission for this.'));
+    vi.mocked(updateTour).mockRejectedValue(new AppError('permission-denied', 'You don’t have permission to do this.'));
     const { user, becomes } = aForm();
     await rewrite(user, /^Tour Name/, 'Town Hall');
 
     await user.click(save());
     // the store shows what is written before it is refused
     await becomes({ ...hall, name: 'Town Hall' });
-    expect((await screen.findByRole('alert')).textContent).toBe('Error updating tour: You do not have permission for this.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Error updating tour: You don’t have permission to do this.');
     await becomes(hall);
 
     expect(field(/^Tour Name/).value).toBe('Town Hall');

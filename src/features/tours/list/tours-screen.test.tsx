@@ -207,7 +207,7 @@ describe('the tours page', () => {
       query?.setState({
         status: 'error',
         data: undefined,
-        error: new AppError('permission-denied', 'You do not have permission for this.'),
+        error: new AppError('permission-denied', 'You don’t have permission to do this.'),
       }),
     );
 

@@ -134,7 +134,7 @@ describe('ThumbnailDialog', () => {
   });
 
   it('shows why saving failed, stays open and removes the upload from storage', async () => {
-    vi.mocked(updateTour).mockRejectedValue(new AppError('permission-denied', 'You do not have permission for this.'));
+    vi.mocked(updateTour).mockRejectedValue(new AppError('permission-denied', 'You don’t have permission to do this.'));
     const { user, closed } = aDialog();
     await own(user);
     await user.upload(screen.getByLabelText('Choose an image', { selector: 'input' }), aPicture());
@@ -142,7 +142,7 @@ describe('ThumbnailDialog', () => {
 
     await user.click(use());
 
-    expect((await screen.findByRole('alert')).textContent).toBe('You do not have permission for this.');
+    expect((await screen.findByRole('alert')).textContent).toBe('You don’t have permission to do this.');
     expect(removeFile).toHaveBeenCalledWith(vi.mocked(uploadFile).mock.calls[0]?.[0].path);
     expect(closed).not.toHaveBeenCalled();
   });

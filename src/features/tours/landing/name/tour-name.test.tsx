@@ -81,13 +81,13 @@ describe('TourName', () => {
   });
 
   it('restores the input with the reason if saving fails', async () => {
-    const { user } = aName({ save: () => Promise.reject(new AppError('permission-denied', 'You do not have permission for this.')) });
+    const { user } = aName({ save: () => Promise.reject(new AppError('permission-denied', 'You don’t have permission to do this.')) });
 
     await user.click(opener());
     await user.keyboard('New Hall{Enter}');
 
     expect(await screen.findByDisplayValue('New Hall')).toBe(field());
-    expect(screen.getByRole('alert').textContent).toBe('Not saved. You do not have permission for this.');
+    expect(screen.getByRole('alert').textContent).toBe('Not saved. You don’t have permission to do this.');
   });
 
   it('shows that it is saving until the server responds', async () => {
