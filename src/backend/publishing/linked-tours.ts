@@ -1,37 +1,47 @@
-import { AppError } from '@/domain/app-error';
+import { isAppError } from '@/domain/app-error';
 import { isOpenAt, versionAccessFrom } from '@/domain/publishing/access';
 import type { LinkedTour } from '@/domain/publishing/linked-tours';
 import { currentId } from '@/domain/publishing/publication-page-addresses';
+import { flag, type Stored } from '@/domain/stored';
+import { isTombstone } from '@/domain/tours/tombstone';
 import { withAppErrors } from '../errors';
-import { store } from '../firestore/store';
-import type { Source } from '../live/source';
-import { openTours } from '../tours/refs';
+import { readStored } from '../rest/commit';
+import { fieldsIn } from '../rest/rest-values';
+import { tours } from '../tours/refs';
 import { publishedOf, tourPath } from './refs';
 
-/** Whether visitors can open what a link leads to: `closed` also where the user may not know whether it is there. */
-export type LinkState = 'open' | 'closed' | 'gone';
+/** Whether visitors can open what a link leads to: `closed` also where the user may not know whether it is there, `members` after signing in alone. */
+export type LinkState = 'open' | 'members' | 'closed' | 'gone';
 
-/** Reads whether visitors can open a linked tour, or a version of it; one or two reads. @throws AppError `unavailable` */
-export async function linkStateOf({ tour, version }: LinkedTour): Promise<LinkState> {
+/**
+ * Reads whether visitors can open a linked tour, or a version of it, by the document that visitors read themselves: of other organizations the user may
+ * read no other.
+ * @throws AppError `unavailable`
+ */
+export async function linkStateOf({ tour, version, needsSignIn }: LinkedTour): Promise<LinkState> {
   try {
-    if (version === null) {
-      const stored = await read(openTours, tour);
-      return !stored ? 'gone' : stored.public ? 'open' : 'closed';
-    }
-    const { organization } = version;
-    const current = version.id === currentId ? await read(publishedOf(organization, tour), currentId) : null;
-    const id = version.id === currentId ? current?.version : version.id;
-    const access =
-      id && (await read({ path: `${tourPath(organization, tour)}/versions`, read: (_, stored) => versionAccessFrom(stored) }, id));
-    return !access ? 'gone' : isOpenAt(access, new Date()) ? 'open' : 'closed';
+    const state =
+      version === null
+        ? await stateOf(tours.path, tour, tourState)
+        : version.id === currentId
+          ? await stateOf(publishedOf(version.organization, tour).path, currentId, versionState)
+          : await stateOf(`${tourPath(version.organization, tour)}/snapshots`, version.id, versionState);
+    return state === 'open' && needsSignIn ? 'members' : state;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'permission-denied') return 'closed';
+    if (isAppError(error, 'permission-denied')) return 'closed';
     throw error;
   }
 }
 
-async function read<T>(source: Source<T>, id: string): Promise<T | null> {
-  const { db, doc, fieldsOf, getDoc } = await store();
-  const stored = await withAppErrors(getDoc(doc(db, source.path, id)));
-  return stored.exists() ? source.read(stored.id, fieldsOf(stored)) : null;
+async function stateOf(path: string, id: string, read: (stored: Stored) => LinkState): Promise<LinkState> {
+  const document = await withAppErrors(readStored(path, id));
+  return document ? read(fieldsIn(document, fieldsOfState)) : 'gone';
 }
+
+const fieldsOfState = ['public', 'opens', 'until', 'binned', 'binnedFrom'];
+
+const tourState = (stored: Stored): LinkState => (isTombstone(stored) ? 'gone' : flag(stored.public) ? 'open' : 'closed');
+
+/** As the rules decide it for visitors: `binned` has the version of a tour in the bin. */
+const versionState = (stored: Stored): LinkState =>
+  isOpenAt(versionAccessFrom(stored), new Date()) && !('binned' in stored) ? 'open' : 'closed';

@@ -6,11 +6,12 @@ import { publishedContentOf } from './published-content';
 const site = 'https://tours.example/';
 
 it.each([
-  ['#/digital-twin/hall', { tour: 'hall', version: null }],
-  ['#/digital-twin/hall/play/share1?start=stove', { tour: 'hall', version: null }],
-  ['#/Acme/landing/hall', { tour: 'hall', version: null }],
-  ['#/dashboard/tours/landing/hall', { tour: 'hall', version: null }],
-  ['#/public-tour/Acme/hall/current?guide=g', { tour: 'hall', version: { organization: 'Acme', id: 'current' } }],
+  ['#/digital-twin/hall', { tour: 'hall', version: null, needsSignIn: false }],
+  ['#/digital-twin/hall/play/share1?start=stove', { tour: 'hall', version: null, needsSignIn: false }],
+  ['#/Acme/landing/hall', { tour: 'hall', version: null, needsSignIn: false }],
+  ['#/dashboard/tours/landing/hall', { tour: 'hall', version: null, needsSignIn: true }],
+  ['#/dashboard/tour/hall', { tour: 'hall', version: null, needsSignIn: true }],
+  ['#/public-tour/Acme/hall/current?guide=g', { tour: 'hall', version: { organization: 'Acme', id: 'current' }, needsSignIn: false }],
   ['#/collection/c1', null],
   ['#/dashboard/tours', null],
   ['', null],

@@ -1,14 +1,21 @@
 import { allPois } from '../folders/folder';
 import { type OrgId, orgId, type TourId, tourId } from '../ids';
-import { dashboardPlayerPattern, organizationLandingPattern, playerPattern, tourLandingPattern, tourPagePattern } from '../page-addresses';
+import {
+  dashboardPath,
+  dashboardPlayerPattern,
+  organizationLandingPattern,
+  playerPattern,
+  tourLandingPattern,
+  tourPagePattern,
+} from '../page-addresses';
 import { paramsIn } from '../path-pattern';
 import type { Poi } from '../pois/poi';
 import { addressesOf } from './check';
 import { publicTourPattern } from './publication-page-addresses';
 import type { PublishedContent } from './published-content';
 
-/** What a link to one of our tours leads to: the tour itself, or a version of it, of an organization. */
-export type LinkedTour = { tour: TourId; version: { organization: OrgId; id: string } | null };
+/** What a link to one of our tours leads to: the tour itself, or a version of it, of an organization; pages of the dashboard need sign-in. */
+export type LinkedTour = { tour: TourId; version: { organization: OrgId; id: string } | null; needsSignIn: boolean };
 
 const patternsOfTour = [tourPagePattern, playerPattern, tourLandingPattern, dashboardPlayerPattern, organizationLandingPattern] as const;
 
@@ -18,9 +25,12 @@ export function linkedTour(address: string, site: string): LinkedTour | null {
   if (!address.startsWith(start)) return null;
   const path = address.slice(start.length);
   const published = paramsIn(publicTourPattern, path);
-  if (published) return { tour: tourId(published.tour), version: { organization: orgId(published.organization), id: published.id } };
+  if (published) {
+    const version = { organization: orgId(published.organization), id: published.id };
+    return { tour: tourId(published.tour), version, needsSignIn: false };
+  }
   const found = patternsOfTour.map((pattern) => paramsIn(pattern, path)).find((params) => params !== null);
-  return found ? { tour: tourId(found.tour), version: null } : null;
+  return found ? { tour: tourId(found.tour), version: null, needsSignIn: path.startsWith(`${dashboardPath}/`) } : null;
 }
 
 /** A link of a point to one of our tours. */

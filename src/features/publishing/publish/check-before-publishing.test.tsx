@@ -103,16 +103,17 @@ it('names files that nobody can read, and removes them', async () => {
 
 it('names links to tours that visitors can’t open, and removes them', async () => {
   vi.mocked(linkStateOf).mockImplementation(async ({ tour }) => tour as string as LinkState);
-  const links = ['open', 'closed', 'gone'].map((name) => ({ name, url: `${location.origin}/#/digital-twin/${name}` }));
+  const links = ['open', 'members', 'closed', 'gone'].map((name) => ({ name, url: `${location.origin}/#/digital-twin/${name}` }));
   const { user, section } = check({ tour: hallWith([{ type: 'list', content: links }]) });
 
-  await user.click(section.getByRole('button', { name: 'Check 3 linked tours' }));
-  expect((await section.findByRole('status')).textContent).toBe('2 links lead to tours that aren’t open.');
-  section.getByText(/#\/digital-twin\/closed: visitors can’t open this tour/);
-  await user.click(section.getByRole('button', { name: /^Remove link: Stove: .*gone: this tour no longer exists/ }));
+  await user.click(section.getByRole('button', { name: 'Check 4 linked tours' }));
+  expect((await section.findByRole('status')).textContent).toBe('3 links lead to tours that visitors can’t open.');
+  section.getByText(/#\/digital-twin\/closed: visitors can’t open it/);
+  section.getByText(/#\/digital-twin\/members: visitors must sign in to open it/);
+  await user.click(section.getByRole('button', { name: /^Remove link: Stove: .*gone: it no longer exists/ }));
 
   const [saved] = vi.mocked(saveEdited).mock.calls[0]?.[0].edited.folders[0]?.pois[0]?.content ?? [];
-  expect(saved?.content).toMatchObject([{ name: 'open' }, { name: 'closed' }]);
+  expect(saved?.content).toMatchObject([{ name: 'open' }, { name: 'members' }, { name: 'closed' }]);
 });
 
 it('changes nothing of the tour for an edited copy of a version', async () => {

@@ -171,7 +171,10 @@ function resultText({ files, links, unreadable, closed }: Found): string {
       : plural(unreadable.length, { one: '# file can’t be read.', other: '# files can’t be read.' });
   const ofLinks =
     closed.length === 0
-      ? 'All linked tours are open.'
-      : plural(closed.length, { one: '# link leads to a tour that isn’t open.', other: '# links lead to tours that aren’t open.' });
+      ? 'Visitors can open all linked tours.'
+      : plural(closed.length, {
+          one: '# link leads to a tour that visitors can’t open.',
+          other: '# links lead to tours that visitors can’t open.',
+        });
   return [files.length > 0 && ofFiles, links.length > 0 && ofLinks].filter(Boolean).join(' ');
 }

@@ -60,8 +60,9 @@ export const useFileCheck = (publication: PublishedContent) =>
 
 const linkProblems: Readonly<Record<LinkState, string | null>> = {
   open: null,
-  closed: 'visitors can’t open this tour',
-  gone: 'this tour no longer exists',
+  members: 'visitors must sign in to open it',
+  closed: 'visitors can’t open it',
+  gone: 'it no longer exists',
 };
 
 async function problemOf({ path, token }: NamedFile): Promise<string | null> {
