@@ -102,6 +102,21 @@ describe('the bin', () => {
     expect(await fieldsAt('tours/hall')).toEqual(before);
   });
 
+  it('leaves a copy where somebody worked on it since', async () => {
+    const created = new Date('2026-11-30T10:00:00Z');
+    const updated = new Date('2026-11-30T10:00:01Z');
+    const copy = { ...hall, onlyUntouched: true };
+    const { deleteTour } = await commands();
+
+    await storeDocuments(store, world({ created, updated }));
+    await expect(deleteTour(copy)).rejects.toMatchObject({ code: 'aborted' });
+    expect((await fieldsAt('tours/hall')).name).toBeDefined();
+
+    await storeDocuments(store, world({ created, updated: created }));
+    await deleteTour(copy);
+    expect(await fieldsAt('tours/hall')).toEqual({ binnedFrom: { stringValue: 'acme' } });
+  });
+
   it('restores a tour without its collection once that is gone', async () => {
     await storeDocuments(store, { ...world({ collection: 'shelf' }), 'collections/shelf': { name: 'Shelf', organization: 'acme' } });
     const { deleteTour, restoreTour } = await commands();

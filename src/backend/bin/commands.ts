@@ -3,6 +3,7 @@ import { AppError, isAppError } from '@/domain/app-error';
 import { collectionId, type OrgId, orgId, type TourId } from '@/domain/ids';
 import { record, type Stored, text } from '@/domain/stored';
 import { isTombstone, tombstone } from '@/domain/tours/tombstone';
+import { isUntouched } from '@/domain/tours/untouched';
 import { asOwnChange } from '../cache/own-changes';
 import { toAppError } from '../errors';
 import { documentName, readStored } from '../rest/commit';
@@ -15,12 +16,15 @@ import { splitForBin } from './split-for-bin';
 /** A tour, and the organization whose bin it is in, or goes to. */
 export type BinRef = { id: TourId; organization: OrgId };
 
+/** `onlyUntouched`: not if anybody worked on it since it was created. */
+export type TourToDelete = BinRef & { onlyUntouched?: boolean };
+
 /**
  * Moves a tour into its organization's bin. Its subcollections, invitations and files stay where they are, closed. Calling it twice is harmless.
- * @throws AppError `permission-denied`, `failed-precondition` for a tour without organization, `unavailable`
+ * @throws AppError `permission-denied`, `failed-precondition` for a tour without organization, `aborted` for one that is not untouched, `unavailable`
  * @see TOUR-060 ACCESS-058
  */
-export async function deleteTour({ id, organization }: BinRef): Promise<void> {
+export async function deleteTour({ id, organization, onlyUntouched = false }: TourToDelete): Promise<void> {
   const { uid, email } = await requireUser();
   const isDeleted = () => readStored(binOf(organization).path, id).then(Boolean, () => false);
   const move = () =>
@@ -30,6 +34,7 @@ export async function deleteTour({ id, organization }: BinRef): Promise<void> {
       (tour) => {
         const stored = fieldsIn(tour);
         if (isTombstone(stored)) throw new AppError('permission-denied', 'It was deleted in the meantime.');
+        if (onlyUntouched && !isUntouched(stored)) throw new AppError('aborted', 'It was changed since it was made, so it stays.');
         const home = orgId(text(stored.organization));
         if (home === '') throw new AppError('failed-precondition', 'It belongs to no organization, so it has no bin to go to.');
         const { inBin, rest } = splitForBin(tour.fields ?? {});

@@ -286,7 +286,7 @@ describe('what is done with many tours', () => {
     expect(second.copy).toMatchObject({ name: 'Opera (copy)', isPublic: false, included: { collection: false } });
     await user.click(dialog.getByRole('button', { name: 'Undo' }));
     await dialog.findByText('1 copy was moved to the bin.');
-    expect(vi.mocked(deleteTour).mock.calls).toEqual([[{ id: second.id, organization: 'Acme' }]]);
+    expect(vi.mocked(deleteTour).mock.calls).toEqual([[{ id: second.id, organization: 'Acme', onlyUntouched: true }]]);
   });
 
   it('exports their data as one archive', async () => {

@@ -45,7 +45,7 @@ export function DuplicateToursDialog({ organization, tours, mayDuplicate, mayDel
     const copy = { name: copyName(tourTitle(tour)), isPublic: tour.public && !isClosed, included, to };
     await duplicateTour({ tour, copy, id: tourId(idOf(id)) });
   };
-  const undo = ({ id }: ListedTour) => moveToBin({ id: tourId(idOf(id)), organization: organization.id });
+  const undo = ({ id }: ListedTour) => moveToBin({ id: tourId(idOf(id)), organization: organization.id, onlyUntouched: true });
   const hasPublic = plan.included.some((tour) => tour.public);
   return (
     <BulkDialog

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { isUntouched } from './untouched';
+
+const created = new Date('2026-11-30T10:00:00Z');
+
+it.each([
+  ['as it was created', { created, updated: new Date(created) }, true],
+  ['saved since', { created, updated: new Date('2026-11-30T10:00:01Z') }, false],
+  ['published since', { created, updated: created, publication: { isPublished: true, isProposed: false } }, false],
+])('tells whether a tour is untouched: %s', (_, stored, expected) => {
+  expect(isUntouched(stored)).toBe(expected);
+});
