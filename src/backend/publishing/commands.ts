@@ -1,12 +1,16 @@
 import type { CallableInput } from '@/domain/callables/inputs';
 import type { OrgId, TourId } from '@/domain/ids';
 import { currentId } from '@/domain/publishing/publication-page-addresses';
+import { type PublicationVersion, publicationVersionFrom } from '@/domain/publishing/publication-version';
 import { asOwnChange } from '../cache/own-changes';
 import { call } from '../callables';
-import { toAppError } from '../errors';
+import { withAppErrors } from '../errors';
 import { readStored } from '../rest/commit';
 import { fieldsIn } from '../rest/rest-values';
-import { publishedOf } from './refs';
+import { publishedOf, tourPath } from './refs';
+
+/** A tour, and the organization that it is in. */
+type TourOf = { organization: OrgId; id: TourId };
 
 /**
  * Publishes the saved tour as a version. The caller chooses the id; repeating the call with it publishes nothing again.
@@ -15,10 +19,16 @@ import { publishedOf } from './refs';
 export const publishTour = (input: CallableInput<'publishTour'>) => call('publishTour', input);
 
 /** The id of the version that is current on the server now; null if none is. @throws AppError `permission-denied`, `unavailable` */
-export async function readCurrentVersion({ organization, id }: { organization: OrgId; id: TourId }): Promise<string | null> {
+export async function readCurrentVersion({ organization, id }: TourOf): Promise<string | null> {
   const { path, read } = publishedOf(organization, id);
-  const document = await readStored(path, currentId).catch((error: unknown) => Promise.reject(toAppError(error)));
+  const document = await withAppErrors(readStored(path, currentId));
   return document && read(currentId, fieldsIn(document)).version;
+}
+
+/** A version as it is on the server now; null if there is none. @throws AppError `permission-denied`, `unavailable` */
+export async function readVersion({ organization, id }: TourOf, version: string): Promise<PublicationVersion | null> {
+  const document = await withAppErrors(readStored(`${tourPath(organization, id)}/versions`, version));
+  return document && publicationVersionFrom(version, fieldsIn(document));
 }
 
 /** Changes the name, the note or the dates of a version, or whether it is current. @throws AppError `permission-denied`, `not-found`, `unavailable` */

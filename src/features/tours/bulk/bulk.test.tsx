@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteTour, restoreTour } from '@/backend/bin/commands';
-import { changeVersion, publishTour, readCurrentVersion } from '@/backend/publishing/commands';
+import { publishTour } from '@/backend/publishing/commands';
 import { changeTourFields, readTourNow, undoTourFields } from '@/backend/tours/bulk-commands';
 import { duplicateTour } from '@/backend/tours/parts-commands';
 import { AppError } from '@/domain/app-error';
@@ -233,34 +233,6 @@ describe('what is done with many tours', () => {
       ['mill', 'Spring', true, true],
     ]);
     expect(new Set(calls.map(({ version }) => version)).size).toBe(2);
-  });
-
-  it('closes the new versions on Undo, and makes those current again that were, unless others are since', async () => {
-    vi.mocked(publishTour).mockResolvedValue({ version: 'v', number: 1, shortCode: '' });
-    const current = new Map<string, string | null>([
-      ['hall', 'autumn'],
-      ['mill', null],
-      ['shed', 'first'],
-    ]);
-    vi.mocked(readCurrentVersion).mockImplementation(async ({ id }) => current.get(id) ?? null);
-    const { user } = aList({ organization: organizationFrom('Acme', { ...acme, status: true }) });
-    await select(user, 'Hall', 'Mill', 'Shed');
-
-    const dialog = await choose(user, 'More', 'Publish a version');
-    await user.click(dialog.getByRole('button', { name: 'Publish 3 tours' }));
-    await dialog.findByText('3 tours have a new version.');
-    for (const [{ tour, version }] of vi.mocked(publishTour).mock.calls) current.set(tour, tour === 'shed' ? 'theirs' : version);
-    await user.click(dialog.getByRole('button', { name: 'Undo' }));
-
-    await dialog.findByText(/^The new versions of 3 tours are closed/);
-    const changes = vi.mocked(changeVersion).mock.calls.map(([{ tour, version: _, ...change }]) => [tour, change]);
-    expect(changes.toSorted(([one], [other]) => String(one).localeCompare(String(other)))).toEqual([
-      ['hall', { current: true }],
-      ['hall', { public: false, current: false }],
-      ['mill', { public: false, current: false }],
-      ['shed', { public: false, current: false }],
-    ]);
-    expect(vi.mocked(changeVersion).mock.calls.find(([{ current: makes }]) => makes)?.[0].version).toBe('autumn');
   });
 
   it('copies each with a name of its own, and tries again with the same id', async () => {

@@ -1,7 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changeVersion, publishTour, readCurrentVersion } from '@/backend/publishing/commands';
-import { publicationKey } from '@/backend/publishing/queries';
 import { canPublish, editsTour } from '@/domain/access/tours';
 import { versionLimits } from '@/domain/limits';
 import type { Organization } from '@/domain/organizations/organization';
@@ -18,7 +15,7 @@ import { NamedItems } from '@/widgets/bulk/named-items';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useAccessContext } from '@/widgets/use-access-context';
 import { countOf, PlanSummary, sentence, tourForms } from './plan-summary';
-import { useStableIds } from './use-stable-ids';
+import { usePublishTours, type VersionForm } from './use-publish-tours';
 
 type Props = {
   organization: Organization;
@@ -27,53 +24,18 @@ type Props = {
   onClose: () => void;
 };
 
-type Form = { name: string; note: string; isPublic: boolean; isCurrent: boolean };
-
-const initialForm = (): Form => ({ name: formatDay(new Date()), note: '', isPublic: true, isCurrent: true });
+const initialForm = (): VersionForm => ({ name: formatDay(new Date()), note: '', isPublic: true, isCurrent: true });
 
 /** Publishes a version of each of many tours, with all of its saved content; Undo closes them, and their list deletes them. Those that the user was only invited to edit are published closed. */
 export function PublishToursDialog({ organization, tours, mayPublish, onClose }: Props) {
-  const client = useQueryClient();
   const user = useCurrentUser();
   const context = useAccessContext(organization.id);
   const [form, setForm] = useState(initialForm);
-  const versionOf = useStableIds();
-  const [former] = useState(() => new Map<string, string | null>());
   const plan = planBulk(tours, { isAllowed: mayPublish });
   const opensVersions = (tour: ListedTour) => editsTour(user, tour, context);
   const mayBePublic = canPublish(organization);
   const isPublic = form.isPublic && mayBePublic;
-  const refresh = (tour: ListedTour) => client.invalidateQueries({ queryKey: publicationKey(tour.organization, tour.id), exact: true });
-  const publish = async (tour: ListedTour) => {
-    const opens = opensVersions(tour);
-    // an attempt whose response was lost may have made the new one current
-    if (opens && !former.has(tour.id)) former.set(tour.id, await readCurrentVersion(tour));
-    await publishTour({
-      tour: tour.id,
-      version: versionOf(tour.id),
-      name: form.name.trim(),
-      note: form.note.trim(),
-      public: isPublic && opens,
-      current: form.isCurrent && opens,
-      opens: null,
-      until: null,
-      excludedFolders: [],
-      excludedPois: [],
-      floorplans: true,
-      documents: true,
-    });
-    await refresh(tour);
-  };
-  const undo = async (tour: ListedTour) => {
-    // it was closed, and not current, from the beginning
-    if (!opensVersions(tour)) return;
-    const version = versionOf(tour.id);
-    const before = former.get(tour.id) ?? null;
-    if (before !== null && (await readCurrentVersion(tour)) === version)
-      await changeVersion({ tour: tour.id, version: before, current: true });
-    await changeVersion({ tour: tour.id, version, public: false, current: false });
-    await refresh(tour);
-  };
+  const { publish, undo, undone } = usePublishTours({ ...form, isPublic }, opensVersions);
   return (
     <BulkDialog
       title={`Publish ${countOf(tours.length)}`}
@@ -81,7 +43,7 @@ export function PublishToursDialog({ organization, tours, mayPublish, onClose }:
       nameOf={tourTitle}
       // each copies the files of its tour
       act={{ run: publish, undo, concurrency: 2 }}
-      texts={{ items: tourForms, done: sentence('has', 'have', 'a new version'), undone: closedAgain }}
+      texts={{ items: tourForms, done: sentence('has', 'have', 'a new version'), undone }}
       confirmLabel={`Publish ${countOf(plan.included.length)}`}
       disabled={form.name.trim() === ''}
       onClose={onClose}
@@ -103,12 +65,7 @@ export function PublishToursDialog({ organization, tours, mayPublish, onClose }:
   );
 }
 
-const closedAgain = {
-  one: 'The new version of # tour is closed. What was current before is current again.',
-  other: 'The new versions of # tours are closed. What was current before is current again.',
-};
-
-type FieldsProps = { form: Form; mayBePublic: boolean; onChange: (form: Form) => void };
+type FieldsProps = { form: VersionForm; mayBePublic: boolean; onChange: (form: VersionForm) => void };
 
 const VersionFields = ({ form, mayBePublic, onChange }: FieldsProps) => (
   <>
