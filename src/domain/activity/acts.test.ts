@@ -76,6 +76,16 @@ describe('an act', () => {
     expect(actsOf(versions).flatMap(itemsOf)).toEqual(['Version 1', 'Version 2']);
   });
 
+  it.each(['version-deleted', 'version-access-changed'])('never mixes versions of several tours: %s', (kind) => {
+    const ofHall = entry(1, { kind, whom: 'Spring', detail: '', about: 'tours/hall' });
+    const ofMill = entry(2, { kind, whom: 'Spring', what: 'Mill', detail: '', about: 'tours/mill' });
+    const another = { ...ofMill, id: 'e3', whom: 'Autumn' };
+    const ofNamesake = { ...ofHall, id: 'e4', whom: 'Autumn', about: 'tours/other-hall' };
+
+    expect(actsOf([ofHall, ofMill, another]).map((act) => act.length)).toEqual([2, 1]);
+    expect(actsOf([ofHall, ofNamesake])).toHaveLength(2);
+  });
+
   it('says so if entries that were not read can belong to it', () => {
     const text = (entries: Activity[]) => actsOf(entries).map((act) => activitySentence(foldedEntry(act, true), noNames));
 

@@ -54,15 +54,18 @@ function belongsTo(entry: Activity, act: Act): boolean {
   const newer = act.at(-1) ?? act[0];
   const differing = differingIn([act[0], act[1] ?? entry, entry]);
   if (!differing || entry.times > 1 || newer.times > 1) return false;
-  const same = differing === 'whom' ? 'what' : 'whom';
   return (
     entry.kind === newer.kind &&
     entry.actor === newer.actor &&
     entry.detail === newer.detail &&
-    entry[same] === newer[same] &&
+    // what differs can change as an act grows, so the other field counts in all of it
+    act.every((each) => (differing === 'whom' ? isAboutSame(each, entry) : each.whom === entry.whom)) &&
     newer.at.getTime() - entry.at.getTime() <= gapMs
   );
 }
+
+/** Two tours can have the same name. */
+const isAboutSame = (one: Activity, other: Activity): boolean => one.what === other.what && one.about === other.about;
 
 /** What differs in the entries of an act; of several fields that can, the first that does. */
 function differingIn(entries: Act): Differing | undefined {
