@@ -112,8 +112,9 @@ export const overviewPath = `${dashboardPath}/overview`;
 
 /** Who did what in the organization. */
 export const activityPath = `${dashboardPath}/activity`;
-/** The same, of one tour. */
-export const activityOfPath = (tour: TourId): string => `${activityPath}?thing=${encodeURIComponent(`tours/${tour}`)}`;
+/** The same, of one tour; what earlier releases recorded of it is found by its name. */
+export const activityOfPath = ({ id, name }: { id: TourId; name: string }): string =>
+  `${activityPath}?thing=${encodeURIComponent(`tours/${id}`)}${name === '' ? '' : `&name=${encodeURIComponent(name)}`}`;
 
 /** What concerns the user. */
 export const notificationsPath = `${dashboardPath}/notifications`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Activity, activityFrom, activityKinds } from './activity';
-import { activityGroups, matchesFilter, peopleIn, thingsIn } from './activity-filter';
+import { type ActivityFilter, activityGroups, filtered, peopleIn, thingsIn } from './activity-filter';
 import { activityPath } from './activity-links';
 
 const entry = (stored: object): Activity =>
@@ -10,8 +10,8 @@ const all = [
   entry({ actor: 'bo', actorEmail: 'bo@acme.example', what: 'Mill' }),
   entry({ kind: 'role-changed', what: 'Editor' }),
 ];
-const any = { person: '', group: '', thing: '' } as const;
-const found = (filter: Partial<Parameters<typeof matchesFilter>[1]>) => all.filter((each) => matchesFilter(each, { ...any, ...filter }));
+const any = { person: '', group: '', thing: '', thingName: '' } as const;
+const found = (filter: Partial<ActivityFilter>, entries = all) => filtered(entries, { ...any, ...filter });
 
 describe('the filter of the activity', () => {
   it('knows each kind once', () => {
@@ -42,19 +42,37 @@ describe('the filter of the activity', () => {
       entry({ about: 'tours/a', what: 'Great hall', at: at(4) }),
       entry({ about: 'tours/a', what: 'Hall', at: at(3) }),
       entry({ about: 'tours/c', what: '', at: at(2) }),
-      entry({ about: '', what: 'Hall', at: at(1) }),
+      entry({ about: '', what: 'Barn', at: at(1) }),
     ];
 
-    expect(thingsIn(renamed, 'tours/d')).toEqual([
+    expect(thingsIn(renamed, { thing: 'tours/d', thingName: '' })).toEqual([
       { value: 'tours/c', label: 'A tour without a name' },
+      { value: 'Barn', label: 'Barn' },
       { value: 'tours/a', label: 'Great hall' },
-      { value: 'Hall', label: 'Hall (latest 01-03-2026)' },
-      { value: 'tours/b', label: 'Hall (latest 05-03-2026)' },
+      { value: 'tours/b', label: 'Hall' },
       { value: 'tours/d', label: 'This tour' },
     ]);
-    const filter = { ...any, thing: 'tours/a' };
-    expect(renamed.filter((each) => matchesFilter(each, filter)).map(({ what }) => what)).toEqual(['Great hall', 'Hall']);
-    expect(renamed.filter((each) => matchesFilter(each, { ...any, thing: 'Hall' }))).toEqual(renamed.slice(4));
+    expect(found({ thing: 'tours/a' }, renamed).map(({ what }) => what)).toEqual(['Great hall', 'Hall']);
+    const [first, ...others] = renamed as [Activity, ...Activity[]];
+    expect(thingsIn([first, ...others.map((each) => ({ ...each, what: 'Hall' }))]).map(({ label }) => label)).toContain(
+      'Hall (latest 05-03-2026)',
+    );
+  });
+
+  it('finds what earlier releases recorded, without paths, by each name of a tour', () => {
+    const entries = [
+      entry({ about: 'tours/a', what: 'Great hall' }),
+      entry({ about: 'tours/a', what: 'Hall' }),
+      entry({ what: 'Hall' }),
+      entry({ what: 'Mill' }),
+      entry({ about: 'tours/b', what: 'Hall' }),
+      entry({ kind: 'role-changed', what: 'Hall' }),
+    ];
+
+    expect(found({ thing: 'tours/a' }, entries)).toEqual(entries.slice(0, 3));
+    expect(found({ thing: 'tours/c', thingName: 'Mill' }, entries)).toEqual([entries[3]]);
+    expect(found({ thing: 'Hall' }, entries)).toEqual([entries[1], entries[2], entries[4]]);
+    expect(thingsIn(entries, { thing: 'tours/c', thingName: 'Mill' }).map(({ label }) => label)).toEqual(['Great hall', 'Hall', 'Mill']);
   });
 });
 

@@ -69,17 +69,30 @@ export const activityGroups = {
 } as const satisfies Record<string, { label: string; kinds: readonly ActivityKind[] }>;
 export type ActivityGroup = keyof typeof activityGroups;
 
-/** "" for all. `person` is who did it, `thing` the path of a tour, collection or location, or its name in entries that have none. */
-export type ActivityFilter = { person: string; group: ActivityGroup | ''; thing: string };
+/**
+ * "" for all. `person` is who did it, `thing` the path of a tour, collection or location, or its name in entries that have none. `thingName` is what
+ * the thing at a path is called, for entries of earlier releases, which have no path.
+ */
+export type ActivityFilter = { person: string; group: ActivityGroup | ''; thing: string; thingName: string };
 
-export const matchesFilter = (entry: Activity, { person, group, thing }: ActivityFilter): boolean =>
-  (person === '' || actorOf(entry) === person) &&
-  (group === '' || (activityGroups[group].kinds as readonly ActivityKind[]).includes(entry.kind)) &&
-  (thing === '' || thingOf(entry) === thing);
+/** The entries that a filter finds; of a path also those without one that have a name which the others have of it. */
+export function filtered(entries: readonly Activity[], { person, group, thing, thingName }: ActivityFilter): Activity[] {
+  const names = new Set([thingName, ...entries.filter(({ about }) => about === thing).map(({ what }) => what)].filter(Boolean));
+  const isAbout = (entry: Activity) =>
+    isPath(thing) ? entry.about === thing || (entry.about === '' && names.has(nameIn(entry))) : nameIn(entry) === thing;
+  return entries.filter(
+    (entry) =>
+      (person === '' || actorOf(entry) === person) &&
+      (group === '' || (activityGroups[group].kinds as readonly ActivityKind[]).includes(entry.kind)) &&
+      (thing === '' || isAbout(entry)),
+  );
+}
+
+/** The name of what an entry is about; "" for one about people alone. */
+const nameIn = ({ kind, what }: Activity): string => ((activityGroups.members.kinds as readonly ActivityKind[]).includes(kind) ? '' : what);
 
 /** What an entry is about: a path, or the name where it has none; "" for one about people alone. */
-const thingOf = ({ kind, what, about }: Activity): string =>
-  about || (activityGroups.members.kinds as readonly ActivityKind[]).includes(kind) ? about : what;
+const thingOf = (entry: Activity): string => entry.about || nameIn(entry);
 
 /** Who did something, in these entries. */
 export const peopleIn = (entries: readonly Activity[]): string[] => distinct(entries.map(actorOf)).toSorted(byText);
@@ -88,25 +101,31 @@ export const peopleIn = (entries: readonly Activity[]): string[] => distinct(ent
 export type ThingOption = { value: string; label: string };
 
 /**
- * What these entries are about, by its latest name.
+ * What these entries are about, by its latest name. A name that something with a path had is found with it.
  * @param entries newest first
  * @param chosen has an option also before an entry about it is read
  */
-export function thingsIn(entries: readonly Activity[], chosen = ''): ThingOption[] {
+export function thingsIn(entries: readonly Activity[], chosen: Pick<ActivityFilter, 'thing' | 'thingName'> = nothing): ThingOption[] {
   const latest = new Map<string, Activity>();
+  const { thing, thingName } = chosen;
   for (const entry of entries.toReversed()) latest.set(thingOf(entry), entry);
   latest.delete('');
+  for (const { about, what } of entries) if (about !== '' && what !== thing) latest.delete(what);
+  if (thingName !== thing) latest.delete(thingName);
   const names = [...latest].map(([value, { what }]) => ({ value, name: what || `A ${nounOf(value)} without a name` }));
   const isShared = (name: string) => names.filter((other) => other.name === name).length > 1;
   const options = names.map(({ value, name }) => ({ value, label: isShared(name) ? `${name} (${dayOf(latest.get(value))})` : name }));
   const missing =
-    chosen === '' || latest.has(chosen) ? [] : [{ value: chosen, label: chosen.includes('/') ? `This ${nounOf(chosen)}` : chosen }];
+    thing === '' || latest.has(thing) ? [] : [{ value: thing, label: isPath(thing) ? thingName || `This ${nounOf(thing)}` : thing }];
   return [...options, ...missing].toSorted((one, other) => byText(one.label, other.label));
 }
 
 const dayOf = (entry: Activity | undefined): string => (entry ? `latest ${formatDay(entry.at)}` : '');
 
+const nothing = { thing: '', thingName: '' };
+
 const nouns: Readonly<Record<string, string>> = { tours: 'tour', collections: 'collection', locations: 'location' };
 const nounOf = (path: string): string => nouns[path.split('/')[0] ?? ''] ?? 'thing';
+const isPath = (thing: string): boolean => thing.includes('/') && nounOf(thing) !== 'thing';
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '');

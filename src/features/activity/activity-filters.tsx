@@ -28,8 +28,8 @@ export const ActivityFilters = ({ entries, filter, onChange, names }: Props) => 
       label="About"
       all="Everything"
       value={filter.thing}
-      options={thingsIn(entries, filter.thing)}
-      onChoose={(thing) => onChange({ thing })}
+      options={thingsIn(entries, filter)}
+      onChoose={(thing) => onChange({ thing, thingName: '' })}
     />
   </>
 );

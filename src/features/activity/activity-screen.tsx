@@ -6,7 +6,7 @@ import { peopleQueries } from '@/backend/people/queries';
 import { canRunOrganization } from '@/domain/access/principals';
 import { type Activity, actorOf } from '@/domain/activity/activity';
 import { activityCsv } from '@/domain/activity/activity-csv';
-import { type ActivityFilter, matchesFilter } from '@/domain/activity/activity-filter';
+import { type ActivityFilter, filtered } from '@/domain/activity/activity-filter';
 import { activitySentence } from '@/domain/activity/activity-sentence';
 import { errorMessage } from '@/domain/app-error';
 import type { OrgId } from '@/domain/ids';
@@ -105,9 +105,8 @@ function ActivityPage({ organization }: { organization: OrgId }) {
 type Search = { q: string; filter: ActivityFilter; names: ReadonlyMap<string, string> };
 
 const foundIn = (entries: readonly Activity[], { q, filter, names }: Search): Activity[] =>
-  entries.filter(
-    (entry) =>
-      matchesFilter(entry, filter) && contains(`${names.get(actorOf(entry)) ?? ''} ${actorOf(entry)} ${activitySentence(entry, names)}`, q),
+  filtered(entries, filter).filter((entry) =>
+    contains(`${names.get(actorOf(entry)) ?? ''} ${actorOf(entry)} ${activitySentence(entry, names)}`, q),
   );
 
 /** The names of the members by their addresses. */

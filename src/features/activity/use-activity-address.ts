@@ -8,14 +8,15 @@ import { withParameters } from '@/widgets/with-parameters';
 export function useActivityAddress() {
   const [q, setSearch] = useSearchAddress();
   const [parameters, setParameters] = useSearchParams();
-  const [person, kind, thing] = ['by', 'kind', 'thing'].map((name) => parameters.get(name) ?? '') as [string, string, string];
+  const [person = '', kind = '', thing = '', thingName = ''] = ['by', 'kind', 'thing', 'name'].map((name) => parameters.get(name) ?? '');
   const filter = useMemo<ActivityFilter>(
-    () => ({ person, group: kind in activityGroups ? (kind as ActivityGroup) : '', thing }),
-    [person, kind, thing],
+    () => ({ person, group: kind in activityGroups ? (kind as ActivityGroup) : '', thing, thingName }),
+    [person, kind, thing, thingName],
   );
   const setFilter = (changes: Partial<ActivityFilter>) => {
     const next = { ...filter, ...changes };
-    setParameters((before) => withParameters(before, { by: next.person, kind: next.group, thing: next.thing }), { replace: true });
+    const written = { by: next.person, kind: next.group, thing: next.thing, name: next.thingName };
+    setParameters((before) => withParameters(before, written), { replace: true });
   };
   return {
     q,
@@ -25,7 +26,7 @@ export function useActivityAddress() {
     setFilter,
     clear: () => {
       setSearch('');
-      setParameters((before) => withParameters(before, { q: '', by: '', kind: '', thing: '' }), { replace: true });
+      setParameters((before) => withParameters(before, { q: '', by: '', kind: '', thing: '', name: '' }), { replace: true });
     },
   };
 }

@@ -61,7 +61,7 @@ export function TourMenu({ tour, context }: Props) {
         </MenuItem>
       )}
       {canSeeActivity && (
-        <MenuItem icon={History} onSelect={() => navigate(activityOfPath(tour.id))}>
+        <MenuItem icon={History} onSelect={() => navigate(activityOfPath(tour))}>
           Activity
         </MenuItem>
       )}
