@@ -2,12 +2,14 @@ import { csvCell } from '../csv-cell';
 import { partText } from '../publishing/visit-statistics';
 import type { MonthRanking, OverviewRanking, SpanNumbers } from './overview-visits';
 
-const columns = ['Kind', 'Tour', 'Name', 'Measure', 'Value', 'Span before'];
+const columns = ['Kind', 'Tour', 'Name', 'Measure', 'Value'];
 type Row = readonly (string | number)[];
 
 /** The visits of a span or a month, as a table for spreadsheets: RFC 4180, with a byte order mark, so that they read accents. */
 export const overviewCsv = (numbers: SpanNumbers, ranking: MonthRanking & Partial<OverviewRanking>): string =>
-  `\uFEFF${[columns, ...totals(numbers), ...days(numbers), ...parts(ranking)].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  `\uFEFF${[[...columns, before(numbers)], ...totals(numbers), ...days(numbers), ...parts(ranking)].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+
+const before = ({ compared }: SpanNumbers): string => `${compared.charAt(0).toUpperCase()}${compared.slice(1)}`;
 
 const oneDigit = (value: number): number => Math.round(value * 10) / 10;
 

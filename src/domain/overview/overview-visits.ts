@@ -1,4 +1,4 @@
-import { type CountedPeriod, daysBeforePeriod, daysOfPeriod } from '../publishing/visit-period';
+import { type CountedPeriod, comparedText, daysBeforePeriod, daysOfPeriod } from '../publishing/visit-period';
 import { firstDayOf, utcDayOf } from '../publishing/visits';
 import { date, list, number, record, records, type Stored, text } from '../stored';
 import { type Counted, countedFrom, type NamedTour, namedTourFrom } from './counted';
@@ -108,6 +108,8 @@ export function storedVisits({ days, months, ...visits }: OverviewVisits): objec
 /** What is known of a span or a month, and the change against the one before. Visitors are counted by day, and never added up. */
 export type SpanNumbers = {
   days: readonly OverviewDay[];
+  /** What they are compared with: "span before". */
+  compared: string;
   views: number;
   viewsBefore: number;
   /** Of the days that had visitors. */
@@ -125,6 +127,7 @@ export function periodNumbers({ days }: Pick<OverviewVisits, 'days'>, period: Co
   const [before, current] = [sumsOf(countsOf(daysBeforePeriod(period, now))), sumsOf(shown)];
   return {
     days: shown,
+    compared: comparedText(period, now),
     views: current.views,
     viewsBefore: before.views,
     average: current.average,

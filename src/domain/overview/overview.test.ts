@@ -105,6 +105,9 @@ it('is a table for spreadsheets, without formulas, in which few openings are not
   const lines = visits ? overviewCsv(periodNumbers(visits, 7, now), visits.rankings[7]).split('\r\n') : [];
 
   expect(lines[0]).toBe('\uFEFFKind,Tour,Name,Measure,Value,Span before');
+  expect(visits && overviewCsv(periodNumbers(visits, '2026-05', now), { tours: [], points: [] })).toContain(
+    'Value,Same days of the month before\r\n',
+  );
   expect(lines).toContain('Day,,2026-05-20,Views,8,');
   expect(lines.slice(-4)).toEqual(["Tour,'=Hall,,Views,8,2", 'Point,Hall,Stove,Openings,few,', 'Tour,"Barn, old",,Views,0,', '']);
 });

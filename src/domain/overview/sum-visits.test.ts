@@ -124,6 +124,7 @@ describe('periodNumbers', () => {
     expect(periodNumbers(stored ?? { days: [] }, '2025-11', now)).toMatchObject({ views: 50, viewsBefore: 0, highest: 9 });
     expect(periodNumbers(stored ?? { days: [] }, '2025-12', now)).toMatchObject({ views: 0, viewsBefore: 50 });
     expect(periodNumbers(stored ?? { days: [] }, '2026-05', now).days).toHaveLength(20);
+    expect(periodNumbers(stored ?? { days: [] }, '2026-05', now).compared).toBe('same days of the month before');
     expect(stored?.months.get('2026-05')?.tours.map(({ name }) => name)).toEqual(['Mill', 'Hall']);
     expect(periodNumbers(former ?? { days: [] }, 7, now)).toMatchObject({ views: 32, viewsBefore: 7 });
     expect(former?.months.size).toBe(0);

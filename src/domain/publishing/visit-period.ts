@@ -11,9 +11,18 @@ export function daysOfPeriod(period: CountedPeriod, now: Date): string[] {
   return daysOfMonth(period).filter((day) => day <= today);
 }
 
-/** The days before, which a period is compared with: as many, or the month before. */
-export const daysBeforePeriod = (period: CountedPeriod, now: Date): string[] =>
-  typeof period === 'number' ? daysOfPeriod(2 * period, now).slice(0, period) : daysOfMonth(monthBefore(period));
+/** The days before, which a period is compared with: as many, or the month before; of a month that is not over, the same days of the one before. */
+export function daysBeforePeriod(period: CountedPeriod, now: Date): string[] {
+  if (typeof period === 'number') return daysOfPeriod(2 * period, now).slice(0, period);
+  const before = daysOfMonth(monthBefore(period));
+  return isRunning(period, now) ? before.slice(0, daysOfPeriod(period, now).length) : before;
+}
+
+/** What the days before a period are, for "the change against the …". */
+export const comparedText = (period: CountedPeriod, now: Date): string =>
+  typeof period === 'number' ? 'span before' : isRunning(period, now) ? 'same days of the month before' : 'month before';
+
+const isRunning = (month: string, now: Date): boolean => utcDayOf(now).slice(0, 7) === month;
 
 function daysOfMonth(month: string): string[] {
   const first = beginningOf(month);

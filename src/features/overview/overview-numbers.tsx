@@ -69,6 +69,7 @@ export function OverviewNumbers({ organization, overview, canEdit }: Props) {
         unopened={visits.unopened}
         hasVisits={visits.rankings[90].tours.length > 0}
         period={period}
+        compared={numbers.compared}
         canEdit={canEdit}
       />
       <p className="max-w-[70ch] text-ink-soft text-sm">

@@ -15,13 +15,15 @@ type Props = {
   /** Whether a tour was visited in the last 90 days. */
   hasVisits: boolean;
   period: CountedPeriod;
+  /** What it is compared with: "span before". */
+  compared: string;
   canEdit: boolean;
 };
 
 /** Which tours and points are visited most, and which by nobody. */
-export const Rankings = ({ ranking: { tours, points, unvisited }, unopened, hasVisits, period, canEdit }: Props) => (
+export const Rankings = ({ ranking: { tours, points, unvisited }, unopened, hasVisits, period, compared, canEdit }: Props) => (
   <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-    <VisitsPart title="Most visited tours" definition="Views, and the change against the span or month before.">
+    <VisitsPart title="Most visited tours" definition={`Views, and the change against the ${compared}.`}>
       <CountTable
         caption="Tours by views"
         first="Tour"

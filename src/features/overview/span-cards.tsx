@@ -9,7 +9,7 @@ type Props = { numbers: SpanNumbers; ranking: Partial<OverviewRanking>; tours: n
 export const SpanCards = ({ numbers, ranking: { unvisited }, tours }: Props) => (
   <dl className="grid grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] gap-3">
     <NumberCard title="Views" value={countText(numbers.views)} change={changeText(numbers.views, numbers.viewsBefore)}>
-      How often tours and their versions were opened; beside it, the change against the span or month before.
+      {`How often tours and their versions were opened; beside it, the change against the ${numbers.compared}.`}
     </NumberCard>
     <NumberCard
       title="Visitors a day, on average"
