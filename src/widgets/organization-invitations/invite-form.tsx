@@ -56,8 +56,8 @@ export function InviteForm({ organization, invitations, focusKey }: Props) {
     event.preventDefault();
     if (noteProblem(note) !== null || isSending) return;
     const failed = await send({ addresses: invited, role, note, language, expires }, unchanged.size);
-    setAddresses([...failed]);
-    if (failed.length === 0) setNote('');
+    if (failed) setAddresses([...failed]);
+    if (failed?.length === 0) setNote('');
   };
   return (
     <form

@@ -13,8 +13,8 @@ type Options = { organization: OrgId; invitations: readonly OrganizationInvitati
 type Input = { addresses: readonly string[]; role: InvitableRole; note: string; language: string; expires: Date | null };
 
 /**
- * Invites each address; `send` resolves with those that were not invited, `problem` says why. `members` are those who were chosen besides, and have the
- * role already.
+ * Invites each address; `send` resolves with those that were not invited, or with null where there was nobody to invite; `problem` says why. `members`
+ * are those who were chosen besides, and have the role already.
  * @see COLLAB-018 COLLAB-021
  */
 export function useInviteToOrganization({ organization, invitations }: Options) {
@@ -29,10 +29,10 @@ export function useInviteToOrganization({ organization, invitations }: Options) 
     },
     meta: { failed: null },
   });
-  const send = async (input: Input, members: number): Promise<readonly string[]> => {
+  const send = async (input: Input, members: number): Promise<readonly string[] | null> => {
     if (input.addresses.length === 0) {
       setProblem(members > 0 ? 'Nobody here needs an invitation.' : 'No emails selected');
-      return [];
+      return null;
     }
     const failures = await mutateAsync(input);
     const count = input.addresses.length;

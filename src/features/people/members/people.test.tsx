@@ -67,11 +67,15 @@ it('recognizes members among those who are invited, and invites them for a highe
 
   await userEvent.type(await screen.findByRole('combobox', { name: 'Email addresses' }), 'ada@acme.example ');
 
+  await userEvent.type(screen.getByRole('textbox', { name: /^Personal note/ }), 'Welcome');
+  await userEvent.click(screen.getByRole('button', { name: 'Send Invites' }));
+
+  await screen.findByText('Nobody here needs an invitation.');
+  // nothing was sent, so nothing of the form is lost
   within(screen.getByRole('list', { name: 'Members among them' })).getByText(
     /^ada@acme.example is a member already \(Editor\), and is not/,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Send Invites' }));
-  await screen.findByText('Nobody here needs an invitation.');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Personal note/ }).value).toBe('Welcome');
 });
 
 it('has no sections for whoever may not see the members', async () => {
