@@ -40,6 +40,23 @@ describe('searchTours', () => {
     expect((await search(guest, 'zzz')).found).toEqual([]);
   });
 
+  it('leaves invitations of the own organization out, however many there are', async () => {
+    const [own, other] = [await anOrganization(), await anOrganization()];
+    const [member, id] = [await somebody({ organization: own, role: 'user' }), `~${randomIdentifier()}`];
+    const invitations = Array.from({ length: 30 }, () => randomIdentifier()).map(
+      (tour) => [`collaboration/tour_${member.email}_${tour}`, invitation(member.email, own, { tour })] as const,
+    );
+    await storeDocuments({
+      ...Object.fromEntries(invitations),
+      [`tours/${id}`]: tourOf(other),
+      [`collaboration/tour_${member.email}_${id}`]: invitation(member.email, other, { tour: id }),
+    });
+
+    const { tours } = (await member.call('searchTours', { query: 'boiler', memberOf: own })) as Found;
+
+    expect(tours.map((tour) => tour.id)).toEqual([id]);
+  });
+
   it('finds nothing for an address that is not verified', async () => {
     const [organization, guest, id] = [await anOrganization(), await somebody({}, { verified: false }), randomIdentifier()];
     await storeDocuments({

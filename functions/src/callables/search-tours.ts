@@ -11,8 +11,8 @@ const most = 50;
  * can't open; returns `{ found, tours, isCutOff }`.
  */
 export const searchTours = callable('searchTours', {
-  run: async ({ query }, caller) => {
-    const tours = await guestTours(caller);
+  run: async ({ query, memberOf }, caller) => {
+    const tours = await guestTours(caller, memberOf);
     const found = findInDocuments(
       query,
       tours.flatMap((tour) => [...wordsDocuments(tour).values()]),

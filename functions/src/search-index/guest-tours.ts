@@ -13,15 +13,19 @@ import { withDates } from '../core/dates';
 /** Tours that are read for one search. */
 export const mostGuestTours = 30;
 
-/** The tours that open to somebody by invitations, as they are now: those to tours first, then those of collections. */
-export async function guestTours(user: Identity): Promise<Tour[]> {
+/**
+ * The tours that open to somebody by invitations, as they are now: those to tours first, then those of collections.
+ * @param except an organization whose tours they do not need
+ */
+export async function guestTours(user: Identity, except?: string): Promise<Tour[]> {
   if (!isVerified(user) || !canBeInvited(user.email)) return [];
   const now = new Date();
   const invitations = await invitationsOf(user.email);
   const active = invitations.filter((invitation) => isActive(invitation, now));
-  const direct = active.flatMap((invitation) => targetOf(invitation, 'tour') ?? []).slice(0, mostGuestTours);
+  const sought = active.filter(({ organization }) => except === undefined || organization !== except);
+  const direct = sought.flatMap((invitation) => targetOf(invitation, 'tour') ?? []).slice(0, mostGuestTours);
   const found = direct.length > 0 ? await store().getAll(...direct.map((id) => store().doc(`tours/${id}`))) : [];
-  for (const invitation of active) if (found.length < mostGuestTours) found.push(...(await toursOfCollection(invitation, found)));
+  for (const invitation of sought) if (found.length < mostGuestTours) found.push(...(await toursOfCollection(invitation, found)));
   return found.flatMap((stored) => {
     if (!stored.exists || isTombstone(stored.data())) return [];
     const tour = tourFrom(stored.id, withDates(stored.data() ?? {}));

@@ -23,9 +23,14 @@ export const searchQueries = {
       staleTime: 5 * 60_000,
       ...onDemand,
     }),
-  /** What is found in the tours that the user is invited to. @throws AppError `unavailable` */
-  asGuest: (query: string) =>
-    queryOptions({ queryKey: ['search', 'guest', query], queryFn: () => call('searchTours', { query }), staleTime: 60_000, ...onDemand }),
+  /** What is found in the tours that the user is invited to by others than the organization that they are a member of. @throws AppError `unavailable` */
+  asGuest: (query: string, memberOf: OrgId | null) =>
+    queryOptions({
+      queryKey: ['search', 'guest', memberOf, query],
+      queryFn: () => call('searchTours', { query, ...(memberOf && { memberOf }) }),
+      staleTime: 60_000,
+      ...onDemand,
+    }),
 };
 
 async function readVocabulary(organization: OrgId): Promise<ReadVocabulary> {

@@ -213,8 +213,11 @@ export const callableInputs = {
   readSuperAdmins: z.strictObject({}),
   /** The release of the app that asks. */
   readHealth: z.strictObject({ version: z.string().check(z.maxLength(40)), build: z.string().check(z.maxLength(100)) }),
-  /** Finds points and texts in tours that the caller is invited to. */
-  searchTours: z.strictObject({ query: z.string().check(z.minLength(1, 'Enter what to search for.'), z.maxLength(idLimit)) }),
+  /** Finds points and texts in tours that the caller is invited to; not in those of the organization whose words the caller searches as a member. */
+  searchTours: z.strictObject({
+    query: z.string().check(z.minLength(1, 'Enter what to search for.'), z.maxLength(idLimit)),
+    memberOf: z.optional(organizationInput),
+  }),
   /** The paths of tours, collections and organizations. */
   readNames: z.strictObject({
     paths: z

@@ -234,6 +234,22 @@ describe('the box', () => {
     await waitFor(() => expect(location()).toBe('/digital-twin/mill/play?start=boiler'));
   });
 
+  it('says it of that part alone which could not be searched, below what the other found', async () => {
+    const invited = {
+      'tour_ada@acme.example_mill': { email: 'ada@acme.example', tour: 'mill', organization: 'Other', accessLevel: 'read' },
+    };
+    backend.call.mockRejectedValue(new AppError('unavailable', 'Can’t connect.'));
+    await renderSearch({ ...world, invited });
+
+    await type('boiler');
+
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^Tours of other organizations that you are invited to couldn’t be searched. Can’t connect./,
+    );
+    expect(options('Points')).toEqual(['Boiler, Town Hall · Cellar']);
+    expect(backend.call).toHaveBeenCalledWith('searchTours', { query: 'boiler', memberOf: 'Acme' });
+  });
+
   it('asks the server what a guest finds, who opens it at its own address', async () => {
     const [, point] = indexed;
     backend.call.mockResolvedValue({

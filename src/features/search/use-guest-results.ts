@@ -22,7 +22,8 @@ export function useGuestResults(
 ): { inTours: FoundInTours; tours: Map<string, SearchedTour>; groups: ResultGroup[] } {
   const isGuest = useIsGuest(organization, query);
   const searched = useDebounced(query, debounceMs);
-  const answer = useQuery({ ...searchQueries.asGuest(searched), enabled: isGuest && searched !== '', placeholderData: keepPreviousData });
+  const asGuest = searchQueries.asGuest(searched, organization);
+  const answer = useQuery({ ...asGuest, enabled: isGuest && searched !== '', placeholderData: keepPreviousData });
   const tours = (answer.data?.tours ?? []).map((tour) => ({ ...tour, id: tourId(tour.id), matterportId: '' }));
   const named = findNamed(
     namedItems(tours, ({ name }) => [name]),

@@ -16,7 +16,7 @@ type Options = { organization: OrgId | null; pages: readonly NamedAction[]; quer
 /** The options of the box for what was typed, and how far the search inside of tours is. */
 export function useResults({ organization, pages, query, device }: Options): {
   groups: ResultGroup[];
-  inTours: FoundInTours;
+  inTours: SearchedTours;
   showAll: (title: string) => void;
 } {
   const [all, setAll] = useState<{ query: string; title: string } | null>(null);
@@ -26,7 +26,7 @@ export function useResults({ organization, pages, query, device }: Options): {
   const words = useWordsResults(organization, sought);
   const guest = useGuestResults(organization, sought);
   const tours = useMemo(() => new Map(listed.tours?.map((tour) => [tour.id as string, tour])), [listed.tours]);
-  const inTours = organization === null ? guest.inTours : bothOf(words, guest.inTours);
+  const inTours = organization === null ? { ...guest.inTours, failedPart: 'all' as const } : bothOf(words, guest.inTours);
   const groups =
     sought === ''
       ? startGroups(device, pages, actions)
@@ -41,13 +41,17 @@ export function useResults({ organization, pages, query, device }: Options): {
   return { groups: shownGroups(groups, all?.query === query ? all.title : null), inTours, showAll: (title) => setAll({ query, title }) };
 }
 
+/** Of the two searches, which has the error. */
+export type SearchedTours = FoundInTours & { failedPart: 'all' | 'own' | 'invited' };
+
 /** The search in the organization's tours and that in the tours that its member is invited to. */
-const bothOf = (own: FoundInTours, invited: FoundInTours): FoundInTours => ({
+const bothOf = (own: FoundInTours, invited: FoundInTours): SearchedTours => ({
   found: [...own.found, ...invited.found],
   isCut: own.isCut || invited.isCut,
   isPending: own.isPending || invited.isPending,
   isNotIndexed: own.isNotIndexed && invited.found.length === 0,
   error: own.error ?? invited.error,
+  failedPart: !own.error ? 'invited' : invited.found.length > 0 ? 'own' : 'all',
   retry: () => {
     for (const { error, retry } of [own, invited]) if (error) retry();
   },
