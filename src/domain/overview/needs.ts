@@ -13,8 +13,8 @@ import { type EndingAccess, endingSoon, type FailedMail, type Overview } from '.
 /** Something that waits, and where it is done. */
 export type Need = { text: string; note: string; to: string };
 
-/** What waits of one kind: how many, and the first of them. `all` is where the others are; null where nothing lists them but this. */
-export type NeedGroup = { kind: NeedKind; title: string; count: number; needs: readonly Need[]; all: string | null };
+/** What waits of one kind: how many, the first of them, and where all are. */
+export type NeedGroup = { kind: NeedKind; title: string; count: number; needs: readonly Need[]; all: string };
 export type NeedKind = 'requests' | 'mails' | 'ending' | 'proposals' | 'mentions' | 'unfinished';
 
 /** How many of a kind are named at first. */
@@ -51,7 +51,9 @@ export function needGroups({ overview, requests, notifications, canEdit, now }: 
       'Proposed versions',
       needs?.proposals,
       ({ tour, created }) => ({ text: tourTitle(tour), note: created ? shortDay(created) : '', to: versionsPath(tour.id) }),
-      null,
+      `${toursPath}?state=proposed`,
+      // the list of tours tells no proposals apart
+      Number.POSITIVE_INFINITY,
     ),
     group('mentions', 'Comments that mention you', ofAll(mentions), mentionNeed, notificationsPath),
     group(
@@ -72,10 +74,11 @@ function group<Item>(
   title: string,
   waiting: Counted<Item> | undefined,
   needOf: (item: Item) => Need,
-  all: string | null,
+  all: string,
+  most = namedFirst,
 ): NeedGroup {
   const { count, items } = waiting ?? { count: 0, items: [] };
-  return { kind, title, count, needs: (all === null ? items : items.slice(0, namedFirst)).map(needOf), all };
+  return { kind, title, count, needs: items.slice(0, most).map(needOf), all };
 }
 
 const requestNeed = ({ name, email, tourName }: AccessRequest): Need => ({

@@ -92,7 +92,7 @@ function GroupCard({ group: { kind, title, count, needs, all } }: { group: NeedG
           </li>
         ))}
       </ul>
-      {all !== null && count > needs.length && (
+      {count > needs.length && (
         <Link to={all} className="rounded-sm text-accent text-sm underline-offset-2 hover:underline max-md:py-2.5">
           Show all {count} <span className="sr-only">of {title}</span>
         </Link>

@@ -168,6 +168,17 @@ it('shows an admin what waits, each with the way to where it is done, and the la
   expect(screen.getByRole('region', { name: 'Latest activity' }).textContent).toContain('invited 2 or more people to Hall (Can View)');
 });
 
+it('leads to all proposed versions where there are more than the overview names', async () => {
+  served.overview = () => overviewFrom('admin', { tours, needs: { proposals: { ...needs.proposals, count: 25 } } });
+  await open('ultrauser');
+
+  await user.click(screen.getByRole('button', { name: 'Show 5 of 25 of Proposed versions' }));
+
+  expect(screen.getByRole('link', { name: 'Show all 25 of Proposed versions' }).getAttribute('href')).toBe(
+    '/dashboard/tours?state=proposed',
+  );
+});
+
 it('lists the tours that somebody opened lately on this device, and their favourites', async () => {
   await open('superuser');
 
