@@ -1,6 +1,7 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, expect, it } from 'vitest';
 import { closeEnded } from '../../functions/src/publishing/close-files';
-import { renewPublicationStates } from '../../functions/src/publishing/publication-state';
+import { renewPublicationStates, writeFirstPublicationStates } from '../../functions/src/publishing/publication-state';
 import { randomIdentifier } from '../../src/domain/random';
 import { anOrganization, type Someone, somebody, store } from './administrator';
 import { withTriggers } from './triggers';
@@ -68,6 +69,19 @@ it('the night writes it where an earlier release published, and takes it away wh
   await renewPublicationStates();
 
   expect(await state()).toEqual(published);
+});
+
+it('writes it once for what an earlier release published, within a minute', async () => {
+  await publish();
+  const forget = () => ref().update({ publication: FieldValue.delete() });
+  await Promise.all([forget(), store().doc('health/publicationStates').delete()]);
+
+  await writeFirstPublicationStates();
+  expect(await state()).toEqual(published);
+  await forget();
+  await writeFirstPublicationStates();
+
+  expect(await state()).toBeUndefined();
 });
 
 it('a tour that is moved is published there only if it has versions there', async () => {

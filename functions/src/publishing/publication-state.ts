@@ -50,3 +50,18 @@ export async function renewPublicationStates(now = new Date()): Promise<void> {
   const failed = await failuresOf([...tours], (tour) => renewPublicationState(tour, now));
   if (failed.length > 0) throw new Error(`The state of the versions of ${failed.length} tours could not be written.`, { cause: failed[0] });
 }
+
+/** Exists once an installation has the states of what releases before them published. */
+const markRef = () => store().doc('health/publicationStates');
+let isMarked = false;
+
+/**
+ * Writes the state of all tours once, within a minute after this release is deployed, before somebody filters by it: without it a published tour
+ * would count as not published until the night. What fails is mended then.
+ */
+export async function writeFirstPublicationStates(): Promise<void> {
+  if (isMarked) return;
+  if (!(await markRef().get()).exists)
+    await renewPublicationStates().finally(() => markRef().set({ writtenAt: FieldValue.serverTimestamp() }));
+  isMarked = true;
+}
