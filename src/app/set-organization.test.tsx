@@ -28,6 +28,7 @@ function open(path: string, identity: ReturnType<typeof ada> | null, isResolved 
       { path: '/o/:organization', element: <SetOrganization /> },
       { path: '/dashboard/tours', element: <p>Tours</p> },
       { path: '/dashboard/collaborations', element: <p>Collaborators</p> },
+      { path: '/dashboard/settings/webhooks', element: <p>Webhooks</p> },
     ],
     { initialEntries: [path] },
   );
@@ -84,10 +85,13 @@ describe('choosing an organization', () => {
     expect(enterOrganization).not.toHaveBeenCalled();
   });
 
-  it('leads on to the page that the address names', async () => {
-    open('/o/Acme?page=collaborations', ada({}));
+  it.each([
+    ['collaborations', 'Collaborators'],
+    ['settings/webhooks', 'Webhooks'],
+  ])('leads on to the page that the address names: %s', async (page, heading) => {
+    open(`/o/Acme?page=${page}`, ada({}));
 
-    expect(await screen.findByText('Collaborators')).toBeDefined();
+    expect(await screen.findByText(heading)).toBeDefined();
     expect(chosen()).toContain('Acme');
   });
 

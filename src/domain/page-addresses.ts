@@ -62,7 +62,7 @@ export const stagePath = (tour: TourId, poiName = ''): string => pathTo(stagePat
 
 /** Selects the organization shown to a global or directory admin, and opens its tours or another page of the dashboard. @see ROUTE-004 */
 export const chooseOrganizationPattern = '/o/:organization';
-export const chooseOrganizationPath = (organization: OrgId, page?: DashboardPage): string =>
+export const chooseOrganizationPath = (organization: OrgId, page?: DashboardPage | `settings/${string}`): string =>
   pathTo(chooseOrganizationPattern, { organization }) + (page ? `?page=${page}` : '');
 
 /** The organizations that a global or directory admin may choose. @see ACCESS-019 ACCESS-021 */

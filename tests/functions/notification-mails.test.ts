@@ -167,7 +167,7 @@ describe('the mail about notifications', () => {
     await sendAt(minutes(70));
 
     expect(sent).toMatchObject([{ subject: expect.stringMatching(/^A webhook of .+ doesn’t reach its receiver$/) }]);
-    expect(sent[0]?.text).toContain('https://loggia.example/#/dashboard/settings/webhooks');
+    expect(sent[0]?.text).toContain(`https://loggia.example/#/o/${encodeURIComponent(organization)}?page=settings/webhooks`);
     await store().doc(webhook).update({ failing: FieldValue.delete() });
     await news('three', minutes(120), failed);
     await sendAt(minutes(130));

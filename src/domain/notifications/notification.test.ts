@@ -26,7 +26,7 @@ describe('notificationPath', () => {
     ['answer', about, 't1', '/digital-twin/hall%202/play?thread=t1'],
     ['proposal', about, 'p1', '/dashboard/tours/versions/hall%202'],
     ['proposal-returned', about, 'p1', '/dashboard/tours/versions/hall%202'],
-    ['webhook-failed', 'organizations/Acme', 'w1', '/dashboard/settings/webhooks'],
+    ['webhook-failed', 'organizations/Acme', 'w1', '/o/Acme?page=settings/webhooks'],
     ['access', about, '', '/dashboard/tours/landing/hall%202'],
     ['access', 'collections/towers', '', '/collection/towers'],
   ] as const)('of the kind %s about %s leads to the very thing', (kind, path, target, expected) => {

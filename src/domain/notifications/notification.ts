@@ -1,7 +1,6 @@
 import { authorFrom, type CommentAuthor } from '../comments/comment';
 import { threadPath } from '../comments/thread-address';
 import { collectionId, type OrgId, orgId, tourId } from '../ids';
-import { settingsPath } from '../organizations/settings-page-addresses';
 import { chooseOrganizationPath, collectionPath, dashboardPagePath, tourLandingPath, tourPagePath } from '../page-addresses';
 import { versionsPath } from '../publishing/publication-page-addresses';
 import { date, flag, oneOf, type Stored, text } from '../stored';
@@ -71,7 +70,7 @@ export function notificationPath({ kind, about, target, organization }: Place): 
     case 'request':
       return organization === '' ? dashboardPagePath('collaborations') : chooseOrganizationPath(organization, 'collaborations');
     case 'webhook-failed':
-      return settingsPath('webhooks');
+      return chooseOrganizationPath(orgId(id), 'settings/webhooks');
     case 'request-declined':
       return tourPagePath(tour);
     case 'mention':

@@ -88,7 +88,7 @@ it('leads to the webhooks of the organization where one fails', async () => {
   await open(aNotification('w', 5, { kind: 'webhook-failed', about: 'organizations/Acme', target: 'w1', name: '', uid: '', email: '' }));
 
   const link = await screen.findByRole('link', { name: /A webhook doesn’t reach its receiver\s*Acme Ltd/ });
-  expect(link.getAttribute('href')).toBe('/dashboard/settings/webhooks');
+  expect(link.getAttribute('href')).toBe('/o/Acme?page=settings/webhooks');
 });
 
 it('says nothing of what the user cannot open any more, and leads nowhere', async () => {
