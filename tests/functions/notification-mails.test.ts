@@ -158,6 +158,7 @@ describe('the mail about notifications', () => {
   it('says which organization has a webhook that fails, to who runs it, while it does', async () => {
     const webhook = `webhooks/w-${randomIdentifier()}`;
     await storeDocuments({ [webhook]: { organization, failing: { delivery: 'd1' } } });
+    await notificationSettingsRef(viewer.uid).set({ webhooks: 'grouped' });
     const failed = { kind: 'webhook-failed', about: `organizations/${organization}`, target: webhook.slice(9), organization } as const;
     await news('one', noon, failed);
     await sendAt(minutes(5));

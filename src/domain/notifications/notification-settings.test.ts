@@ -9,7 +9,7 @@ describe('notificationSettingsFrom', () => {
       mentions: 'grouped',
       answers: 'none',
       proposals: 'none',
-      webhooks: 'grouped',
+      webhooks: 'none',
       timeZone: 'UTC',
     });
   });
@@ -22,7 +22,7 @@ describe('notificationSettingsFrom', () => {
       mentions: 'grouped',
       answers: 'daily',
       proposals: 'none',
-      webhooks: 'grouped',
+      webhooks: 'none',
       language: 'nb',
       timeZone: 'Europe/Oslo',
     });

@@ -18,7 +18,7 @@ const defaults: Record<MailTopic, MailMode> = {
   mentions: 'grouped',
   answers: 'none',
   proposals: 'none',
-  webhooks: 'grouped',
+  webhooks: 'none',
 };
 
 /** Reads stored settings; what nobody chose is as it is for everybody. */

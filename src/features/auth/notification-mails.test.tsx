@@ -38,10 +38,10 @@ it('shows emails about requests and mentions alone until somebody chooses', () =
   expect(chosen()).toEqual(['grouped', 'grouped', 'none', 'none']);
 });
 
-it('has emails about webhooks for those who run an organization', () => {
+it('offers emails about webhooks to those who run an organization', () => {
   open(null, true);
 
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Webhooks that don’t reach their receiver' }).value).toBe('grouped');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Webhooks that don’t reach their receiver' }).value).toBe('none');
 });
 
 it('shows what was chosen, and stores another choice at once', async () => {
