@@ -48,6 +48,15 @@ describe('the stored user', () => {
     expect([storedUser()?.uid, endedAuthSession()]).toEqual(['bob', null]);
   });
 
+  it.each(['ended', 'disabled'] as const)('takes how the tours looked from this device when the session is %s', (session) => {
+    storeUser(ada);
+    localStorage.setItem('lastLook', 'of Ada');
+
+    storeAuthSessionEnd(session);
+
+    expect(localStorage.getItem('lastLook')).toBeNull();
+  });
+
   it.each(['{odd', 'null', '[]', '{"identity":{"uid":7}}', '{"identity":"ada","session":"open"}'])(
     'of odd content (%s) is nobody, and the SDK is waited for, once',
     (content) => {

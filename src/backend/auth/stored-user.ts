@@ -1,6 +1,6 @@
 import { type Identity, identityFrom } from '@/domain/access/identity';
 import { isRecord, oneOf, record, text } from '@/domain/stored';
-import { lastLookKey } from '../cache/last-look';
+import { forgetLastLook } from '../cache/last-look';
 import { isFramed } from '../framed';
 
 /** localStorage key: the last user signed in in this browser, and how their session ended. Never a token. Removed on sign-out. */
@@ -48,8 +48,9 @@ export function storeUser(identity: Identity): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Stores that the SDK found no session, and why if known. Does nothing after signing out. */
+/** Stores that the SDK found no session, and why if known, and removes what it showed last. Stores nothing after signing out. */
 export function storeAuthSessionEnd(session: 'ended' | 'disabled'): void {
+  forgetLastLook();
   const last = lastUser();
   if (!last) removeStoredUser();
   else if (last.session === 'open' || session === 'disabled') write({ ...last, session });
@@ -57,8 +58,9 @@ export function storeAuthSessionEnd(session: 'ended' | 'disabled'): void {
 
 /** Removes the stored user on sign-out. */
 export function removeStoredUser(): void {
+  forgetLastLook();
   try {
-    for (const name of [lastUserKey, lastLookKey, ...formerKeys]) localStorage.removeItem(name);
+    for (const name of [lastUserKey, ...formerKeys]) localStorage.removeItem(name);
   } catch {
     // without storage nothing was stored
   }

@@ -9,6 +9,7 @@ import {
 } from 'firebase/firestore';
 import { cacheOwnerKey } from '../cache/cache-owner';
 import { forgetCachedLists } from '../cache/cached-lists';
+import { forgetLastLook } from '../cache/last-look';
 import { forgetShown } from '../cache/last-shown';
 import { forgetOwnChanges } from '../cache/own-changes';
 import { forgetRecentSearches } from '../cache/recent-searches';
@@ -64,6 +65,7 @@ function clearCacheOfOtherUser(db: Firestore, owner: string): void {
   forgetCachedLists();
   forgetOwnChanges();
   forgetRecentSearches();
+  forgetLastLook();
   void forgetShown();
   void removeUsersCopies();
   clearIndexedDbPersistence(db)
