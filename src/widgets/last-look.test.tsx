@@ -23,12 +23,14 @@ function List() {
   useLastLook();
   return (
     <main>
+      <p role="status">You’re offline.</p>
       {['Great Hall', 'Cellar'].map((name, at) => (
         <article key={name} data-item={name} ref={(it) => placedAt(it, at * 4000)}>
           {name}
         </article>
       ))}
       <p role="alert">Not saved.</p>
+      <div data-radix-popper-content-wrapper="">Sign out</div>
     </main>
   );
 }

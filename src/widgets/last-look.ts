@@ -11,8 +11,9 @@ type LastLook = { uid: string; organization: string | null; hash: string; width:
 /** In characters. A window full of tours has 60,000; localStorage has room for five million. */
 const maxMarkup = 300_000;
 
-/** What a page shows for a moment, or cannot show before its code is there. */
-const momentary = 'iframe, dialog, [popover], [role=alert], [data-rht-toaster], img[src^="blob:"]';
+/** What a page shows for a moment, such as a notice or an open menu, or cannot show before its code is there. */
+const momentary =
+  'iframe, dialog, [popover], [role=alert], [role=status], [data-radix-popper-content-wrapper], [data-rht-toaster], img[src^="blob:"]';
 
 /**
  * Stores how the page looks, when it is at rest and when it is hidden. The next visit draws that before any code of ours has arrived, as a picture:
