@@ -19,12 +19,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function List() {
-  useLastLook();
+const tours = ['Great Hall', 'Cellar'];
+
+function List({ names }: { names: readonly string[] }) {
+  useLastLook(names);
   return (
     <main>
       <p role="status">You’re offline.</p>
-      {['Great Hall', 'Cellar'].map((name, at) => (
+      {names.map((name, at) => (
         <article key={name} data-item={name} ref={(it) => placedAt(it, at * 4000)}>
           {name}
         </article>
@@ -42,8 +44,9 @@ const placedAt = (element: Element | null, top: number) => {
 async function show() {
   document.body.innerHTML = '<div id="root"></div>';
   const container = document.getElementById('root') ?? undefined;
-  render(<List />, { container: container as HTMLElement });
+  const { rerender } = render(<List names={tours} />, { container: container as HTMLElement });
   await Promise.resolve();
+  return (names: readonly string[]) => rerender(<List names={names} />);
 }
 
 const stored = () => JSON.parse(localStorage.getItem('lastLook') ?? 'null');
@@ -85,4 +88,22 @@ it.each([
   document.dispatchEvent(new Event('visibilitychange'));
 
   expect(stored()).toBeNull();
+});
+
+it('is removed with a tour of a page that is scrolled, and stored again at its top', async () => {
+  const showNames = await show();
+  await vi.waitFor(() => expect(stored()).not.toBeNull());
+  const scrolled = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(300);
+
+  showNames(tours);
+  expect(stored().markup).toContain('Great Hall');
+  showNames(['Cellar']);
+  expect(stored()).toBeNull();
+
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(stored()).toBeNull();
+  scrolled.mockReturnValue(0);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(stored().markup).toContain('Cellar');
 });

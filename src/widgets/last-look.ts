@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { storedUser } from '@/backend/auth/stored-user';
-import { lastLookKey } from '@/backend/cache/last-look';
+import { forgetLastLook, lastLookKey } from '@/backend/cache/last-look';
 import { whenPageIdle } from '@/backend/live/when-page-idle';
 import { localKeys } from '@/domain/application/local-keys';
 import { readSetting } from '@/ui/settings';
@@ -15,22 +15,27 @@ const maxMarkup = 300_000;
 const momentary =
   'iframe, dialog, [popover], [role=alert], [role=status], [data-radix-popper-content-wrapper], [data-rht-toaster], img[src^="blob:"]';
 
+/** The tours of which this page stored a look, or would have at its top. */
+let lastTours: readonly unknown[] | null = null;
+
 /**
  * Stores how the page looks, when it is at rest and when it is hidden. The next visit draws that before any code of ours has arrived, as a picture:
- * nobody can press what the app does not hear yet.
+ * nobody can press what the app does not hear yet. Once the tours are others it is removed, as it may show a deleted one, until it is stored again.
  * @see docs/decisions/036-last-look.md
  */
-export function useLastLook(): void {
+export function useLastLook(tours: readonly unknown[]): void {
   useEffect(() => {
-    let isMounted = true;
+    if (lastTours && lastTours !== tours) forgetLastLook();
+    lastTours = tours;
+    let isCurrent = true;
     const whenHidden = () => document.hidden && storeLook();
     document.addEventListener('visibilitychange', whenHidden);
-    void whenPageIdle().then(() => isMounted && storeLook());
+    void whenPageIdle().then(() => isCurrent && storeLook());
     return () => {
-      isMounted = false;
+      isCurrent = false;
       document.removeEventListener('visibilitychange', whenHidden);
     };
-  }, []);
+  }, [tours]);
 }
 
 function storeLook(): void {

@@ -57,7 +57,7 @@ export function TourList({ tours, context, address, canCreate, canImport, onBulk
   const selection = useTourSelection(tours, sections, context);
   const summary = useMemo(() => summaryOf(tours), [tours]);
   const hasBin = context.canDelete;
-  useLastLook();
+  useLastLook(tours);
   const newTourActions = <NewTourActions organization={organization.id} canCreate={canCreate} canImport={canImport} hasBin={hasBin} />;
   if (tours.length === 0) {
     return (
