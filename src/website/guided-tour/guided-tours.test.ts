@@ -162,6 +162,19 @@ it('goes to another stop of the tour that is open, and closes', async () => {
   expect(panel.hide).toHaveBeenCalled();
 });
 
+it('opens nothing where the visitor went elsewhere while it was being read', async () => {
+  const { tours, open, area } = await aPage('guide=none');
+
+  open('guide=g&play');
+  tours.interrupt();
+  await pass(10);
+  expect(area.childElementCount).toBe(0);
+  open('guide=g&play');
+  await pass(10);
+
+  expect(area.childElementCount).toBe(1);
+});
+
 it('does not ask to read what there is not to read, where a narration cannot be played', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function fail(this: HTMLMediaElement) {
     this.dispatchEvent(new Event('error'));

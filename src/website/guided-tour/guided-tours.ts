@@ -21,7 +21,7 @@ export type GuidedTours = {
   /** Opens a guided tour, or goes to a stop of the one that is open. `isFirst`: the page opens with it. */
   open: (place: GuidedTourStartPlace, isFirst: boolean) => void;
   isOpen: () => boolean;
-  /** Pauses what plays, because the visitor goes elsewhere. */
+  /** Pauses what plays and opens nothing that is still being read, because the visitor goes elsewhere. */
   interrupt: () => void;
   close: () => void;
   onKey: (press: KeyboardEvent) => void;
@@ -60,7 +60,10 @@ export function createGuidedTours({ data, area, panel, onClose, ...options }: Op
   return {
     open: (place, isFirst) => void open(place, isFirst),
     isOpen: () => playing !== null,
-    interrupt: () => playing?.session.interrupt(),
+    interrupt: () => {
+      wanted = null;
+      playing?.session.interrupt();
+    },
     close,
     onKey: (press) => playing?.onKey(press),
   };
