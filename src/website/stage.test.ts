@@ -1,17 +1,23 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { viewerTexts } from '@/domain/publishing/website/texts';
 import { showScan } from './stage';
 
 const scan = vi.hoisted(() => ({ goTo: vi.fn() }));
+const guidedTours = vi.hoisted(() => ({ isOpen: vi.fn(() => false), open: vi.fn(), interrupt: vi.fn(), close: vi.fn() }));
 vi.mock('./scan', () => ({ openScan: () => scan }));
+vi.mock('./guided-tour/guided-tours', () => ({ createGuidedTours: () => guidedTours }));
 
-const press = (link: Element | undefined) => link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+const press = (link: Element | null | undefined) => link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 const showcase = { values: { pose: { value: null } } };
 const data = { points: [{ id: 'p 1', sweep: 's1' }], rooms: [{ id: 'r', sweep: 's2' }] };
+const visits = () => scan.goTo.mock.calls.map(([find]) => find(data, showcase)?.sweep);
+const links = () => [...document.querySelectorAll<HTMLElement>('a')];
+const panel = () => document.querySelector<HTMLElement>('.panel');
 
-it('visits the point of a link, and that of a result or of a text again where it is shown already, and a room', async () => {
+// one page: it listens to its window as long as that is open
+beforeAll(() => {
   vi.stubGlobal('fetch', async () => new Response('[]'));
   // jsdom has none of these
   vi.stubGlobal('CSS', { escape: (text: string) => text });
@@ -24,16 +30,28 @@ it('visits the point of a link, and that of a result or of a text again where it
     <article class="point" id="point=p%201"><h3><a href="#point=p%201">Boiler</a></h3><div class="body">Hot</div></article>
   </main>`;
   showScan('m', true, viewerTexts());
-  const links = [...document.querySelectorAll<HTMLElement>('a')];
-  const [room] = document.querySelectorAll('[data-anchor^=room] a');
-  const visits = () => scan.goTo.mock.calls.map(([find]) => find(data, showcase).sweep);
+});
+afterEach(() => vi.clearAllMocks());
 
-  press(links[0]);
+it('visits the point of a link, and that of a result or of a text again where it is shown already, and a room', async () => {
+  const [room] = document.querySelectorAll('[data-anchor^=room] a');
+
+  press(links()[0]);
   await vi.waitFor(() => expect(visits()).toEqual(['s1']));
-  for (const link of links) if (link !== room) press(link);
+  for (const link of links()) if (link !== room) press(link);
   expect(visits()).toEqual(['s1', 's1', 's1', 's1']);
 
   press(room);
   await vi.waitFor(() => expect(visits().at(-1)).toBe('s2'));
-  expect(document.querySelector<HTMLElement>('.panel')?.hidden).toBe(true);
+  expect(panel()?.hidden).toBe(true);
+});
+
+it('opens a guided tour, and goes to no place that was sought before', async () => {
+  press(links()[0]);
+  await vi.waitFor(() => expect(visits()).toEqual(['s1']));
+
+  location.hash = '#guide=g&play';
+
+  await vi.waitFor(() => expect(guidedTours.open).toHaveBeenCalledOnce());
+  expect(visits()).toEqual(['s1', undefined]);
 });

@@ -33,8 +33,11 @@ export function showScan(model: string, showsScanMarks: boolean, texts: ViewerTe
   void showWhereabouts({ showcase, data, area: parts.area, stage });
   const follow = (isFirst = false) => {
     const target = targetInAddress();
-    if (target && 'guidedTour' in target) guidedTours.open(target.guidedTour, isFirst);
-    else if (target && 'point' in target && articleOf(target.point)) {
+    if (target && 'guidedTour' in target) {
+      // what was sought before the scan was ready
+      scan.goTo(nowhere);
+      guidedTours.open(target.guidedTour, isFirst);
+    } else if (target && 'point' in target && articleOf(target.point)) {
       guidedTours.interrupt();
       panel.show(target.point);
       scan.goTo(toPoint(target.point));
@@ -78,6 +81,8 @@ export function showScan(model: string, showsScanMarks: boolean, texts: ViewerTe
     panel.hide();
   }
 }
+
+const nowhere: FindDestination = () => null;
 
 function createStage(texts: ViewerTexts) {
   const frame = create('iframe', { title: texts.scan, allow: 'fullscreen; xr-spatial-tracking' });
