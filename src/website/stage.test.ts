@@ -4,7 +4,7 @@ import { viewerTexts } from '@/domain/publishing/website/texts';
 import { showScan } from './stage';
 
 const scan = vi.hoisted(() => ({ goTo: vi.fn() }));
-const guidedTours = vi.hoisted(() => ({ isOpen: vi.fn(() => false), open: vi.fn(), interrupt: vi.fn(), close: vi.fn() }));
+const guidedTours = vi.hoisted(() => ({ isOpen: vi.fn(() => false), open: vi.fn(), focus: vi.fn(), interrupt: vi.fn(), close: vi.fn() }));
 vi.mock('./scan', () => ({ openScan: () => scan }));
 vi.mock('./guided-tour/guided-tours', () => ({ createGuidedTours: () => guidedTours }));
 
@@ -54,4 +54,16 @@ it('opens a guided tour, and goes to no place that was sought before', async () 
 
   await vi.waitFor(() => expect(guidedTours.open).toHaveBeenCalledOnce());
   expect(visits()).toEqual(['s1', undefined]);
+});
+
+it('goes on with the guided tour that is open where the point beside it is closed', async () => {
+  guidedTours.isOpen.mockReturnValue(true);
+  press(links()[0]);
+  await vi.waitFor(() => expect(panel()?.hidden).toBe(false));
+
+  press(panel()?.querySelector('.close'));
+
+  expect([panel()?.hidden, location.hash]).toEqual([true, '#point=p%201']);
+  expect(guidedTours.focus).toHaveBeenCalledOnce();
+  expect(document.activeElement?.matches('.point a')).toBe(false);
 });

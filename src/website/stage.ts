@@ -17,7 +17,7 @@ import { showWhereabouts } from './whereabouts';
 export function showScan(model: string, showsScanMarks: boolean, texts: ViewerTexts): void {
   const parts = createStage(texts);
   const { stage, frame, message } = parts;
-  const panel = createPanel(() => (guidedTours.isOpen() ? panel.hide() : leave()), texts);
+  const panel = createPanel(closePoint, texts);
   parts.view.append(panel.element);
   document.querySelector('main')?.prepend(stage);
   document.documentElement.classList.add('has-stage');
@@ -71,6 +71,13 @@ export function showScan(model: string, showsScanMarks: boolean, texts: ViewerTe
   }
   function openPoint(id: string): void {
     if (articleOf(id)) location.hash = `point=${encodeURIComponent(id)}`;
+  }
+  /** The page goes on with the guided tour that is open, if there is one. */
+  function closePoint(): void {
+    if (guidedTours.isOpen()) {
+      panel.hide(false);
+      guidedTours.focus();
+    } else leave();
   }
   function leave(): void {
     history.pushState(null, '', location.pathname + location.search);

@@ -21,6 +21,8 @@ export type GuidedTours = {
   /** Opens a guided tour, or goes to a stop of the one that is open. `isFirst`: the page opens with it. */
   open: (place: GuidedTourStartPlace, isFirst: boolean) => void;
   isOpen: () => boolean;
+  /** To the controls of the one that is open. */
+  focus: () => void;
   /** Pauses what plays and opens nothing that is still being read, because the visitor goes elsewhere. */
   interrupt: () => void;
   close: () => void;
@@ -60,6 +62,7 @@ export function createGuidedTours({ data, area, panel, onClose, ...options }: Op
   return {
     open: (place, isFirst) => void open(place, isFirst),
     isOpen: () => playing !== null,
+    focus: () => playing?.focus(),
     interrupt: () => {
       wanted = null;
       playing?.session.interrupt();
