@@ -1,6 +1,7 @@
 import type { ViewerTexts } from '@/domain/publishing/website/texts';
 import { create } from './dom';
 import { articleOf } from './points';
+import { writtenOf } from './written';
 
 /** The focus goes to what is shown, and back, unless something else has it to itself. */
 export type Panel = { element: HTMLElement; show: (id: string, takesFocus?: boolean) => void; hide: (takesFocus?: boolean) => void };
@@ -30,7 +31,10 @@ export function createPanel(onClose: () => void, texts: ViewerTexts): Panel {
       const article = articleOf(id);
       const body = article?.querySelector('.body');
       if (!article || !body) return;
-      title.textContent = article.querySelector('h3')?.textContent ?? '';
+      const heading = article.querySelector('h3');
+      title.textContent = heading?.textContent ?? '';
+      title.removeAttribute('lang');
+      Object.assign(title, writtenOf(heading));
       content.append(body);
       if (!body.hasChildNodes()) content.append(create('p', { class: 'note' }, texts.nothingMore));
       article.classList.add('current');

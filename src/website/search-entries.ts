@@ -1,17 +1,24 @@
 import type { Searched } from '@/domain/tour-search/search-index';
 
-/** What is found on the page: `link` leads to it, `where` says around what it stands. */
-export type PageEntry = Searched & { title: string; where: string; link: HTMLAnchorElement };
+/** What is found on the page: `link` leads to it, `source` has its text, and the texts of `where` say around what it is. */
+export type PageEntry = Searched & { title: string; source: Element | null; where: readonly Element[]; link: HTMLAnchorElement };
 
-type Part = { link: HTMLAnchorElement | null; kind: Searched['kind']; title?: string; text?: string; where: string };
+type Part = Pick<PageEntry, 'kind' | 'where'> & { link: HTMLAnchorElement | null; title?: string; text?: string; source?: Element | null };
 
 /** Everything that the page names: points with their texts, links, files and alternatives of images, rooms, guided tours, plans and documents. */
 export const entriesOfPage = (): PageEntry[] => [...points(), ...rooms(), ...guidedTours(), ...plans(), ...documents()].flatMap(entriesOf);
 
 /** A title and a text are found apart, as what is written at a point is no name of it. */
-function entriesOf({ link, kind, title = link?.textContent ?? '', text = '', where }: Part): PageEntry[] {
+function entriesOf({
+  link,
+  kind,
+  title = link?.textContent ?? '',
+  source = null,
+  text = source?.textContent ?? '',
+  where,
+}: Part): PageEntry[] {
   if (!link) return [];
-  const about = { floor: null, position: null, title, where, link };
+  const about = { floor: null, position: null, title, source, where, link };
   const words = text.replace(/\s+/g, ' ').trim();
   return [
     { ...about, kind, name: title, text: '' },
@@ -23,9 +30,9 @@ const all = <Element extends HTMLElement = HTMLElement>(selector: string, root: 
   ...root.querySelectorAll<Element>(selector),
 ];
 
-const textOf = (selector: string, root: ParentNode | null | undefined) => root?.querySelector(selector)?.textContent ?? '';
+const first = (selector: string, root: ParentNode | null | undefined): Element | null => root?.querySelector(selector) ?? null;
 
-const places = (...names: readonly string[]) => names.filter((name) => name !== '').join(' · ');
+const places = (...elements: readonly (Element | null)[]) => elements.filter((element) => element !== null);
 
 const points = (): Part[] =>
   all('.point').map((article) => {
@@ -34,8 +41,9 @@ const points = (): Part[] =>
     return {
       kind: 'poi',
       link: article.querySelector<HTMLAnchorElement>('h3 a'),
+      source: body ?? article,
       text: [body?.textContent ?? '', ...all<HTMLImageElement>('img', body ?? article).map(({ alt }) => alt)].join(' '),
-      where: places(textOf('h2', article.closest('section')), textOf('.room', article)),
+      where: places(first('h2', article.closest('section')), first('.room', article)),
     };
   });
 
@@ -43,7 +51,7 @@ const rooms = (): Part[] =>
   all('.room-item').map((item) => ({
     kind: 'room',
     link: item.querySelector('a'),
-    where: places(textOf('h2', item.closest('section')), textOf('h3', item.closest('ul')?.parentElement)),
+    where: places(first('h2', item.closest('section')), first('h3', item.closest('ul')?.parentElement)),
   }));
 
 const guidedTours = (): Part[] =>
@@ -51,8 +59,8 @@ const guidedTours = (): Part[] =>
     const link = item.querySelector('a');
     const stops = all<HTMLAnchorElement>('details a', item);
     return [
-      { kind: 'guide', link, text: textOf('.text', item), where: textOf('h2', item.closest('section')) },
-      ...stops.map((stop): Part => ({ kind: 'guide', link: stop, text: stop.dataset.words ?? '', where: link?.textContent ?? '' })),
+      { kind: 'guide', link, source: first('.text', item), where: places(first('h2', item.closest('section'))) },
+      ...stops.map((stop): Part => ({ kind: 'guide', link: stop, text: stop.dataset.words ?? '', where: places(link) })),
     ];
   });
 
@@ -61,13 +69,13 @@ const plans = (): Part[] =>
     kind: 'file',
     link,
     title: link.dataset.caption ?? link.textContent ?? '',
-    where: textOf('h2', link.closest('section')),
+    where: places(first('h2', link.closest('section'))),
   }));
 
 const documents = (): Part[] =>
   all<HTMLAnchorElement>('#documents .files a').map((link) => ({
     kind: 'file',
     link,
-    text: textOf('.size[dir]', link.parentElement),
-    where: textOf('h2', link.closest('section')),
+    source: first('.size[dir]', link.parentElement),
+    where: places(first('h2', link.closest('section'))),
   }));

@@ -83,6 +83,26 @@ it('finds rooms, guided tours with what is said at their stops, plans and docume
   document.documentElement.classList.remove('plays');
 });
 
+it('says the language of what the author wrote, that of the text with the match too', async () => {
+  document.body.innerHTML = `<main><section><h2 lang="fr" dir="ltr">Cave</h2>
+    <article class="point" id="point=p"><h3 lang="fr" dir="ltr"><a href="#point=p">Pompe</a></h3><p class="room" dir="auto">Keller</p>
+    <div class="body"><p>Wartung</p><div lang="fr" dir="ltr">Vanne</div><div lang="ar" dir="rtl">صمام</div></div></article></section></main>`;
+  addSearch(viewerTexts());
+  const written = async (query: string) => {
+    typing()(query);
+    await vi.waitFor(() => expect(document.querySelector('.results mark')).not.toBeNull());
+    return [...document.querySelectorAll<HTMLElement>('.results [dir]')].map((part) => [part.lang, part.dir]);
+  };
+  const [french, unknown] = [
+    ['fr', 'ltr'],
+    ['', 'auto'],
+  ];
+
+  expect(await written('pompe')).toEqual([french, french, unknown]);
+  expect(await written('صمام')).toEqual([french, ['ar', 'rtl'], french, unknown]);
+  expect(await written('wartung')).toEqual([french, unknown, french, unknown]);
+});
+
 it('says how many there are, and shows all of them', async () => {
   document.body.innerHTML = `<main><section><h2>Cellar</h2>${Array.from({ length: 23 }, (_, at) => article(`p${at}`, `Pump ${at}`, '')).join('')}</section></main>`;
   addSearch(viewerTexts());

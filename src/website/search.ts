@@ -5,6 +5,7 @@ import { createTourSearch, type Found, type TourSearch } from '@/domain/tour-sea
 import { create } from './dom';
 import { filled } from './filled';
 import { entriesOfPage, type PageEntry } from './search-entries';
+import { writtenOf } from './written';
 
 const firstResults = 20;
 
@@ -51,15 +52,22 @@ export function addSearch(texts: ViewerTexts): void {
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-function resultElement({ entry: { title, text, where, link }, words }: Found<PageEntry>): HTMLElement {
-  const around = create('span', { class: 'around', dir: 'auto' }, ...marked(excerpt(text, words), words));
+function resultElement({ entry: { title, text, source, where, link }, words }: Found<PageEntry>): HTMLElement {
+  const around = create('span', { class: 'around', ...writtenOf(passageOf(source, words)) }, ...marked(excerpt(text, words), words));
+  const places = where.map((part) => create('span', writtenOf(part), ...[...part.childNodes].map((node) => node.cloneNode(true))));
   return create(
     'li',
     {},
-    create('a', { ...attributesOf(link), dir: 'auto' }, ...marked(title, words)),
+    create('a', { ...attributesOf(link), ...writtenOf(link) }, ...marked(title, words)),
     ...(text === '' ? [] : [around]),
-    create('span', { class: 'folder', dir: 'auto' }, where),
+    create('span', { class: 'folder' }, ...places.flatMap((place, at) => (at === 0 ? [place] : [' · ', place]))),
   );
+}
+
+/** Of a text with parts in other languages than the page's, the first with what was sought. */
+function passageOf(source: Element | null, words: readonly string[]): Element | null {
+  const hasMatch = (part: Element) => markedText(part.getAttribute('alt') ?? part.textContent ?? '', words).some(({ isMatch }) => isMatch);
+  return [...(source?.querySelectorAll('[lang]') ?? [])].find(hasMatch) ?? source;
 }
 
 /** What a link of the page does: files are saved, images open over the page, and what plays is begun where the scan is. */

@@ -27,7 +27,7 @@ beforeAll(() => {
     <ul class="results"><li><a href="#point=p%201">Boiler</a></li></ul>
     <svg><a href="#point=p%201" aria-label="Boiler"></a></svg>
     <ul><li class="room-item" id="room=r"><a href="#room=r">Cellar</a></li></ul>
-    <article class="point" id="point=p%201"><h3><a href="#point=p%201">Boiler</a></h3><div class="body">Hot</div></article>
+    <article class="point" id="point=p%201"><h3 lang="fr" dir="ltr"><a href="#point=p%201">Boiler</a></h3><div class="body">Hot</div></article>
   </main>`;
   showScan('m', true, viewerTexts());
 });
@@ -38,6 +38,7 @@ it('visits the point of a link, and that of a result or of a text again where it
 
   press(links()[0]);
   await vi.waitFor(() => expect(visits()).toEqual(['s1']));
+  expect(panel()?.querySelector('h3')).toMatchObject({ textContent: 'Boiler', lang: 'fr', dir: 'ltr' });
   for (const link of links()) if (link !== room) press(link);
   expect(visits()).toEqual(['s1', 's1', 's1', 's1']);
 
