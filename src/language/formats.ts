@@ -5,14 +5,19 @@ import { locale } from './i18n';
 /** Loggia's English has British dates: 6 May 2025. */
 export const tagOf = (code: string): string => (code === 'en' ? 'en-GB' : code);
 
-function inPageLanguage<Format>(make: (tag: string) => Format): () => Format {
+/** A format by the tag of its language, made once: that takes longer than using it. */
+export function formatByTag<Format>(make: (tag: string) => Format): (tag: string) => Format {
   const made = new Map<string, Format>();
-  return () => {
-    const tag = tagOf(locale.get());
+  return (tag) => {
     const format = made.get(tag) ?? make(tag);
     made.set(tag, format);
     return format;
   };
+}
+
+function inPageLanguage<Format>(make: (tag: string) => Format): () => Format {
+  const formatOf = formatByTag(make);
+  return () => formatOf(tagOf(locale.get()));
 }
 
 /** Like `Intl.DateTimeFormat`, in the language of the page at the time of the call. */

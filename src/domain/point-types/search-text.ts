@@ -1,20 +1,26 @@
 import type { Poi } from '../pois/poi';
 import { plainText } from '../rich-text';
 import { type PointField, type PointType, typeOf } from './point-type';
-import { fieldsOf, stateOf } from './values';
+import { dayText, type FlagWords, valueText } from './value-text';
+import { type FieldValue, fieldsOf, isDay, isEmptyValue, stateOf } from './values';
 
-/** What searches find of a point's details: its type, its state, and its fields with their names. */
-export function detailsText(poi: Poi, types: readonly PointType[]): string {
+/** How visitors read values. @see valueText */
+export type ValueWriting = { tag: string; words: FlagWords };
+
+/** What searches find of a point's details: its type, its state, and its fields with their names. @param writing without it values are as stored */
+export function detailsText(poi: Poi, types: readonly PointType[], writing?: ValueWriting): string {
   const { shown } = fieldsOf(poi, types);
   const fields = shown.flatMap(({ field, value, fits }) => {
-    const words = fits ? valueText(field, value) : '';
+    if (!fits || isEmptyValue(value)) return [];
+    const words = writing ? valueText(field, value, writing.tag, writing.words) : storedText(field, value);
     return words === '' ? [] : [`${field.name}: ${words}`];
   });
-  return joined([typeOf(types, poi.typeId)?.name, stateOf(poi, types)?.name, poi.due, ...fields]);
+  const due = writing && isDay(poi.due) ? dayText(poi.due, writing.tag) : poi.due;
+  return joined([typeOf(types, poi.typeId)?.name, stateOf(poi, types)?.name, due, ...fields]);
 }
 
-/** A flag has no words of its own: its field is found by its name. */
-function valueText({ kind, choices, unit }: PointField, value: unknown): string {
+/** A flag is stored without words. */
+function storedText({ kind, choices, unit }: PointField, value: FieldValue): string {
   const nameOf = (id: unknown) => choices.find((choice) => choice.id === id)?.name;
   if (kind === 'choice') return nameOf(value) ?? '';
   if (Array.isArray(value)) return value.map(nameOf).join(', ');

@@ -7,7 +7,7 @@ import type { Vector } from '../geometry';
 import type { GuidedTour } from '../guided-tours/guided-tour';
 import type { GuidedStopId, GuidedTourId, PoiId, RoomId } from '../ids';
 import type { PointType } from '../point-types/point-type';
-import { detailsText } from '../point-types/search-text';
+import { detailsText, type ValueWriting } from '../point-types/search-text';
 import { detailsBlock } from '../point-types/values';
 import type { Poi } from '../pois/poi';
 import { imagesIn, plainText } from '../rich-text';
@@ -27,12 +27,16 @@ export type SearchTarget =
   | { guide: GuidedTourId; stop: GuidedStopId | null }
   | { page: 'files' };
 
-/** Something that can be found. `title` is shown; `name` is "" where the title is that of the point around it. `position` in metres. */
+/**
+ * Something that can be found. `title` is shown; `name` is "" where the title is that of the point around it. `storedText`: a text that is shown in
+ * another form, as it is stored, which is found too. `position` in metres.
+ */
 export type SearchEntry = {
   kind: SearchKind;
   title: string;
   name: string;
   text: string;
+  storedText?: string;
   target: SearchTarget;
   /** the name of the point that a file belongs to; "" for others */
   point: string;
@@ -48,15 +52,17 @@ type Source = {
   rooms: readonly Room[];
   sweeps: readonly (Place & { id: string })[];
   pointTypes?: readonly PointType[];
+  /** How the values of their fields are shown; as stored without it. */
+  writing?: ValueWriting;
   /** The tour's own files, where visitors have a list of them. */
   files?: Pick<Tour, 'floorplans' | 'documents' | 'files'> | null;
 };
 
 /** Everything of a tour that its visitors can find. It is given what they are shown, so nothing else is found. */
-export function searchEntries({ folders, guidedTours = [], rooms, sweeps, pointTypes = [], files = null }: Source): SearchEntry[] {
+export function searchEntries({ folders, guidedTours = [], files = null, pointTypes = [], ...around }: Source): SearchEntry[] {
   return [
-    ...rooms.map(roomEntry),
-    ...folders.flatMap((folder) => folderEntries(folder, { rooms, sweeps, pointTypes })),
+    ...around.rooms.map(roomEntry),
+    ...folders.flatMap((folder) => folderEntries(folder, { ...around, pointTypes })),
     ...(files ? fileEntries(files) : []),
     ...guidedTours.flatMap(guideEntries),
   ];
@@ -83,14 +89,14 @@ function fileEntries({ floorplans, documents, files }: NonNullable<Source['files
   ];
 }
 
-type PointSource = Required<Pick<Source, 'rooms' | 'sweeps' | 'pointTypes'>>;
+type PointSource = Pick<Source, 'rooms' | 'sweeps' | 'writing'> & { pointTypes: readonly PointType[] };
 
 const folderEntries = (folder: Folder, source: PointSource): SearchEntry[] => [
   ...folder.pois.flatMap((poi) => pointEntries(poi, isUncategorized(folder) ? '' : folder.name, source)),
   ...folder.children.flatMap((child) => folderEntries(child, source)),
 ];
 
-function pointEntries(poi: Poi, folder: string, { rooms, sweeps, pointTypes }: PointSource): SearchEntry[] {
+function pointEntries(poi: Poi, folder: string, { rooms, sweeps, pointTypes, writing }: PointSource): SearchEntry[] {
   const place = placeOfPoint(poi, sweeps);
   const room = (place && roomAt(rooms, place)?.name) ?? '';
   const around = { folder, room, floor: place?.floor ?? poi.floor, position: place?.position ?? null };
@@ -102,7 +108,10 @@ function pointEntries(poi: Poi, folder: string, { rooms, sweeps, pointTypes }: P
   return [
     entry('poi', poi.name, '', null),
     ...texts(joined(poi.tag?.description, poi.screenshotAlt), null),
-    ...texts(detailsText(poi, pointTypes), detailsBlock),
+    ...texts(detailsText(poi, pointTypes, writing), detailsBlock).map((details) => ({
+      ...details,
+      storedText: detailsText(poi, pointTypes),
+    })),
     ...poi.content.flatMap((block) =>
       block.type === 'file'
         ? block.content.map(({ name, alt, caption, markers }) =>

@@ -103,7 +103,7 @@ describe('searchEntries', () => {
           sweep: 's1',
           typeId: 'heat',
           state: 'todo',
-          fields: { power: 12 },
+          fields: { power: 1234.5, built: '2026-11-29', safe: true },
           screenshotAlt: 'A red boiler',
           content: [
             { type: 'text', identifier: 'b1', content: '<p>Serviced <b>yearly</b></p>' },
@@ -124,19 +124,24 @@ describe('searchEntries', () => {
     {
       id: 'heat',
       name: 'Heating',
-      fields: [{ key: 'power', name: 'Power', kind: 'number', unit: 'kW' }],
+      fields: [
+        { key: 'power', name: 'Power', kind: 'number', unit: 'kW' },
+        { key: 'built', name: 'Built', kind: 'date' },
+        { key: 'safe', name: 'Safe', kind: 'flag' },
+      ],
       states: [{ id: 'todo', name: 'To do' }],
     },
   ]);
   const sweeps = [{ id: 's1', position: { x: 1, y: 1, z: 1 }, floor: 1 }];
-  const all = searchEntries({ folders, rooms, sweeps, guidedTours, pointTypes });
+  const writing = { tag: 'de', words: { yes: 'Ja', no: 'Nein' } };
+  const all = searchEntries({ folders, rooms, sweeps, guidedTours, pointTypes, writing });
 
   it('has rooms, points, their texts, links and files, guided tours and stops, and where they are', () => {
     expect(all.map(({ kind, name, text: words }) => [kind, name, words])).toEqual([
       ['room', 'Plant room', ''],
       ['poi', 'Boiler', ''],
       ['text', '', 'A red boiler'],
-      ['text', '', 'Heating · To do · Power: 12 kW'],
+      ['text', '', 'Heating · To do · Power: 1.234,5\u00A0kW · Built: 29.11.2026 · Safe: Ja'],
       ['text', '', 'Serviced yearly'],
       ['text', '', 'Manuals · Handbook'],
       ['file', 'plan.png', 'A plan · Valve · shut'],
@@ -147,6 +152,15 @@ describe('searchEntries', () => {
     expect(all[4]).toMatchObject({ title: 'Boiler', folder: 'Cellar', room: 'Plant room', floor: 1, target: { poi: 'p1', block: 'b1' } });
     expect(all[8]?.target).toEqual({ guide: 'g', stop: 's' });
   });
+
+  it.each(['1.234,5', '1234,5', '1234.5', '29.11.2026', '2026-11-29', 'safe ja'])(
+    'has details as visitors read them, and as they are stored: %s',
+    async (query) => {
+      const search = await createTourSearch(all, now);
+
+      expect(search.find(query).map(({ entry: { target } }) => target)).toEqual([{ poi: 'p1', block: 'details' }]);
+    },
+  );
 
   it('has the tour’s own files where visitors have a list of them', () => {
     const files = {

@@ -4,7 +4,7 @@ import { createTermIndex, type TermIndex } from './terms';
 import { beginsAlmost, indexWords, readingsOf } from './words';
 
 /** What is searched of an entry, and what puts equal ones in order. */
-export type Searched = Pick<SearchEntry, 'kind' | 'name' | 'text' | 'floor' | 'position'>;
+export type Searched = Pick<SearchEntry, 'kind' | 'name' | 'text' | 'storedText' | 'floor' | 'position'>;
 
 /** A result; `words` are those to mark in it. */
 export type Found<Entry = SearchEntry> = { entry: Entry; words: readonly string[] };
@@ -37,10 +37,10 @@ export async function createTourSearch<Entry extends Searched>(
   const names: Name[] = [];
   const terms = createTermIndex();
   let until = performance.now() + stepMs;
-  for (const [id, { name, text }] of entries.entries()) {
+  for (const [id, { name, text, storedText = '' }] of entries.entries()) {
     const words = indexWords(name);
     names.push({ words, whole: words.join(' ') });
-    terms.add(id, indexWords(`${name} ${text}`));
+    terms.add(id, indexWords(`${name} ${text} ${storedText}`));
     if (performance.now() < until) continue;
     await pause();
     until = performance.now() + stepMs;

@@ -2,7 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { searchEntries } from '@/domain/tour-search/entries';
 import { createTourSearch, type TourSearch } from '@/domain/tour-search/search-index';
 import type { Tour } from '@/domain/tours/tour';
+import { tagOf } from '@/language/formats';
+import { useLocale, useTexts } from '@/ui/use-texts';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
+import { pointDetailTexts } from '@/widgets/point-types/texts';
 import { useRooms } from '../rooms/use-rooms';
 
 export type SearchedTour = Pick<Tour, 'folders' | 'rooms' | 'guidedTours' | 'pointTypes' | 'floorplans' | 'documents' | 'files'>;
@@ -13,13 +16,15 @@ export function useTourSearch(tour: SearchedTour, hasFiles: boolean): TourSearch
   const { readyShowcase } = usePlayerSession();
   const isReady = usePlayerState((state) => state.stage.name === 'ready');
   const rooms = useRooms(tour);
+  const tag = tagOf(useLocale());
+  const words = useTexts(pointDetailTexts);
   const entries = useMemo(() => {
     const sweeps = (isReady && readyShowcase()?.values.sweeps.value) || [];
     const own = hasFiles ? { floorplans, documents, files } : null;
-    const all = searchEntries({ folders, guidedTours, rooms, sweeps, pointTypes, files: own });
+    const all = searchEntries({ folders, guidedTours, rooms, sweeps, pointTypes, writing: { tag, words }, files: own });
     // nobody can go to a room before the viewer is ready
     return isReady ? all : all.filter(({ kind }) => kind !== 'room');
-  }, [folders, guidedTours, rooms, pointTypes, floorplans, documents, files, hasFiles, isReady, readyShowcase]);
+  }, [folders, guidedTours, rooms, pointTypes, floorplans, documents, files, hasFiles, isReady, readyShowcase, tag, words]);
   const [search, setSearch] = useState<TourSearch | null>(null);
   useEffect(() => {
     const controller = new AbortController();
