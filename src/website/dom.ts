@@ -11,3 +11,13 @@ export function create<Name extends keyof HTMLElementTagNameMap>(
   element.append(...content);
   return element;
 }
+
+/** Creates an element of a drawing with attributes. */
+export function svgElement<Name extends keyof SVGElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>> = {},
+): SVGElementTagNameMap[Name] {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}

@@ -1,4 +1,4 @@
-const namespace = 'http://www.w3.org/2000/svg';
+import { svgElement } from './dom';
 
 /** The outlines of Lucide's icons, 24 units wide. */
 const outlines = {
@@ -7,16 +7,13 @@ const outlines = {
   previous: 'M19 20L9 12l10-8zM5 19V5',
   next: 'M5 4l10 8-10 8zM19 5v14',
   close: 'M18 6L6 18M6 6l12 12',
+  compass: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM16.2 7.8l-2.1 6.3-6.3 2.1 2.1-6.3z',
 } as const;
 
 export type IconName = keyof typeof outlines;
 
 export function icon(name: IconName): SVGSVGElement {
-  const svg = document.createElementNS(namespace, 'svg');
-  for (const [key, value] of Object.entries({ viewBox: '0 0 24 24', class: `icon icon-${name}`, 'aria-hidden': 'true' }))
-    svg.setAttribute(key, value);
-  const path = document.createElementNS(namespace, 'path');
-  path.setAttribute('d', outlines[name]);
-  svg.append(path);
+  const svg = svgElement('svg', { viewBox: '0 0 24 24', class: `icon icon-${name}`, 'aria-hidden': 'true' });
+  svg.append(svgElement('path', { d: outlines[name] }));
   return svg;
 }

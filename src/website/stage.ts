@@ -29,7 +29,7 @@ export function showScan(model: string, showsScanMarks: boolean, texts: ViewerTe
   const scan = openScan({ frame, model, showsScanMarks, data, onTag: openPoint, onFailed });
   const { showcase } = scan;
   const guidedTours = createGuidedTours({ data, showcase, area: parts.area, panel, texts, onClose: leave, announce: parts.announce });
-  showOnMaps({ showcase, area: parts.area, texts, goTo: goToPressed });
+  showOnMaps({ showcase, area: parts.area, texts, goTo: goToPressed, onTurn: guidedTours.interrupt });
   void showWhereabouts({ showcase, data, area: parts.area, stage });
   const follow = (isFirst = false) => {
     const target = targetInAddress();

@@ -2,6 +2,7 @@ import { documentI18n } from '@/language/document-texts';
 import { count, params } from '@/language/i18n';
 import { documentTypesInEnglish } from '../../document-types-in-english';
 import { guidedTourInEnglish } from '../../guided-tours/guided-tour-in-english';
+import { minimapInEnglish } from '../../plans/minimap-in-english';
 import { detailsInEnglish } from '../../point-types/details-in-english';
 import { floorsInEnglish } from '../../tours/floors-in-english';
 
@@ -65,6 +66,7 @@ export const websiteTexts = documentI18n('website', {
 /** Words that the pages of Loggia have too. */
 export const websiteFloorTexts = documentI18n('floors', floorsInEnglish);
 export const websiteDetailTexts = documentI18n('pointDetails', detailsInEnglish);
+export const websiteMinimapTexts = documentI18n('minimap', minimapInEnglish);
 export const websiteDocumentTypes = documentI18n('documentType', documentTypesInEnglish);
 
 export const websiteGuidedTourTexts = documentI18n('guidedTour', guidedTourInEnglish);
@@ -82,6 +84,7 @@ const viewerKeys = [
   'nothingFound',
   'scanFailed',
 ] as const;
+const minimapKeys = ['turnWithMe'] as const;
 const guidedTourKeys = [
   ...([
     'bar',
@@ -102,10 +105,13 @@ const guidedTourKeys = [
 ];
 
 /** The words of the script, which the page passes on; with {names} in place of what the script writes there. */
-export type ViewerTexts = Record<(typeof viewerKeys)[number], string> & { guidedTour: Record<(typeof guidedTourKeys)[number], string> };
+export type ViewerTexts = Record<(typeof viewerKeys | typeof minimapKeys)[number], string> & {
+  guidedTour: Record<(typeof guidedTourKeys)[number], string>;
+};
 
 export const viewerTexts = (): ViewerTexts => ({
   ...pickedTexts(websiteTexts.get(), viewerKeys),
+  ...pickedTexts(websiteMinimapTexts.get(), minimapKeys),
   guidedTour: pickedTexts(websiteGuidedTourTexts.get(), guidedTourKeys),
 });
 
