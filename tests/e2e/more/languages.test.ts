@@ -22,6 +22,7 @@ import { patient } from '../../support/player';
 const { visitor } = withBrowser();
 
 const tour = '/digital-twin/house-with-garden';
+const compared = '/compare/barn-renewal?first=barn-2023&second=barn-2025';
 const version = '/public-tour/Casa%20Aperta/house-with-garden/demoHouseVersion0002';
 
 const sizes = [
@@ -269,6 +270,13 @@ const surfaces: readonly Surface[] = [
   },
   { what: 'Share', path: `${tour}/play`, shown: bar, open: (page) => press(bar(page), 'Share').then(() => panel(page).waitFor()) },
   { what: 'measuring', path: `${tour}/play`, shown: bar, open: (page) => openMore(page).then(() => press(panel(page), 'Measure')) },
+  { what: 'two tours that are compared', path: `${compared}&show=slider`, shown: heading },
+  {
+    what: 'what two tours differ in',
+    path: compared,
+    shown: heading,
+    open: (page) => press(page.getByRole('main'), 'Points of interest'),
+  },
   { what: 'the report', path: `${tour}/report`, shown: heading },
   { what: 'signing in', path: '/', shown: heading },
   { what: 'an unknown page', path: '/404', shown: heading },
@@ -279,6 +287,7 @@ const contents = [
   'tours/house-with-garden',
   'organizations/Casa Aperta',
   'organizations/Casa Aperta/tours/house-with-garden/snapshots/demoHouseVersion0002',
+  ...['barn-2023', 'barn-2025'].map((id) => `locations/barn-renewal/tours/${id}`),
 ];
 
 async function expectAllTranslatedAndReadable(page: Page, content: readonly string[]): Promise<void> {

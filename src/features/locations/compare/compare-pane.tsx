@@ -62,7 +62,7 @@ export function ComparePane({ tour, isOver, isAtEnd = false, style, onViewer }: 
       <p
         dir="auto"
         className={cn(
-          'pointer-events-none absolute top-3 z-10 max-w-[calc(50%-1.5rem)] truncate rounded-full bg-surface px-3 py-1 font-medium text-ink text-xs shadow-sheet',
+          'pointer-events-none absolute top-3 z-10 wrap-anywhere max-w-[calc(50%-1.5rem)] rounded-2xl bg-surface px-3 py-1 font-medium text-ink text-xs shadow-sheet',
           isAtEnd ? 'end-3' : 'start-3',
         )}
       >
