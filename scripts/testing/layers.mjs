@@ -20,9 +20,9 @@ const layers = [
   [/^docs\/access-model\.md$/, ['rules']],
   [/^docs\/budgets\.md$/, ['e2e']],
   // read by people, or by the checks alone, which always run
-  [/\.md$|^docs\/|^\.ci\/|^\.gitignore$|^biome\.json$|\.grit$|(^|\/)tsconfig(\.base)?\.json$/, []],
+  [/\.md$|^docs\/|^\.ci\/|^biome\.json$|\.grit$|(^|\/)tsconfig(\.base)?\.json$/, []],
   [/^scripts\/(words|pictures|boundaries|lazy-imports|ledger-ids|bench\.mjs|measure-rules|mutate-rules|mutants|world-map)/, []],
-  [/^scripts\/(links|handbook|alerts|deploy)\.mjs$|^scripts\/deploy\/|^\.github\//, unit],
+  [/^scripts\/(links|handbook|alerts|deploy)\.mjs$|^scripts\/deploy\/|^\.github\/|^\.gitignore$/, unit],
   [/^scripts\/bench\/route-weight\.mjs$/, ['e2e']],
   [/^(scripts|packages\/[^/]+)\/bench\//, []],
 

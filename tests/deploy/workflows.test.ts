@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -59,4 +60,11 @@ it('deploys a release to staging before production', () => {
   const { staging, production } = read('release.yml').jobs;
   expect(staging).toMatchObject({ needs: 'test', uses: './.github/workflows/deploy.yml', with: { to: 'staging' } });
   expect(production).toMatchObject({ needs: 'staging', uses: './.github/workflows/deploy.yml', with: { to: 'production' } });
+});
+
+it('deploys although signing in to Google and the keys leave files in the checkout', () => {
+  const files = ['gha-creds-0123456789abcdef.json', '.env.staging.local', '.env.production.local', 'functions/.env'];
+  const ignored = execFileSync('git', ['check-ignore', '--no-index', ...files], { cwd: root, encoding: 'utf8' });
+
+  expect(ignored.trim().split('\n')).toEqual(files);
 });
