@@ -2,7 +2,7 @@
 import { recordCommand } from './backup/audit-entry.mjs';
 import { installationOptions, report, runCommand, usageError } from './backup/command.mjs';
 import { typeProject } from './backup/confirm.mjs';
-import { eraseRestored, erasuresSince, requireErasures } from './backup/erasures.mjs';
+import { eraseRestored, erasureLines, erasuresSince, requireErasableAgain, requireErasures } from './backup/erasures.mjs';
 import { findInstallation } from './backup/installation.mjs';
 import { compareWithRunning, planRestore, restoreBackup } from './backup/restore-into.mjs';
 
@@ -33,25 +33,31 @@ await runCommand(
     const sides = `${from} and ${installation.name}`;
     if (verify) return report(await compareWithRunning(from, installation), sides);
     requireErasures(installation, { erasures, 'no-erasures': isWithout });
+    const later = erasures ? await erasuresSince(erasures) : [];
+    await requireErasableAgain(from, installation, later);
     if (isDryRun) {
       const { documents, accounts, files } = await planRestore(from, installation, { overwrite });
       console.log(`${installation.name} would get ${documents} documents, ${accounts} accounts and ${files} files. Nothing was written.`);
       return 0;
     }
     if (installation.isReal) await typeProject(installation.project, yes, 'This writes into');
+    let again = 'Run the command again to continue.';
     process.once('SIGINT', () => {
-      console.error('\nStopped. Run the command again to continue.');
+      console.error(`\nStopped. ${again}`);
       // with a hub, functions are switched on again first
       if (!installation.hub) process.exit(130);
     });
     if (!installation.isReal && !installation.hub)
       console.log('Functions of these emulators act on what is restored: name their hub in FIREBASE_EMULATOR_HUB to pause them.');
     console.log(`Restoring into ${installation.name} …`);
-    const later = erasures ? await erasuresSince(erasures) : [];
     const { written, mails, deletions, comparison, erased } = await restoreBackup(from, installation, {
       overwrite,
       log: console.log,
-      afterwards: () => eraseRestored(from, installation, later),
+      afterwards: () => {
+        // who is erased in part differs from the backup
+        again = 'Run the command again with --overwrite: it restores whoever is not erased completely, and erases them again.';
+        return eraseRestored(from, installation, later);
+      },
     });
     const { documents, accounts, files } = written;
     const difference = comparison.count === 0 ? 'no difference' : `differences: ${comparison.count}`;
@@ -62,8 +68,7 @@ await runCommand(
         `  ${deletions.length} ${deletions.length === 1 ? 'deletion waits' : 'deletions wait'} again, for a week at least: ${deletions.join(', ')}. ` +
           'Take back those that were taken back since the backup.',
       );
-    if (erased > 0) console.log(`  ${erased} ${erased === 1 ? 'person was' : 'people were'} erased again, as since the backup.`);
-    else if (!erasures) console.log('  Nobody was erased again. Whoever was erased since this backup is back: erase them again by hand.');
+    for (const line of erasureLines(erased, Boolean(erasures))) console.log(`  ${line}`);
     return report(comparison, sides);
   },
 );

@@ -8,6 +8,10 @@ const prefix = 'audit/command-';
 /** Whether a document is the entry of a command: one that only the running installation has is no difference from a backup. */
 export const isCommandEntry = (path) => path.startsWith(prefix);
 
+/** Whether a document says that somebody was erased: where a restore erased people again, an installation has more of these than the backup. */
+export const isErasure = (path, { kind } = {}) =>
+  path.startsWith('erasures/') || (path.startsWith('audit/') && kind?.stringValue === 'person-erased');
+
 /**
  * Records a command in the installation.
  * @param {'backup-made' | 'backup-tried' | 'backup-restored'} kind

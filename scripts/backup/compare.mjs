@@ -1,7 +1,7 @@
 // Compares two sources. What both have in common is dropped as soon as it is found; of the rest, paths are in memory.
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { isCommandEntry } from './audit-entry.mjs';
+import { isCommandEntry, isErasure } from './audit-entry.mjs';
 import { withoutDueAt } from './deletions.mjs';
 import { isPendingMail, withoutPendingMail } from './mails.mjs';
 import { documentsFor } from './sources.mjs';
@@ -14,13 +14,15 @@ const maxFields = 3;
  * Compares `expected` with `actual`.
  *
  * When a deletion is due does not count, since restoring may postpone it. A mail that waits in `expected` may be marked as not sent in `actual`, as restoring does; with `isRestored` it must be. Password hashes are compared
- * where both have them, because a project does not give those that it imported. Ids of accounts, times of sign-in and tokens of files count.
+ * where both have them, because a project does not give those that it imported. Ids of accounts, times of sign-in and tokens of files count; who was
+ * erased does not with `isRestored`.
  * @returns `count` of differences; `lines` that describe the first 50; `absent`, `different` and `additional`: paths by kind
  */
 export async function compare(expected, actual, { isRestored = false } = {}) {
   const result = { count: 0, lines: [], absent: {}, different: {}, additional: {} };
   for (const [kind, { entries, digest, isSame, isIgnored, describe }] of Object.entries(kinds)) {
-    const found = await difference({ expected: entries(expected), actual: entries(actual), digest, isSame: isSame(isRestored), isIgnored });
+    const sides = { expected: entries(expected), actual: entries(actual), digest };
+    const found = await difference({ ...sides, isSame: isSame(isRestored), isIgnored: isIgnored?.(isRestored) });
     Object.assign(result.absent, { [kind]: found.absent });
     Object.assign(result.different, { [kind]: found.different });
     Object.assign(result.additional, { [kind]: found.additional });
@@ -44,9 +46,10 @@ async function difference({ expected, actual, digest, isSame, isIgnored = () => 
   for await (const { path, content } of actual) {
     const other = absent.get(path);
     if (other === undefined) {
-      if (!isIgnored(path)) additional.add(path);
+      if (!isIgnored(path, content)) additional.add(path);
     } else {
-      if (!isSame(other, digest(content, path))) different.set(path, different.size < maxLines ? content : null);
+      if (!isSame(other, digest(content, path)) && !isIgnored(path, content))
+        different.set(path, different.size < maxLines ? content : null);
       absent.delete(path);
     }
   }
@@ -89,8 +92,8 @@ const kinds = {
       return { stored, handled: isPendingMail(path, fields) ? hashOf(withoutPendingMail(path, fields)) : stored };
     },
     isSame: (isRestored) => (a, b) => a.handled === b.stored || (!isRestored && a.stored === b.stored),
-    // commands record themselves after what they did
-    isIgnored: isCommandEntry,
+    // commands record themselves after what they did, and an interrupted restore whom it erased again
+    isIgnored: (isRestored) => (path, fields) => isCommandEntry(path) || (isRestored && isErasure(path, fields)),
     describe: describeDocuments,
   },
   accounts: {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { usageError } from './command.mjs';
 import { connect, writeDocuments } from './documents.mjs';
-import { checkFolder, jsonLines } from './folder.mjs';
+import { checkFolder, jsonLines, readManifest } from './folder.mjs';
 import { loadFunctions } from './functions-code.mjs';
 
 const prefix = 'erasures/';
@@ -31,12 +31,28 @@ export async function erasuresSince(folder) {
 }
 
 /**
+ * Refuses a restore whose guests could not be erased again, while nothing is written yet.
+ * @param later entries of a newer backup
+ * @throws AppError that says what to set
+ */
+export async function requireErasableAgain(folder, installation, later) {
+  const since = new Date((await readManifest(folder)).time);
+  // one that is not done has no time yet
+  const isSince = ({ fields }) => !(new Date(fields.erasedAt?.timestampValue) <= since);
+  const functions = await loadFunctions(installation, 'personal-data/operator');
+  await functions.requireErasableAgain(
+    since,
+    later.some((entry) => isSince(entry) && !entry.fields.account?.stringValue),
+  );
+}
+
+/**
  * Erases whoever the restored backup brought back.
  * @param later entries of a newer backup, which the installation gets too
- * @returns how many people
+ * @returns {Promise<{ erased: number, unmatched: number }>} how many people, and how many entries match nobody
  */
 export async function eraseRestored(folder, installation, later) {
-  const { time } = await checkFolder(folder);
+  const { time } = await readManifest(folder);
   const connection = connect(installation);
   try {
     if (later.length > 0) await writeDocuments(connection, later);
@@ -45,4 +61,16 @@ export async function eraseRestored(folder, installation, later) {
   }
   const { eraseAgain } = await loadFunctions(installation, 'personal-data/operator');
   return eraseAgain(new Date(time));
+}
+
+/** What came of it, for whoever restores. @param isListed whether a newer backup says who was erased */
+export function erasureLines({ erased, unmatched }, isListed) {
+  if (erased + unmatched === 0 && !isListed)
+    return ['Nobody was erased again. Whoever was erased since this backup is back: erase them again by hand.'];
+  const counts = `Erased since the backup: ${erased + unmatched}; in it, and erased again: ${erased}; not found in it: ${unmatched}.`;
+  if (unmatched === 0) return [counts];
+  return [
+    counts,
+    'Whoever came after the backup is not in it. Guests are not found either where AUDIT_KEY is another than in the installation that erased them: compare both keys.',
+  ];
 }

@@ -17,11 +17,15 @@ const maxUploads = 8;
 /**
  * Restores a backup into an installation that is empty, or has only what an earlier run restored. With `overwrite` what differs is replaced; what the
  * backup does not have stays. Only what is not there yet is written, so that an interrupted run is continued by another.
- * @param options `afterwards` erases again who was erased since, while no function acts on documents
- * @returns `written` counts by kind; `mails` that waited and are marked as not sent; whose `deletions` wait; `comparison` with the backup; `erased` people
+ * @param options `afterwards` erases again who was erased since, while no function acts on documents, and returns what came of it
+ * @returns `written` counts by kind; `mails` that waited and are marked as not sent; whose `deletions` wait; `comparison` with the backup; `erased`, what `afterwards` returns
  * @throws Error that says what to do, before anything is written if the backup is damaged or the installation has something else
  */
-export async function restoreBackup(folder, installation, { overwrite = false, log = () => undefined, afterwards = async () => 0 } = {}) {
+export async function restoreBackup(
+  folder,
+  installation,
+  { overwrite = false, log = () => undefined, afterwards = async () => null } = {},
+) {
   const backup = folderSource(folder, await checkFolder(folder));
   const connection = connect(installation);
   const running = runningSource(installation, connection);

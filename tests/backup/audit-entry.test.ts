@@ -9,11 +9,12 @@ const at = new Date('2026-03-01T10:20:30Z');
 const fields = entry('backup-made', '3 documents, 1 account, 0 files', at);
 
 /** An installation with these documents alone. */
-const withDocuments = (...paths: string[]) => ({
+const withDocuments = (...paths: string[]) => withFields(Object.fromEntries(paths.map((path) => [path, fields])));
+const withFields = (documents: Record<string, object>) => ({
   name: 'here',
   base: { project: 'p', files: 'https://files.example/' },
   async *documents() {
-    for (const path of paths) yield { path, fields };
+    for (const [path, stored] of Object.entries(documents)) yield { path, fields: stored };
   },
   async *accounts() {},
   async *files() {},
@@ -54,5 +55,20 @@ describe('the entry of a command', () => {
 
     expect(afterBackup.lines).toEqual([`documents ${other}: only in here`]);
     expect([...(beforeRestoring.absent as { documents: Set<string> }).documents]).toEqual([own]);
+  });
+});
+
+describe('that somebody was erased', () => {
+  it('is no difference for a restore that is run again, and one otherwise', async () => {
+    const erased = { state: { stringValue: 'done' } };
+    const backup = withFields({ 'erasures/before': { state: { stringValue: 'running' } } });
+    const here = withFields({
+      'erasures/before': erased,
+      'erasures/since': erased,
+      'audit/e1': { kind: { stringValue: 'person-erased' } },
+    });
+
+    expect((await compare(backup, here, { isRestored: true })).lines).toEqual([]);
+    expect((await compare(backup, here)).count).toBe(3);
   });
 });

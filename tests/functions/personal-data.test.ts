@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileAt, setTokens } from '../../functions/src/core/file-service';
-import { eraseAgain } from '../../functions/src/personal-data/erase-again';
+import { eraseAgain, requireErasableAgain } from '../../functions/src/personal-data/erase-again';
 import { erasePerson } from '../../functions/src/personal-data/erase-person';
 import { erasureRef, forgetErasures, hashesOf, runningErasures } from '../../functions/src/personal-data/erasures';
 import { exportPerson } from '../../functions/src/personal-data/export-person';
@@ -164,19 +164,35 @@ describe('eraseAgain', () => {
 
   it('erases whoever a restored backup brought back, with or without an account, but nobody who was erased before it', async () => {
     const [person, before] = [await aPerson(), await aPerson()];
-    const guest = { uid: '', email: `${randomIdentifier().toLowerCase()}@people.example`, name: '' };
+    const aGuest = () => ({ uid: '', email: `${randomIdentifier().toLowerCase()}@people.example`, name: '' });
+    const guest = aGuest();
     await erasePerson(before);
     const since = new Date();
     await erasePerson(person);
     await erasePerson(guest);
+    vi.stubEnv('AUDIT_KEY', 'the key of another installation');
+    await erasePerson(aGuest());
+    vi.stubEnv('AUDIT_KEY', 'a key of this test');
     const [of, ofGuest, ofOther] = [await restored(person), await restored(guest), await restored(before)];
 
-    expect(await eraseAgain(since)).toBe(2);
+    expect(await eraseAgain(since)).toEqual({ erased: 2, unmatched: 1 });
 
     expect(await exist([of.invitation, ofGuest.invitation, ofOther.invitation])).toEqual([ofOther.invitation]);
     expect([await stored(of.tour), await stored(ofOther.tour)]).toEqual([{ createdBy: former.uid }, { createdBy: before.uid }]);
     expect([await findAccount(person.uid), (await findAccount(before.uid))?.email]).toEqual([null, before.email]);
-    expect(await eraseAgain(since)).toBe(0);
+    expect(await eraseAgain(since)).toMatchObject({ erased: 0 });
+  });
+
+  it('begins an erasure again that was interrupted: the backup brought back what it had passed', async () => {
+    const person = await aPerson();
+    const tour = `tours/${randomIdentifier()}`;
+    await storeDocuments({ [tour]: { createdBy: person.uid } });
+    await storeDocuments({ [erasureRef(person).path]: { state: 'running', person, cursor: `${tour}-later` } });
+
+    await eraseAgain(new Date());
+
+    expect(await stored(tour)).toEqual({ createdBy: former.uid });
+    expect((await stored(erasureRef(person).path)).state).toBe('done');
   });
 
   it('refuses where guests were erased and there is no key', async () => {
@@ -184,6 +200,10 @@ describe('eraseAgain', () => {
     vi.stubEnv('AUDIT_KEY', '');
 
     await expect(eraseAgain(new Date(Date.now() - hourMs))).rejects.toThrow('AUDIT_KEY');
+    // before anything is restored, by what a newer backup says
+    const later = new Date(Date.now() + hourMs);
+    await expect(requireErasableAgain(later, true)).rejects.toThrow('AUDIT_KEY');
+    await expect(requireErasableAgain(later)).resolves.toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/app-error';
 import { emailAddress, isEmail } from '@/domain/email';
 import type { Person } from '@/domain/personal-data/person';
@@ -10,33 +10,48 @@ import { store } from '../core/app';
 import { withDates } from '../core/dates';
 import { allDocuments } from './all-documents';
 import { beginErasure, erasePerson } from './erase-person';
-import { accountHash } from './erasures';
+import { accountHash, restartErasures } from './erasures';
 import { personOf } from './find-person';
 
 /**
- * Erases whoever a restored backup brought back: those who were erased since it was made. What it has of them is found by the hashes in `erasures`.
+ * Erases whoever a restored backup brought back: those who were erased since it was made, and those whose erasure is not done. What it has of them is
+ * found by the hashes in `erasures`.
  * @param since when the backup was made
- * @returns how many people
+ * @returns how many people, and how many of those who were erased since it has nothing of, as far as the key tells
  * @throws AppError failed-precondition if guests are among them and there is no `AUDIT_KEY`
  */
-export async function eraseAgain(since: Date): Promise<number> {
-  const { docs } = await store().collection('erasures').where('erasedAt', '>', Timestamp.fromDate(since)).get();
+export async function eraseAgain(since: Date): Promise<{ erased: number; unmatched: number }> {
+  await requireErasableAgain(since);
+  const docs = await erasedSince(since);
   const accountsErased = new Map(docs.map((erasure) => [text(erasure.get('account')), text(erasure.get('address'))]));
   // of somebody with an account, the address may have a new owner since
-  const guestsErased = new Set(
-    docs.filter((erasure) => text(erasure.get('account')) === '').map((erasure) => text(erasure.get('address'))),
-  );
-  if (guestsErased.size > 0 && addressKey('anybody@example.org') === '')
-    throw new AppError(
-      'failed-precondition',
-      'Guests were erased since this backup, and without AUDIT_KEY in functions/.env nobody finds them. Set it and run this again.',
-    );
-  const people = [...(await accountsAmong(accountsErased)), ...(guestsErased.size > 0 ? await guestsAmong(guestsErased) : [])];
+  const guestsErased = new Set(docs.filter(isOfGuest).map((erasure) => text(erasure.get('address'))));
+  const found = [...(await accountsAmong(accountsErased)), ...(guestsErased.size > 0 ? await guestsAmong(guestsErased) : [])];
+  const begun = await restartErasures();
   // first all of them: what is interrupted goes on in the next night
-  for (const person of people) await beginErasure(person);
-  for (const person of people) await erasePerson(person);
-  return people.length;
+  for (const person of found) await beginErasure(person);
+  for (const person of [...begun, ...found]) await erasePerson(person);
+  return { erased: found.length, unmatched: docs.length - found.length };
 }
+
+/**
+ * Throws where `eraseAgain` would, before anything is restored.
+ * @param hasGuests whether guests are among those whom the installation doesn't know of yet
+ * @throws AppError failed-precondition
+ */
+export async function requireErasableAgain(since: Date, hasGuests = false): Promise<void> {
+  if (addressKey('anybody@example.org') !== '') return;
+  if (!hasGuests && !(await erasedSince(since)).some(isOfGuest)) return;
+  throw new AppError(
+    'failed-precondition',
+    'Guests were erased since this backup, and without AUDIT_KEY in functions/.env nobody finds them. Set it, the same as in the installation that erased them, and run this again.',
+  );
+}
+
+const erasedSince = async (since: Date): Promise<QueryDocumentSnapshot[]> =>
+  (await store().collection('erasures').where('erasedAt', '>', Timestamp.fromDate(since)).get()).docs;
+
+const isOfGuest = (erasure: QueryDocumentSnapshot): boolean => text(erasure.get('account')) === '';
 
 /** @param hashes of accounts, with those of the addresses that were theirs */
 async function accountsAmong(hashes: ReadonlyMap<string, string>): Promise<Person[]> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentReference, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/app-error';
 import type { Person } from '@/domain/personal-data/person';
 import { record, text } from '@/domain/stored';
@@ -36,13 +36,21 @@ export function requireErasable(person: Pick<Person, 'uid' | 'email'>): void {
   );
 }
 
+const readRunning = async () => (await store().collection('erasures').where('state', '==', 'running').get()).docs;
+
+const personIn = (erasure: DocumentSnapshot): Person => {
+  const { uid, email, name } = record(erasure.get('person'));
+  return { uid: text(uid), email: text(email), name: text(name) };
+};
+
 /** The erasures that were interrupted, or whose turn has not come. */
-export async function runningErasures(): Promise<Person[]> {
-  const { docs } = await store().collection('erasures').where('state', '==', 'running').get();
-  return docs.map((erasure) => {
-    const { uid, email, name } = record(erasure.get('person'));
-    return { uid: text(uid), email: text(email), name: text(name) };
-  });
+export const runningErasures = async (): Promise<Person[]> => (await readRunning()).map(personIn);
+
+/** The same after a backup was restored, which brought back what they had passed: they begin at the first document. */
+export async function restartErasures(): Promise<Person[]> {
+  const docs = await readRunning();
+  for (const { ref } of docs) await ref.update({ cursor: '' });
+  return docs.map(personIn);
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -12,7 +12,7 @@ import { requireOtherAdmins } from './require-other-admins';
 
 // What the operators' command does, by scripts/person.mjs: the same as the console, without an account of their own.
 export { archiveFiles } from '@/domain/personal-data/archive';
-export { eraseAgain } from './erase-again';
+export { eraseAgain, requireErasableAgain } from './erase-again';
 export { personWithAddress } from './find-person';
 
 /** Everything that is found of a person, with all texts. */

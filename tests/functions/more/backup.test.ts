@@ -262,16 +262,21 @@ describe('the commands', () => {
   it('erase again who was erased since the backup, as a newer one says', { timeout: 5 * minutes }, async () => {
     const viewer = 'demoUser00000000000000000004';
     const newer = aCopy('newer');
-    addToBackup(newer, 'erasures/viewer', {
-      account: { stringValue: accountHash(viewer) },
-      address: { stringValue: '' },
-      state: { stringValue: 'done' },
-      erasedAt: { timestampValue: new Date(Date.now() + minutes).toISOString() },
-    });
+    const done = { state: { stringValue: 'done' }, erasedAt: { timestampValue: new Date(Date.now() + minutes).toISOString() } };
+    addToBackup(newer, 'erasures/viewer', { ...done, account: { stringValue: accountHash(viewer) }, address: { stringValue: '' } });
+    // with another key
+    addToBackup(newer, 'erasures/guest', { ...done, account: { stringValue: '' }, address: { stringValue: 'hash:other' } });
 
+    vi.stubEnv('AUDIT_KEY', '');
+    const withoutKey = await run('restore', '--from', backup, '--overwrite', '--erasures', newer);
+    vi.unstubAllEnvs();
     const { output } = await run('restore', '--from', backup, '--overwrite', '--erasures', newer);
 
-    expect(output).toContain('1 person was erased again, as since the backup.');
+    expect(withoutKey).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^\nGuests were erased since this backup, and without AUDIT_KEY/),
+    });
+    expect(output).toContain('Erased since the backup: 2; in it, and erased again: 1; not found in it: 1.\n  Whoever came after');
     expect(await signIn(target.installation, 'viewer@northlight.example')).toBe(400);
     expect(JSON.stringify(await fieldsAt(target.installation, `organizations/${organization}`))).not.toContain(viewer);
   });
