@@ -7,6 +7,7 @@ import { typeProject } from './backup/confirm.mjs';
 import { createFolder, refuseUsed } from './backup/folder.mjs';
 import { loadFunctions } from './backup/functions-code.mjs';
 import { findInstallation } from './backup/installation.mjs';
+import { findWithTexts } from './backup/texts.mjs';
 
 const usage = `npm run person -- export ADDRESS --to DIR      writes what is stored of somebody into a new folder
 npm run person -- erase ADDRESS                of the running npm start; --ports=20000 as for npm run backup
@@ -31,27 +32,26 @@ await runCommand({ usage, options, allowPositionals: true }, async ({ to, yes, '
   if (action === 'erase' && to && existsSync(to)) throw usageError(`${to} exists already: name a file that does not exist yet.`);
   const installation = await findInstallation(target);
   const functions = await loadFunctions(installation, 'personal-data/operator');
-  if (isDryRun) return list(await functions.findPerson(await functions.personWithAddress(address)), to, 'Nothing was changed.');
+  const find = async () => functions.findPerson(await functions.personWithAddress(address));
+  if (isDryRun) return list(await findWithTexts(to, find), 'Nothing was changed.');
   if (action === 'export') return writeFiles(to, functions.archiveFiles(await functions.exportPerson(address)));
   await functions.confirmErasable(await functions.personWithAddress(address));
   if (installation.isReal) await typeProject(installation.project, yes, `This erases ${address} in`);
   console.log(`Erasing ${address} in ${installation.name} …`);
-  return list(await functions.erasePerson(address), to, `${address} is erased. What is listed under texts and stays is not changed.`);
+  const erased = await findWithTexts(to, () => functions.erasePerson(address));
+  return list(erased, `${address} is erased. What is listed under texts and stays is not changed.`);
 });
 
-async function list({ hasAccount, places, files, texts, stays, backupsUntil }, file, end) {
+/** Prints what was found. @returns the exit code */
+function list({ found: { hasAccount, places, files, stays, backupsUntil }, lines, isWritten }, end) {
   console.log(hasAccount ? '  an account' : '  no account');
   for (const { path, about, named } of places) console.log(`  ${path}: ${about} deleted, ${named} rewritten`);
   if (files > 0) console.log(`  files that they uploaded: ${files} rewritten`);
-  const lines = texts.map(({ path, fields }) => `${path} (${fields.join(', ')})`);
-  if (file) {
-    await writeFile(file, lines.map((line) => `${line}\n`).join(''), { mode: 0o600, flag: 'wx' });
-    console.log(`  texts: ${lines.length}, in ${file}`);
-  } else for (const line of lines) console.log(`  text: ${line}`);
+  for (const line of lines) console.log(`  ${line}`);
   for (const { title, count, reason } of stays) console.log(`  stays: ${title}, ${count} (${reason})`);
   console.log(`  stays: backups, until ${new Date(backupsUntil).toISOString().slice(0, 10)} at the latest`);
   console.log(end);
-  return 0;
+  return isWritten ? 0 : 1;
 }
 
 async function writeFiles(folder, files) {
