@@ -1,7 +1,7 @@
 import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetActivity } from '../../functions/src/activity/forget-activity';
-import { record } from '../../functions/src/activity/record';
+import { record, recordOnce } from '../../functions/src/activity/record';
 import { randomIdentifier } from '../../src/domain/random';
 import { aGlobalAdmin, anOrganization, type Someone, somebody, store } from './administrator';
 import { withTriggers, writerWith } from './triggers';
@@ -259,11 +259,47 @@ describe('the activity of an organization', () => {
 
     const by = { kind: 'older-tour-changed', actor: global.uid };
     expect(await entries()).toMatchObject([
-      { ...by, what: 'Old hall', detail: 'points', times: 3 },
+      { ...by, what: 'Old hall', detail: 'points', times: 1 },
       { ...by, what: 'Old hall', detail: 'sweeps', times: 1 },
       { ...by, what: 'Old hall', detail: 'markers', times: 1 },
       { ...by, what: 'Hall', detail: 'details', times: 1 },
     ]);
+  });
+
+  it('has an older tour that a Super Admin duplicates as one entry, and hundreds of points at once as one', async () => {
+    const global = await aGlobalAdmin();
+    const duplicate = async (id: string, uid: string) => {
+      const copy = store().doc(`organizations/${organization}/tours/${id}`);
+      await withTriggers([copy.path], () => copy.set({ name: 'Copy' }), writerWith(uid));
+      const points = Array.from({ length: 101 }, (_, at) => copy.collection('pointsOfInterest').doc(`p${at}`));
+      const batch = store().batch();
+      for (const point of points) batch.set(point, { name: 'Door' });
+      const paths = points.map(({ path }) => path);
+      await withTriggers(paths, () => batch.commit(), writerWith(global.uid));
+    };
+
+    await duplicate(`one-${tour}`, global.uid);
+    await duplicate(`two-${tour}`, admin.uid);
+
+    const of = (kind: string, { uid }: Someone) => ({ kind, actor: uid, what: 'Copy', times: 1 });
+    const [own, others] = [of('older-tour-created', global), of('older-tour-created', admin)];
+    expect(await entries()).toMatchObject([own, others, { ...of('older-tour-changed', global), detail: 'points' }]);
+    expect((await entries())[2]).not.toHaveProperty('events');
+  });
+
+  it('has what one act writes many times once within an hour, and then again', async () => {
+    const changed = { kind: 'tour-changed', actor: admin, target: tour, detail: 'points' } as const;
+    const inMinutes = (minutes: number) => ({ time: new Date(Date.now() + minutes * 60_000).toISOString() });
+    const now = inMinutes(0);
+    await Promise.all([now, now, now].map((event) => recordOnce(organization, event, changed)));
+    await recordOnce(organization, inMinutes(59), changed);
+    expect(await entries()).toMatchObject([{ times: 1 }]);
+    const { docs } = await store().collection(`organizations/${organization}/activity`).get();
+    await docs[0]?.ref.update({ at: Timestamp.fromMillis(Date.now() - 61 * 60_000) });
+
+    await recordOnce(organization, inMinutes(61), changed);
+
+    expect(await entries()).toMatchObject([{ times: 1 }, { times: 1 }]);
   });
 
   it('has collections, locations and older tours that are deleted', async () => {

@@ -8,7 +8,7 @@ import { locationActivity, locationTourDetail } from './of-locations';
 import { proposalActivity } from './of-proposals';
 import { catalogDetail, itemDetail, organizationDetail } from './of-settings';
 import { collectionActivity, tourActivity } from './of-tours';
-import { actorFrom, record, superAdminFrom } from './record';
+import { actorFrom, type NewActivity, record, recordOnce, superAdminFrom, wasRecorded } from './record';
 
 /** Records invitations to tours and collections: made, changed, taken back, left. */
 export async function recordInvitation(event: DocumentEvent): Promise<void> {
@@ -35,6 +35,19 @@ export async function recordTour(event: DocumentEvent): Promise<void> {
   const actor = happened.length > 0 ? await actorFrom(event) : null;
   if (!actor) return;
   for (const each of happened) await record(text(event.after.get('organization')), `${event.id}-${each.kind}`, { ...each, actor });
+}
+
+/** What says that somebody created a tour, by what says that they changed it. */
+const creations = { 'tour-changed': 'tour-created', 'older-tour-changed': 'older-tour-created' } as const;
+
+/** Records that content of a tour was changed, once within an hour; nothing of one that the same person has just created. */
+async function recordContent(
+  organization: string,
+  event: DocumentEvent,
+  changed: NewActivity & { target: string; kind: keyof typeof creations },
+): Promise<void> {
+  const { actor, target, kind } = changed;
+  if (!(await wasRecorded(organization, { kind: creations[kind], actor, target }))) await recordOnce(organization, event, changed);
 }
 
 /** Records collections that are new, get other details, or are deleted. */
@@ -105,7 +118,7 @@ export async function recordOlderChange(
   const actor = await superAdminFrom(event);
   const tour = actor && (await store().doc(`organizations/${organization}/tours/${id}`).get());
   if (tour?.exists)
-    await record(organization, event.id, { actor, kind: 'older-tour-changed', what: text(tour.get('name')), target: id, detail });
+    await recordContent(organization, event, { actor, kind: 'older-tour-changed', what: text(tour.get('name')), target: id, detail });
 }
 
 /** Records requests for access that are declined; those that are granted become invitations. */

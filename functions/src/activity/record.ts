@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
-import { type DocumentReference, type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Query,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { effectiveRole } from '@/domain/access/roles';
 import type { ActivityKind } from '@/domain/activity/activity';
 import { isEmail } from '@/domain/email';
 import { number, texts } from '@/domain/stored';
-import { findAccount } from '../core/accounts';
+import { type Account, findAccount } from '../core/accounts';
 import { store } from '../core/app';
 
 /** Who did something: an account, or null for the server itself. `verified` unless it says otherwise. */
@@ -62,11 +69,14 @@ const hourMs = 3600_000;
 const maxEvents = 100;
 
 /** The entry of the same thing within the last hour. */
-async function readSame(transaction: Transaction, organization: string, activity: NewActivity): Promise<DocumentSnapshot | undefined> {
+const lastOfSame = (organization: string, activity: NewActivity): Query => {
   const since = Timestamp.fromMillis(Date.now() - hourMs);
   const same = activityOf(organization).where('key', '==', keyOf(activity)).where('at', '>', since);
-  return (await transaction.get(same.orderBy('at', 'desc').limit(1))).docs[0];
-}
+  return same.orderBy('at', 'desc').limit(1);
+};
+
+const readSame = async (transaction: Transaction, organization: string, activity: NewActivity): Promise<DocumentSnapshot | undefined> =>
+  (await transaction.get(lastOfSame(organization, activity))).docs[0];
 
 /**
  * Records what happened in an organization. What the same person repeats within an hour, such as switching something back and forth, is one entry that
@@ -85,6 +95,21 @@ export async function record(organization: string, id: string, activity: NewActi
       transaction.update(same.ref, { events: [...events, id], times: events.length + 2 });
   });
 }
+
+/**
+ * Records what one act writes in many documents or saves, such as the points of a tour: once within an hour and without counting, so that hundreds of
+ * events at the same time do not wait for one another.
+ */
+export async function recordOnce(organization: string, { time }: { time: string }, activity: NewActivity): Promise<void> {
+  if (!isPath(organization) || (await wasRecorded(organization, activity))) return;
+  // the same for all that come at once
+  const entry = activityOf(organization).doc(`${keyOf(activity)}-${Math.floor(Date.parse(time) / hourMs)}`);
+  if (!(await entry.get()).exists) await entry.set(stored(activity));
+}
+
+/** Whether the same was recorded within the last hour. */
+export const wasRecorded = async (organization: string, activity: NewActivity): Promise<boolean> =>
+  isPath(organization) && !(await lastOfSame(organization, activity).get()).empty;
 
 /** Records in a transaction, with what it records. */
 export function recordIn(transaction: Transaction, organization: string, activity: NewActivity): void {
@@ -105,14 +130,20 @@ export type Writer = { authType: string; authId?: string | undefined };
 
 /** The same where a Super Admin wrote, who enters organizations of others; null for everybody else. */
 export async function superAdminFrom(writer: Writer): Promise<Actor> {
-  const actor = await actorFrom(writer);
-  const account = actor && (await findAccount(actor.uid));
-  return account && effectiveRole(account.customClaims) === 'admin' ? actor : null;
+  const uid = uidFrom(writer);
+  const account = uid === '' ? null : await findAccount(uid);
+  return account && effectiveRole(account.customClaims) === 'admin' ? actorOf(account) : null;
 }
 
 /** The account of an event’s writer, with its address; null where the server itself wrote. */
-export async function actorFrom({ authType, authId: uid }: Writer): Promise<Actor> {
-  if (!uid || authType === 'service_account' || authType === 'system') return null;
+export async function actorFrom(writer: Writer): Promise<Actor> {
+  const uid = uidFrom(writer);
+  if (uid === '') return null;
   const account = await findAccount(uid);
-  return { uid, email: account?.email ?? '', verified: account?.emailVerified ?? true };
+  return account ? actorOf(account) : { uid, email: '', verified: true };
 }
+
+const actorOf = ({ uid, email, emailVerified }: Account): Actor => ({ uid, email, verified: emailVerified });
+
+/** "" for the server itself. */
+const uidFrom = ({ authType, authId = '' }: Writer): string => (authType === 'service_account' || authType === 'system' ? '' : authId);
