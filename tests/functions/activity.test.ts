@@ -287,6 +287,18 @@ describe('the activity of an organization', () => {
     expect((await entries())[2]).not.toHaveProperty('events');
   });
 
+  it('has what a Super Admin changes in the points of a tour, once within an hour', async () => {
+    const global = await aGlobalAdmin();
+    const ref = store().doc(`tours/${tour}`);
+    const save = (uid: string) =>
+      withTriggers([ref.path], () => ref.update({ historyId: randomIdentifier(), folders: [] }), writerWith(uid));
+
+    for (const uid of [admin.uid, global.uid, global.uid]) await save(uid);
+
+    const about = { what: 'Great Hall', about: ref.path, detail: 'points' };
+    expect(await entries()).toMatchObject([{ ...about, kind: 'tour-changed', actor: global.uid, times: 1 }]);
+  });
+
   it('has what one act writes many times once within an hour, and then again', async () => {
     const changed = { kind: 'tour-changed', actor: admin, target: tour, detail: 'points' } as const;
     const inMinutes = (minutes: number) => ({ time: new Date(Date.now() + minutes * 60_000).toISOString() });

@@ -7,7 +7,7 @@ import { invitationActivity, mailActivity } from './of-invitations';
 import { locationActivity, locationTourDetail } from './of-locations';
 import { proposalActivity } from './of-proposals';
 import { catalogDetail, itemDetail, organizationDetail } from './of-settings';
-import { collectionActivity, tourActivity } from './of-tours';
+import { collectionActivity, hasOtherPoints, tourActivity } from './of-tours';
 import { actorFrom, type NewActivity, record, recordOnce, superAdminFrom, wasRecorded } from './record';
 
 /** Records invitations to tours and collections: made, changed, taken back, left. */
@@ -28,13 +28,20 @@ export async function recordBin(kind: 'tour' | 'location', event: DocumentEvent,
   if (activity) await record(organization, event.id, activity);
 }
 
-/** Records tours that are new, get other details, or are put into another collection. */
+/**
+ * Records tours that are new, get other details, or are put into another collection. What is changed of the points of one only by a Super Admin: its own
+ * people look into its history.
+ */
 export async function recordTour(event: DocumentEvent): Promise<void> {
+  const organization = text(event.after.get('organization'));
   const happened = await tourActivity(event.before, event.after);
-  // most writes are content: nobody is looked up for them
+  // most writes are content of its own people
   const actor = happened.length > 0 ? await actorFrom(event) : null;
-  if (!actor) return;
-  for (const each of happened) await record(text(event.after.get('organization')), `${event.id}-${each.kind}`, { ...each, actor });
+  if (actor) for (const each of happened) await record(organization, `${event.id}-${each.kind}`, { ...each, actor });
+  const superAdmin = hasOtherPoints(event.before, event.after) ? await superAdminFrom(event) : null;
+  if (!superAdmin) return;
+  const entry = { what: text(event.after.get('name')), target: event.after.id, about: event.after.ref.path };
+  await recordContent(organization, event, { ...entry, kind: 'tour-changed', actor: superAdmin, detail: 'points' });
 }
 
 /** What says that somebody created a tour, by what says that they changed it. */

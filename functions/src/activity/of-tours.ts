@@ -45,6 +45,10 @@ export async function tourActivity(before: DocumentSnapshot, after: DocumentSnap
   return happened;
 }
 
+/** Whether the points of a tour, or what is saved with them, were saved again. */
+export const hasOtherPoints = (before: DocumentSnapshot, after: DocumentSnapshot): boolean =>
+  isThere(before) && isThere(after) && before.get('historyId') !== after.get('historyId');
+
 /** The same of a collection. */
 export function collectionActivity(before: DocumentSnapshot, after: DocumentSnapshot): Happened | null {
   const collection = after.exists ? after : before;
