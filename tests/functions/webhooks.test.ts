@@ -276,29 +276,30 @@ describe('a delivery', () => {
       expect(await stored(`webhookDeliveries/${id}`)).toMatchObject({ state: 'failed', nextAt: null });
   });
 
-  it('that fails for good is told once to the admins, until its receiver is reached again', async () => {
+  it('that fails for good is told once to the admins, until its receiver is reached again, which marks it as read', async () => {
     await somebody({ organization, role: 'superuser' });
     const notified = async () => {
       const members = (await stored(`organizations/${organization}`)).members as string[];
       const all = await Promise.all(members.map(async (uid) => [uid, (await store().collection(`users/${uid}/notifications`).get()).docs]));
       return all.flatMap(([uid, docs]) =>
-        (docs as { get: (field: string) => unknown }[]).map((each) => [uid, each.get('kind'), each.get('target')]),
+        (docs as { get: (field: string) => unknown }[]).map((each) => [uid, each.get('kind'), each.get('target'), each.get('read')]),
       );
     };
-    const news = [admin.uid, 'webhook-failed', webhook];
+    const news = (isRead: boolean) => [admin.uid, 'webhook-failed', webhook, isRead];
     const fail = async () => deliver(await aDelivery(), { post: answering(410) });
 
     await fail();
     await fail();
-    expect(await notified()).toEqual([news]);
+    expect(await notified()).toEqual([news(false)]);
     expect(await admin.call('readNames', { paths: [`organizations/${organization}`] })).toMatchObject({
       names: [{ path: `organizations/${organization}` }],
     });
 
     await deliver(await aDelivery(), { post: answering(204) });
     expect(await stored(`webhooks/${webhook}`)).not.toHaveProperty('failing');
+    expect(await notified()).toEqual([news(true)]);
     await fail();
-    expect(await notified()).toEqual([news, news]);
+    expect((await notified()).map(([, , , isRead]) => isRead).toSorted()).toEqual([false, true]);
   });
 
   it.each([

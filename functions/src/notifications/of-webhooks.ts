@@ -1,7 +1,9 @@
 import { store } from '../core/app';
-import { type StoredDelivery, webhooks } from '../webhooks/stored-webhook';
-import { notify } from './notify';
+import { type StoredDelivery, type StoredWebhook, webhooks } from '../webhooks/stored-webhook';
+import { markAsRead, notify } from './notify';
 import { managersOf } from './recipients';
+
+const eventOf = (webhook: string, delivery: string) => ({ kind: 'webhook-failed', key: `${webhook} ${delivery}` }) as const;
 
 /**
  * Notifies those who run an organization that a delivery failed for good, unless one of the same webhook did since its receiver was reached last.
@@ -18,11 +20,19 @@ export async function notifyOfFailure({ id, webhook, organization }: StoredDeliv
   });
   if (!isFirst) return;
   const news = {
-    kind: 'webhook-failed',
-    key: `${webhook} ${id}`,
+    ...eventOf(webhook, id),
     about: `organizations/${organization}`,
     target: webhook,
     organization,
   } as const;
   await Promise.all((await managersOf(organization)).map((account) => notify(account, news)));
+}
+
+/** Marks as read that deliveries of a webhook failed, for those who run its organization: its receiver is reached again. */
+export async function markFailureAsRead({ id, organization, failedDelivery }: StoredWebhook): Promise<void> {
+  const managers = await managersOf(organization);
+  await markAsRead(
+    managers.map(({ uid }) => uid),
+    eventOf(id, failedDelivery),
+  );
 }

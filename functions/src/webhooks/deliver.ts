@@ -3,7 +3,7 @@ import { retryDelays, webhookLimits } from '@/domain/webhooks/webhook';
 import { store } from '../core/app';
 import { forEachOf } from '../core/for-each-of';
 import { deleteFound, forEachPage } from '../core/pages';
-import { notifyOfFailure } from '../notifications/of-webhooks';
+import { markFailureAsRead, notifyOfFailure } from '../notifications/of-webhooks';
 import { isOrganizationOpen } from '../organizations/is-open';
 import { type Post, type Posted, postTo } from './post';
 import { signedHeaders } from './sign';
@@ -75,16 +75,18 @@ async function finish(
   const state = isDelivered ? 'delivered' : delay === undefined ? 'failed' : 'waiting';
   const nextAt = state === 'waiting' && delay !== undefined ? Timestamp.fromMillis(now.getTime() + delay) : null;
   if (state === 'failed') await notifyOfFailure(delivery, now);
-  if (state === 'delivered' && webhook?.isFailing) await clearFailing(webhook.id);
+  if (state === 'delivered' && webhook && webhook.failedDelivery !== '') await clearFailing(webhook);
   await deliveries().doc(delivery.id).update({ state, status, answer, nextAt });
 }
 
-/** The next failure is news again. */
-const clearFailing = (webhook: string): Promise<void> =>
-  store().runTransaction(async (transaction) => {
-    const document = await transaction.get(webhooks().doc(webhook));
+/** The receiver is reached again: the next failure is news. */
+async function clearFailing(webhook: StoredWebhook): Promise<void> {
+  await markFailureAsRead(webhook);
+  await store().runTransaction(async (transaction) => {
+    const document = await transaction.get(webhooks().doc(webhook.id));
     if (document.exists) transaction.update(document.ref, { failing: FieldValue.delete() });
   });
+}
 
 /** Sends what is due. Idempotent. */
 export async function deliverDue({ post = postTo, clock = () => new Date() }: { post?: Post; clock?: () => Date } = {}): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { date, isRecord, number, oneOf, records, type Stored, text, texts } from '@/domain/stored';
+import { date, number, oneOf, record, records, type Stored, text, texts } from '@/domain/stored';
 import { type DeliveryState, type WebhookEvent, webhookEvents } from '@/domain/webhooks/webhook';
 import { store } from '../core/app';
 import { withDates } from '../core/dates';
@@ -22,8 +22,8 @@ export type StoredWebhook = {
   formerSecrets: FormerSecret[];
   createdAt: Date;
   secretAt: Date;
-  /** Whether a delivery failed for good since its receiver was reached last. */
-  isFailing: boolean;
+  /** The first delivery that failed for good since its receiver was reached last, of which those who run the organization were notified; "" without one. */
+  failedDelivery: string;
 };
 
 export function webhookFrom(document: DocumentSnapshot): StoredWebhook {
@@ -39,7 +39,7 @@ export function webhookFrom(document: DocumentSnapshot): StoredWebhook {
     formerSecrets: formerSecretsFrom(stored),
     createdAt,
     secretAt: date(stored.secretAt) ?? createdAt,
-    isFailing: isRecord(stored.failing),
+    failedDelivery: text(record(stored.failing).delivery),
   };
 }
 
