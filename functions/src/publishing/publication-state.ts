@@ -1,4 +1,4 @@
-import { FieldValue, type Query } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { isAnyPublished, publicationStateFrom } from '@/domain/publishing/publication-state';
 import { isDeepEqual } from '@/domain/same';
 import { text } from '@/domain/stored';
@@ -32,22 +32,36 @@ export const followPublicationState = (tour: string, now = new Date()): Promise<
 
 const openProposals = (proposals: Query): Query => proposals.where('state', '==', 'open');
 
+/** Number of tours that are read at once. */
+const pageSize = 300;
+
 /**
- * Writes the state of all tours that have versions or proposals, or say so: of those that an earlier release published, and where something failed.
+ * Writes the state of all tours that have versions or proposals, or say so: of those that an earlier release published, and where something failed. Those
+ * whose state is right, nearly all, are read once.
  * @throws Error if that of some tours could not be written, after all others were tried
  */
 export async function renewPublicationStates(now = new Date()): Promise<void> {
   const [published, proposed, stale] = await Promise.all([
-    store().collectionGroup('published').select().get(),
+    store().collectionGroup('published').select('versions').get(),
     openProposals(store().collectionGroup('proposals')).select().get(),
     store().collection('tours').where('publication.isProposed', '==', true).select().get(),
   ]);
-  const tours = new Set([
-    ...[...published.docs, ...proposed.docs].map(({ ref }) => ref.parent.parent?.id ?? ''),
-    ...stale.docs.map(({ id }) => id),
-  ]);
-  tours.delete('');
-  const failed = await failuresOf([...tours], (tour) => renewPublicationState(tour, now));
+  const numbers = new Map(published.docs.map((document) => [document.ref.path, numbersFrom(document)]));
+  const proposedTours = new Set(proposed.docs.map(ownerOf));
+  const isRight = (tour: DocumentSnapshot): boolean => {
+    const versions = numbers.get(`organizations/${text(tour.get('organization'))}/tours/${tour.id}/published/numbers`)?.versions ?? {};
+    const state = { isPublished: isAnyPublished(Object.values(versions), now), isProposed: proposedTours.has(tour.id) };
+    return isDeepEqual(state, publicationStateFrom(tour.get('publication')));
+  };
+  const tours = [...new Set([...published.docs.map(ownerOf), ...proposedTours, ...stale.docs.map(({ id }) => id)])].filter(
+    (id) => id !== '',
+  );
+  const failed: unknown[] = [];
+  for (let at = 0; at < tours.length; at += pageSize) {
+    const page = tours.slice(at, at + pageSize).map((id) => store().doc(`tours/${id}`));
+    const wrong = (await store().getAll(...page, { fieldMask: ['organization', 'publication'] })).filter((tour) => !isRight(tour));
+    failed.push(...(await failuresOf(wrong, ({ id }) => renewPublicationState(id, now))));
+  }
   if (failed.length > 0) throw new Error(`The state of the versions of ${failed.length} tours could not be written.`, { cause: failed[0] });
 }
 
@@ -65,3 +79,6 @@ export async function writeFirstPublicationStates(): Promise<void> {
     await renewPublicationStates().finally(() => markRef().set({ writtenAt: FieldValue.serverTimestamp() }));
   isMarked = true;
 }
+
+/** The tour that a version's numbers or a proposal belong to. */
+const ownerOf = ({ ref }: QueryDocumentSnapshot): string => ref.parent.parent?.id ?? '';
