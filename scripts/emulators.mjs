@@ -5,6 +5,7 @@ import { delimiter } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { endingByItself } from './backend/child-environment.mjs';
 import { workTenant } from './demo-data/accounts.mjs';
 import { withSecurityHeaders } from './headers.mjs';
 import { officialEnvironment } from './official.mjs';
@@ -52,6 +53,7 @@ export async function startEmulators({
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...environment(folder, app, official),
+      ...endingByItself,
       LOGGIA_RUN: JSON.stringify({ config, projectId, schedules, state: savesAlways ? state : undefined }),
       ...(savesAlways && { EMBEDDED_FIRESTORE_DATA: documentsOf(folder) }),
     },

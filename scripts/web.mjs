@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { constants, setPriority } from 'node:os';
-import { endingWithParent } from './backend/end-with-parent.mjs';
+import { endingWithParent } from './backend/child-environment.mjs';
 import { usualRegion } from './region.mjs';
 import { root } from './setup.mjs';
 

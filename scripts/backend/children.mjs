@@ -1,6 +1,6 @@
 // The processes that firebase-tools starts: none of them outlives it, and it ends when an emulator among them does.
 import childProcess from 'node:child_process';
-import { endingWithParent } from './end-with-parent.mjs';
+import { endingWithParent } from './child-environment.mjs';
 
 /**
  * Follows the processes that are started from here on. `ended` is called when an emulator ends, with a description: firebase-tools would go

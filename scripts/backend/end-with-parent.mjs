@@ -1,18 +1,17 @@
 // Preloaded by a Node process that must not outlive the one that started it, even if that is killed.
-const key = 'LOGGIA_END_WITH';
+import { isMainThread } from 'node:worker_threads';
+import { key } from './child-environment.mjs';
+
 const checkMs = 500;
 
-/** The environment variables with which a Node process that this one starts ends with it. */
-export const endingWithParent = (env) => ({
-  NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --import=${import.meta.url}`.trim(),
-  [key]: String(process.pid),
-});
-
-const parent = Number(process.env[key]);
-// processes that this one starts have another parent
-delete process.env[key];
-if (parent) {
+const [parent, generations = 1] = (process.env[key] ?? '').split(' ').map(Number);
+// processes that this one starts have another parent; a thread has a copy of the environment
+if (isMainThread && generations > 1) process.env[key] = `${process.pid} ${generations - 1}`;
+else delete process.env[key];
+if (isMainThread && parent) {
+  // Vitest replaces it while tests run
+  const exit = process.exit.bind(process);
   // the system gives an orphan another parent
-  const check = () => process.ppid !== parent && process.exit();
+  const check = () => process.ppid !== parent && exit();
   setInterval(check, checkMs).unref();
 }

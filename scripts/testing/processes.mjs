@@ -1,7 +1,8 @@
-// The child processes of `npm test`, which stop with it.
+// The child processes of `npm test`, which stop with it, also if it is killed: Vitest does not end its workers, nor they their browser, once it is gone.
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { constants } from 'node:os';
+import { endingWithParent } from '../backend/child-environment.mjs';
 import { root } from '../setup.mjs';
 
 export const bin = (name) => `${root}/node_modules/.bin/${name}`;
@@ -28,7 +29,12 @@ function exitOnceNothingRuns() {
  */
 export function run(command, args, { log, env = {} } = {}) {
   const output = log ? openSync(log, 'w') : 'inherit';
-  const child = spawn(command, args, { cwd: root, stdio: ['inherit', output, output], env: { ...process.env, ...env } });
+  const merged = { ...process.env, ...env };
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['inherit', output, output],
+    env: { ...merged, ...endingWithParent(merged, 2) },
+  });
   if (log) closeSync(output);
   running.add(child);
   return new Promise((resolve) => {
