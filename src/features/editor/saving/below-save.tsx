@@ -12,7 +12,7 @@ export function BelowSave(props: Props) {
       {...props}
       className={cn(
         'glass animate-late absolute end-3 top-18 z-40 flex w-[min(22rem,calc(100%-1.5rem))] flex-col gap-2 rounded-2xl p-3 text-ink text-sm shadow-sheet max-md:top-32',
-        hasPanel && 'md:end-110',
+        hasPanel && 'md:end-110 md:w-[min(22rem,calc(100%-28.5rem))]',
       )}
     />
   );
