@@ -1,5 +1,6 @@
 import { AppError } from '@/domain/app-error';
 import { textOfBytes } from '@/domain/files/text-of-bytes';
+import { ownUrl } from './own-url';
 import { fileTexts } from './texts';
 
 /**
@@ -10,6 +11,8 @@ export async function fetchFile(address: string): Promise<Blob> {
   const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(() => null);
   const t = fileTexts.get();
   if (!response && !navigator.onLine) throw new AppError('unavailable', t.offline);
+  // most other sites let nobody read their files from here, which trying again does not change
+  if (!response && ownUrl(address) === null) throw new AppError('failed-precondition', t.unreadable);
   if (response?.status === 404) throw new AppError('not-found', t.removed);
   if (response?.status === 401 || response?.status === 403) throw new AppError('permission-denied', t.denied);
   if (!response || response.status === 429 || response.status >= 500) throw new AppError('unavailable', t.failed);

@@ -358,6 +358,16 @@ describe('a preview', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
+  it('says that a PDF can’t be shown where its site lets nobody read it, which trying again can’t change', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { user } = aFile('application/pdf', elsewhere('a.pdf'));
+
+    await user.click(screen.getByRole('button', { name: 'Show the PDF' }));
+
+    await screen.findByText('This file can’t be shown here. Download it instead.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('has nothing to download with in a kiosk', async () => {
     mockResponse('%PDF-1.7', 'application/pdf');
     const { container } = aFile('application/pdf', own('a.pdf'), { opensAtOnce: true, isKiosk: true });
