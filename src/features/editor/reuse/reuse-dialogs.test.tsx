@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { templateQueries } from '@/backend/templates/queries';
 import { tourQueries } from '@/backend/tours/queries';
 import { identityFrom } from '@/domain/access/identity';
@@ -15,6 +15,10 @@ const stored = vi.hoisted(() => ({ saveTemplate: vi.fn(), renameTemplate: vi.fn(
 vi.mock('@/backend/templates/commands', () => stored);
 vi.mock('@/backend/templates/queries', async (original) => ({ ...(await original<object>()), readTemplate: stored.readTemplate }));
 
+const sendRequest = vi.hoisted(() => vi.fn());
+vi.mock('@/backend/rest/rest', async (original) => ({ ...(await original<object>()), sendRequest, listQuery: () => ({}) }));
+
+beforeEach(() => void sendRequest.mockRejectedValue(new AppError('unavailable', 'You are offline.')));
 afterEach(cleanup);
 
 const hall = aTour();
@@ -135,6 +139,22 @@ describe('templates', () => {
 
     const done = within(await screen.findByRole('dialog', { name: '“Exits” added.' }));
     expect(done.getByText('Texts in other languages stay behind.')).toBeDefined();
+  });
+
+  it.each([
+    { about: 'save-template' as const, selection: stove, button: 'Save' },
+    { about: 'templates' as const, button: 'Save this tour as template…' },
+  ])('say why they couldn’t be listed, and are listed by Try again: $about', async ({ button, ...question }) => {
+    const { client, user, ask } = aDialog();
+    act(() => client.removeQueries({ queryKey: templateQueries.of(hall.organization).queryKey }));
+    ask(question);
+    const error = await screen.findByText('The organization’s templates couldn’t be listed. You are offline.');
+    sendRequest.mockResolvedValue({ documents: [] });
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    await waitFor(() => expect(error.isConnected).toBe(false));
+    await waitFor(() => expect(screen.getByRole('button', { name: button })).toHaveProperty('disabled', false));
   });
 
   it('are renamed and deleted by those who edit the organization', async () => {

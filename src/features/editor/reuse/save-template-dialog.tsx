@@ -12,6 +12,7 @@ import { TextField } from '@/ui/text-field';
 import { useMutation } from '@/widgets/use-mutation';
 import { useEditingSession } from '../session/editing-context';
 import { languagesWords } from './outcome';
+import { TemplatesError } from './templates-error';
 import { useReloadTemplates, useTemplates } from './use-templates';
 
 type Props = { /** null for all of the tour */ selection: ReuseSelection | null; onClose: () => void };
@@ -19,7 +20,8 @@ type Props = { /** null for all of the tour */ selection: ReuseSelection | null;
 /** Stores points and folders as a template of the organization. */
 export function SaveTemplateDialog({ selection, onClose }: Props) {
   const session = useEditingSession();
-  const { templates } = useTemplates();
+  const listed = useTemplates();
+  const { templates } = listed;
   const reload = useReloadTemplates();
   const source = useSource(selection);
   const [name, setName] = useState(source.name);
@@ -79,6 +81,7 @@ export function SaveTemplateDialog({ selection, onClose }: Props) {
           {source.files > 0 && ` ${plural(source.files, { one: '# file is', other: '# files are' })} left out: files stay with this tour.`}
           {session.tour().languages.length > 1 && ` ${languagesWords}`}
         </p>
+        <TemplatesError {...listed} />
         {error && (
           <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger">
             {error}

@@ -12,7 +12,8 @@ import { useEditingSession } from '../session/editing-context';
 import { addTemplate } from './add-template';
 import { DeleteTemplate, RenameTemplate } from './manage-template';
 import { TemplateRow } from './template-row';
-import { useTemplateAccess, useTemplates } from './use-templates';
+import { TemplatesError } from './templates-error';
+import { type Templates, useTemplateAccess, useTemplates } from './use-templates';
 
 const minTemplatesForSearch = 9;
 
@@ -20,7 +21,7 @@ const minTemplatesForSearch = 9;
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const session = useEditingSession();
   const { canUse, canManage } = useTemplateAccess();
-  const { templates, error } = useTemplates();
+  const listed = useTemplates();
   const [managed, setManaged] = useState<{ template: ListedTemplate; to: 'rename' | 'delete' } | null>(null);
   const endManaging = () => setManaged(null);
   const adding = useMutation({
@@ -53,8 +54,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
         )}
         {canUse ? (
           <TemplateList
-            templates={templates}
-            error={error}
+            listed={listed}
             canManage={canManage}
             loading={adding.isPending ? adding.variables.id : null}
             onAdd={add}
@@ -71,22 +71,17 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
 }
 
 type ListProps = {
-  templates: readonly ListedTemplate[] | null;
-  error: Error | null;
+  listed: Templates;
   canManage: boolean;
   loading: string | null;
   onAdd: (template: ListedTemplate) => void;
   onManage: (managed: { template: ListedTemplate; to: 'rename' | 'delete' }) => void;
 };
 
-function TemplateList({ templates, error, canManage, loading, onAdd, onManage }: ListProps) {
+function TemplateList({ listed, canManage, loading, onAdd, onManage }: ListProps) {
   const [search, setSearch] = useState('');
-  if (error && !templates)
-    return (
-      <p role="alert" className="text-danger text-sm">
-        {errorMessage(error)}
-      </p>
-    );
+  const { templates, error } = listed;
+  if (error && !templates) return <TemplatesError {...listed} />;
   if (!templates) return <p className="text-ink-soft text-sm">Loading…</p>;
   if (templates.length === 0)
     return (

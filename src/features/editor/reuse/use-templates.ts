@@ -19,13 +19,15 @@ export function useTemplateAccess(): { canUse: boolean; canManage: boolean } {
   };
 }
 
-/** The templates of the tour's organization by name; null while they are loading. */
-export function useTemplates(): { templates: readonly ListedTemplate[] | null; error: Error | null } {
+export type Templates = { templates: readonly ListedTemplate[] | null; error: Error | null; retry: () => void };
+
+/** The templates of the tour's organization by name; null while they are loading, and with an error. */
+export function useTemplates(): Templates {
   const organization = useEditingState((state) => state.input.tour.organization);
   const { canUse } = useTemplateAccess();
-  const { data, error } = useQuery({ ...templateQueries.of(organization), enabled: canUse, throwOnError: false });
+  const { data, error, refetch } = useQuery({ ...templateQueries.of(organization), enabled: canUse, throwOnError: false });
   const templates = useMemo(() => data?.toSorted(byName) ?? null, [data]);
-  return { templates, error };
+  return { templates, error, retry: () => void refetch() };
 }
 
 /** Reads the list again, once somebody changed it here. */
