@@ -146,6 +146,30 @@ describe('the stops', () => {
     expect(stops()[2]?.image).toBe('https://files.example/new');
   });
 
+  it('can be retaken only once the former picture is uploaded, so that no view has the picture of another', async () => {
+    const { fake, press, playViewer, stops } = thePanel();
+    Object.assign(fake.sdk.Renderer ?? {}, { takeScreenShot: async () => 'data:image/jpeg;base64,/9j/4AAQSkZJRg==' });
+    await playViewer();
+    const look = (y: number) =>
+      act(async () => fake.pose.set({ position: { x: 1, y: 1.5, z: 0 }, rotation: { x: 0, y }, sweep: 'a', mode: 'mode.inside' }));
+    let arrive: (stored: { url: string; contentType: string }) => void = () => undefined;
+    uploaded.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+
+    await press(/^2 Look up/);
+    await look(90);
+    await press('Retake from this view');
+    await waitFor(() => expect(uploaded).toHaveBeenCalledOnce());
+    await look(180);
+    await press('Retake from this view');
+    expect(stops()[1]?.view?.rotation.y).toBe(90);
+    await act(async () => arrive({ url: 'https://files.example/first', contentType: 'image/jpeg' }));
+    await waitFor(() => expect(stops()[1]?.image).toBe('https://files.example/first'));
+
+    await press('Retake from this view');
+
+    await waitFor(() => expect(stops()[1]).toMatchObject({ view: { rotation: { y: 180 } }, image: 'https://files.example/hi' }));
+  });
+
   it('say why there is no view, before the scan is there', async () => {
     const { press, stops } = thePanel();
 

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { useEditableField, useEditingSession } from '../session/editing-context';
+import { useEditableField, useEditingSession, useEditingState } from '../session/editing-context';
 import { ScreenshotImage } from '../tags/screenshot-image';
 import { editTours, retakeView } from './add-stops';
 import { StopFileField } from './stop-file-field';
@@ -19,6 +19,7 @@ import { goToStop, playFrom } from './stop-view';
 /** The fields of a stop; what is typed into one is one undo step. */
 export function StopEditor({ stop }: { stop: GuidedStop }) {
   const session = useEditingSession();
+  const isCapturing = useEditingState((state) => state.capturing.has(stop.id));
   const set = (changes: Partial<GuidedStop>, field: string) =>
     void editTours(
       session,
@@ -40,8 +41,8 @@ export function StopEditor({ stop }: { stop: GuidedStop }) {
           <Play aria-hidden size={16} strokeWidth={1.75} />
           Play from here
         </Button>
-        <Button size="small" onClick={() => retakeView(session, stop.id)}>
-          <Camera aria-hidden size={16} strokeWidth={1.75} />
+        <Button size="small" busy={isCapturing} onClick={() => retakeView(session, stop.id)}>
+          {!isCapturing && <Camera aria-hidden size={16} strokeWidth={1.75} />}
           Retake from this view
         </Button>
       </div>
