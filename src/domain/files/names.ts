@@ -20,13 +20,19 @@ export const fileIdOf = (stored: string): string => stored.slice(0, Math.max(0, 
  * @see MODEL-081 MODEL-095 MODEL-096
  */
 export function storedFileName(input: string, unique: string = randomUuid()): string {
+  const name = uploadedName(input);
+  if (name === '') throw new AppError('invalid-argument', 'Enter a name for the file.');
+  return `${unique}${separator}${name}`;
+}
+
+/** The name that a file of this name has once it is uploaded; "" if nothing remains of it. */
+export function uploadedName(input: string): string {
   const name = plainName(input)
     .normalize('NFC')
     .replace(/^[\s\S]*[/\\]/, '')
     .replace(/[#[\]*?]/g, '')
     .trim();
-  if (name === '' || name === '.' || name === '..') throw new AppError('invalid-argument', 'Enter a name for the file.');
-  return `${unique}${separator}${shorten(name)}`;
+  return name === '.' || name === '..' ? '' : shorten(name);
 }
 
 /** What changed in the name of a file that is stored, or renamed; null if it is shown as it was typed. */

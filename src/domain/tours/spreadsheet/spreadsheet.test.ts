@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { originalFileName, storedFileName } from '../../files/names';
 import { allFolders, allPois, type Folder } from '../../folders/folder';
 import type { PoiId } from '../../ids';
 import { poiId } from '../../ids';
@@ -13,6 +14,7 @@ import { planSheet } from './plan';
 import type { SheetOptions, SheetPlan } from './sheet-plan';
 import { sheetContext, type TourOfSheet } from './sheet-point';
 import { tableOf } from './table';
+import { uploadKey } from './uploads-by-name';
 
 const address = (name: string) =>
   `https://firebasestorage.googleapis.com/v0/b/loggia/o/${encodeURIComponent(`organizations/Acme/tour/hall/${name}`)}?alt=media&token=t1`;
@@ -202,6 +204,19 @@ describe('planSheet', () => {
     expect(unlisted.rejected.map(({ reason }) => reason)).toEqual([
       'The tour’s files couldn’t be listed. Check your connection, and choose the spreadsheet again.',
     ]);
+  });
+
+  it('finds a file also by the name that it had before the upload changed it, and never by a path', () => {
+    const long = `${'x'.repeat(200)}.pdf`;
+    const stored = ['Manual [EN].pdf', 'Photo  #12.jpg', long].map((name) => ({ ...pdf, name: storedFileName(name, 'u2') }));
+    const uploads = new Map(stored.map((file) => [uploadKey(originalFileName(file.name)), [file]]));
+    const edits = { p2: { files: `manual [en].pdf\nPhoto #12.jpg\n${long}` }, p3: { files: 'Manuals/Manual [EN].pdf' } };
+
+    const plan = planOf(sheet(edits), {}, { tour: { ...hall, uploads } });
+
+    const { folders } = applySheet(hall.folders, { rows: plan.rows, removed: new Set() }, sheetContext({ ...hall, uploads }));
+    expect(allPois(folders).find(({ identifier }) => identifier === 'p2')?.content[0]?.content).toEqual(stored);
+    expect(plan.rejected.map(({ row }) => row)).toEqual([4]);
   });
 
   it('finds points by id alone: an unknown one is refused or becomes a new point, and one that is there twice stops the import', () => {

@@ -1,11 +1,13 @@
 import { AppError } from '../../app-error';
 import type { FileItem } from '../../content/content-blocks';
+import { uploadedName } from '../../files/names';
+import { comparableName } from '../../plain-name';
 
 /** The files in the tour's file manager that cells name without an address, by `uploadKey`. */
 export type UploadsByName = ReadonlyMap<string, readonly FileItem[]>;
 
-/** Names that people take for the same. */
-export const uploadKey = (name: string): string => name.normalize('NFC').trim().toLowerCase();
+/** Names that people take for the same, also that of a file on their computer, which uploading and renaming it may have changed. */
+export const uploadKey = (name: string): string => comparableName(uploadedName(name.replace(/[/\\]/g, '-')));
 
 /** Whether a line of a cell is the name of a file, and no address. */
 export const isFileName = (line: string): boolean => line !== '' && !line.includes('|') && !/^[a-z][a-z\d+.-]*:/i.test(line);
