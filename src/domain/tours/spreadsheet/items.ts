@@ -132,7 +132,7 @@ function changedOrNew<Type extends ItemType>(
   if (address === '') throw new AppError('invalid-argument', `“${line}” has no address. Write name|address.`);
   const there =
     take(({ item }) => oneLine(lines.address(item)) === address) ??
-    (end < 0 ? take(({ item }) => uploadKey(oneLine(lines.name(item))) === uploadKey(line)) : null);
+    (isFileName(line) ? take(({ item }) => uploadKey(oneLine(lines.name(item))) === uploadKey(line)) : null);
   if (!there) return { block: target, line, item: lines.make(name, address) };
   return name === '' ? there : { ...there, item: lines.rename(there.item, name) };
 }

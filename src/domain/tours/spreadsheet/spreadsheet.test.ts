@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newBlock } from '../../content/new-block';
 import { originalFileName, storedFileName } from '../../files/names';
 import { allFolders, allPois, type Folder } from '../../folders/folder';
 import type { PoiId } from '../../ids';
@@ -10,6 +11,7 @@ import { tourFrom } from '../tour';
 import { applySheet } from './apply';
 import type { Cell } from './cells';
 import { pointsAsRows } from './export';
+import { linkLines, readItems } from './items';
 import { planSheet } from './plan';
 import type { SheetOptions, SheetPlan } from './sheet-plan';
 import { sheetContext, type TourOfSheet } from './sheet-point';
@@ -391,6 +393,15 @@ describe('applySheet', () => {
       ['embeds', [{ name: 'Film', type: 'youtube', url: 'dQw4w9WgXcQ' }]],
       ['file', [{ ...pdf, name: 'u1__Grundriss.pdf' }]],
     ]);
+  });
+
+  it('adds a link whose address is the name of another one', () => {
+    const link = { name: 'https://acme.example', url: 'https://shop.example', content: '', type: '' };
+    const content = [{ ...newBlock('list'), content: [link] }];
+
+    const read = readItems(content, 'https://acme.example', linkLines);
+
+    expect(read.map((block) => block.content)).toMatchObject([[{ name: 'https://acme.example', url: 'https://acme.example' }]]);
   });
 
   it('gives translations of the text beside them, with the source that they are made from', () => {
