@@ -1,5 +1,7 @@
+import { focusManager } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { AppError } from '@/domain/app-error';
 import { allFolders, allPois, type Folder } from '@/domain/folders/folder';
 import { poiId } from '@/domain/ids';
 import { csvOf } from '@/domain/tours/spreadsheet/cells';
@@ -98,6 +100,35 @@ describe('the Spreadsheet tab', () => {
     );
     expect(files[0]).toEqual([{ name: 'u1__Manual.pdf', url: details.url, contentType: details.contentType, size: 9, markers: [] }]);
     expect(files.slice(1).flat()).toEqual([]);
+  });
+
+  it('leaves the preview when the tab is shown again, and leaves out a file that was deleted since it was listed', async () => {
+    const { choose, importButton } = await aPanel();
+    const paths = ['u1', 'u2'].map((id) => `organizations/Acme/tour/hall/uploads/${id}__Manual.pdf`);
+    listFiles.mockReset().mockResolvedValue({ files: paths.map((path) => ({ path, name: path.slice(-14) })), folders: [] });
+    fileDetails.mockReset().mockImplementation(async (path) => {
+      if (path === paths[0]) throw new AppError('not-found', 'This file was deleted.');
+      return { url: 'https://files.example/manual', contentType: 'application/pdf', size: 9, created: null, uploader: '' };
+    });
+
+    await choose('id;files\nstove;Manual.pdf\n');
+    expect(importButton().textContent).toBe('Import 1 point');
+    listFiles.mockClear();
+    act(() => focusManager.setFocused(false));
+    await act(async () => focusManager.setFocused(true));
+    onTestFinished(() => focusManager.setFocused(undefined));
+
+    expect([listFiles.mock.calls, importButton().textContent]).toEqual([[], 'Import 1 point']);
+  });
+
+  it('says that it looks for the files that a spreadsheet names', async () => {
+    const { user } = await aPanel();
+    listFiles.mockReset().mockImplementation(() => new Promise(() => undefined));
+
+    const csv = new File(['id;files\nstove;Manual.pdf\n'], 'points.csv', { type: 'text/csv' });
+    await user.upload(screen.getByLabelText('Choose a spreadsheet'), csv);
+
+    expect(await screen.findByText('Looking for the files that points.csv names …')).toBeDefined();
   });
 
   it('names what it refuses by row and column, and imports the rest', async () => {

@@ -64,7 +64,7 @@ function Export() {
   );
 }
 
-function ChooseFile({ importing: { file, choose } }: { importing: SheetImport }) {
+function ChooseFile({ importing: { file, isListing, choose } }: { importing: SheetImport }) {
   const id = useId();
   return (
     <div className="flex flex-col gap-2">
@@ -93,7 +93,7 @@ function ChooseFile({ importing: { file, choose } }: { importing: SheetImport })
           />
         </label>
         <p role="status" dir="auto" className="wrap-anywhere min-w-0 text-ink-soft text-sm">
-          {file && (file.isReading ? `Reading ${file.name} …` : file.name)}
+          {file && (file.isReading ? `Reading ${file.name} …` : isListing ? `Looking for the files that ${file.name} names …` : file.name)}
         </p>
       </div>
     </div>

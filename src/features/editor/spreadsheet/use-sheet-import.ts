@@ -56,6 +56,7 @@ export function useSheetImport() {
   });
   return {
     file,
+    isListing,
     plan,
     translations,
     chosen,

@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fileQueries } from '@/backend/storage/queries';
+import { isAppError } from '@/domain/app-error';
 import type { FileItem } from '@/domain/content/content-blocks';
 import { originalFileName } from '@/domain/files/names';
 import { type FileDetails, itemFrom, type StoredFile } from '@/domain/files/stored-files';
@@ -9,6 +10,12 @@ import { isFileName, type UploadsByName, uploadKey } from '@/domain/tours/spread
 import { useEditingState } from '../session/editing-context';
 
 const none: UploadsByName = new Map();
+
+/** Reading a list again while the preview is shown would take that away. */
+const listedOnce = {
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: ({ state }: { state: { data: unknown } }) => state.data === undefined,
+} as const;
 
 /**
  * The files in the tour's file manager that a spreadsheet names without an address. Nothing is asked for unless one does. `uploads` is null if they
@@ -19,22 +26,25 @@ export function useUploadsByName(table: Table | null): { uploads: UploadsByName 
   const tour = useEditingState((state) => state.input.tour);
   const deleted = useEditingState((state) => state.deletedFiles);
   const isNeeded = names.size > 0;
-  const root = useQuery({ ...fileQueries.folder(tour, ''), enabled: isNeeded });
+  const root = useQuery({ ...fileQueries.folder(tour, ''), ...listedOnce, enabled: isNeeded });
   const folders = useQueries({
-    queries: (isNeeded ? (root.data?.folders ?? []) : []).map((folder) => fileQueries.folder(tour, folder)),
+    queries: (isNeeded ? (root.data?.folders ?? []) : []).map((folder) => ({ ...fileQueries.folder(tour, folder), ...listedOnce })),
     combine: combined,
   });
   const files = useMemo(
     () =>
-      [...(root.data?.files ?? []), ...folders.data.flatMap((each) => each.files)].filter(
+      [...(root.data?.files ?? []), ...folders.data.flatMap((each) => each?.files ?? [])].filter(
         ({ name, path }) => names.has(uploadKey(originalFileName(name))) && !deleted.has(path),
       ),
     [root.data, folders, names, deleted],
   );
-  const details = useQueries({ queries: (isNeeded ? files : []).map(({ path }) => fileQueries.details(path)), combine: combined });
+  const details = useQueries({
+    queries: (isNeeded ? files : []).map(({ path }) => ({ ...fileQueries.details(path), ...listedOnce })),
+    combine: combined,
+  });
   // a list of before may lack what was uploaded since
   const isLoading = isNeeded && (root.isFetching || folders.isFetching || details.isFetching);
-  const hasFailed = root.isError || folders.isError || details.isError;
+  const hasFailed = isMissing(root) || folders.isMissing || details.isMissing;
   const uploads = useMemo(() => byName(files, details.data), [files, details]);
   if (!isNeeded) return { uploads: none, isLoading: false };
   return { uploads: hasFailed ? null : uploads, isLoading };
@@ -53,9 +63,7 @@ function namesIn(table: Table | null): ReadonlySet<string> {
   );
 }
 
-function byName(files: readonly StoredFile[], details: readonly FileDetails[]): UploadsByName {
-  // while some are loading there are fewer details than files
-  if (details.length < files.length) return none;
+function byName(files: readonly StoredFile[], details: readonly (FileDetails | undefined)[]): UploadsByName {
   const uploads = new Map<string, FileItem[]>();
   files.forEach((file, at) => {
     const of = details[at];
@@ -66,10 +74,13 @@ function byName(files: readonly StoredFile[], details: readonly FileDetails[]): 
   return uploads;
 }
 
-type Answer<Data> = { data: Data | undefined; isFetching: boolean; isError: boolean };
+type Answer<Data> = { data: Data | undefined; isFetching: boolean; error: unknown };
+
+/** Whether something couldn’t be read, unless it was deleted after it was listed. */
+const isMissing = ({ data, error }: Answer<unknown>): boolean => data === undefined && error !== null && !isAppError(error, 'not-found');
 
 const combined = <Data>(answers: readonly Answer<Data>[]) => ({
-  data: answers.flatMap(({ data }) => (data === undefined ? [] : [data])),
+  data: answers.map(({ data }) => data),
   isFetching: answers.some(({ isFetching }) => isFetching),
-  isError: answers.some(({ isError }) => isError),
+  isMissing: answers.some(isMissing),
 });
