@@ -8,7 +8,7 @@ import { putSequentially } from './put-sequentially';
 
 /** The state that the edits started from; its PoIs are stored separately, in `pieces` entries. */
 type Base = { compact: Compact; historyId: string; pieces: number };
-type StoredEdits = { at: Date; compact: Compact; pictures?: EditingDraft['pictures'] };
+type StoredEdits = { at: Date; compact: Compact } & Pick<EditingDraft, 'pictures' | 'reused'>;
 type Entry = [IDBValidKey, unknown];
 
 /** PoIs per entry; cloning this many takes less than a millisecond. */
@@ -28,8 +28,8 @@ export function createEditingDraftStore(): EditingDraftStore {
     return database;
   };
   return {
-    put: async ({ at, base, historyId, edited, pictures, ...key }) => {
-      const edits: StoredEdits = { at, compact: compact(base, edited), ...(pictures && { pictures }) };
+    put: async ({ at, base, historyId, edited, pictures, reused, ...key }) => {
+      const edits: StoredEdits = { at, compact: compact(base, edited), ...(pictures && { pictures }), ...(reused && { reused }) };
       const baseEntries = written.get(key.tab) === base ? [] : entriesOf(key, base, historyId);
       await drafts()('readwrite', (store) => putSequentially(store, [...baseEntries, [editsKey(key), edits]]));
       written.set(key.tab, base);
@@ -69,5 +69,6 @@ async function read(key: EditingDraftKey, drafts: UseStore): Promise<EditingDraf
   const pois = ((await getMany(pieceKeys, drafts)) as Poi[][]).flat();
   const base = expandCompact(pois, storedBase.compact);
   const edited = expandCompact(pois, edits.compact);
-  return { ...key, at: edits.at, base, historyId: storedBase.historyId, edited, ...(edits.pictures && { pictures: edits.pictures }) };
+  const { at, pictures, reused } = edits;
+  return { ...key, at, base, historyId: storedBase.historyId, edited, ...(pictures && { pictures }), ...(reused && { reused }) };
 }

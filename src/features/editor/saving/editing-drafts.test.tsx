@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renameFolder } from '@/domain/folders/changes';
 import { folderId, poiId, tourId } from '@/domain/ids';
+import { pointTypesFrom } from '@/domain/point-types/point-type';
 import { editedOf } from '@/domain/tours/edited';
 import { Toaster } from '@/ui/toaster';
 import type { EditingDraft } from '../session/saving-state';
@@ -103,6 +104,26 @@ describe('a draft on the device', () => {
     await waitFor(() => expect([...session.store.getState().pendingScreenshots.keys()]).toEqual(['stove']));
     expect(session.store.getState().needsSaving).toBe(true);
     endNext();
+  });
+
+  it('contains what its pasted points need, and restores it', async () => {
+    const reused = {
+      copiedTypes: pointTypesFrom([{ id: 'beam', name: 'Beam' }]),
+    };
+    const first = anEditing();
+    const end = persistDrafts(first.session);
+    act(() => first.session.store.setState(reused));
+    rename(first, 'Oven');
+    await first.state().storeDraftNow();
+    const [stored] = first.store.drafts.stored.values();
+    end();
+
+    const second = await openWith({ ...stored!, tab: 'gone' });
+    await second.user.click(within(await dialog()).getByRole('button', { name: 'Restore' }));
+
+    await waitFor(() => expect(second.state().needsSaving).toBe(true));
+    expect(second.state()).toMatchObject(reused);
+    second.end();
   });
 
   it('is merged with later saves', async () => {

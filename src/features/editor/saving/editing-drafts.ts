@@ -5,6 +5,7 @@ import { toastError, toastSuccess } from '@/ui/toast';
 import { maxUndoSteps, rewriteAddressHistory } from '../session/edit-actions';
 import type { EditingSession } from '../session/editing-context';
 import type { EditingState } from '../session/editing-state';
+import { reusedFields, storedReused, withReused } from '../session/reuse-state';
 import type { EditingDraft, EditingDraftKey } from '../session/saving-state';
 import { stepsOfDraft } from './persist-steps';
 import { openTabs, registerTab, tabClosed } from './tabs';
@@ -12,7 +13,7 @@ import { openTabs, registerTab, tabClosed } from './tabs';
 /** Changes are stored on the device at most this long after they are made. */
 const storeDelayMs = 800;
 
-const trackedFields = ['edited', 'base', 'needsSaving', 'pendingScreenshots'] as const;
+const trackedFields = ['edited', 'base', 'needsSaving', 'pendingScreenshots', ...reusedFields] as const;
 
 /**
  * Stores unsaved changes on this device until they are saved, so that they survive the tab, and finds drafts of closed tabs.
@@ -39,7 +40,7 @@ export function persistDrafts(session: EditingSession): () => void {
     written = state;
     const wasStored = isStored;
     isStored = needsSaving;
-    if (needsSaving) await drafts.put({ ...key, at: new Date(), base, historyId, edited, ...pictures });
+    if (needsSaving) await drafts.put({ ...key, at: new Date(), base, historyId, edited, ...pictures, ...storedReused(state) });
     else if (wasStored) await drafts.remove(key);
   };
   const flush = async () => {
@@ -137,11 +138,12 @@ export async function restoreDraft(session: EditingSession, draft: EditingDraft)
   const steps = await stepsOfDraft(session, draft);
   const { needsSaving, base, edited, historyId } = store.getState();
   if (needsSaving) return false;
-  store.setState(({ pendingScreenshots }) => ({
+  store.setState((now) => ({
     base: draft.base,
     edited: draft.edited,
     historyId: draft.historyId,
-    pendingScreenshots: new Map([...(draft.pictures ?? []), ...pendingScreenshots]),
+    pendingScreenshots: new Map([...(draft.pictures ?? []), ...now.pendingScreenshots]),
+    ...withReused(now, draft.reused),
   }));
   const isMerged = rebase(base, historyId) !== 'conflict';
   if (steps.length > 0) store.setState(({ past }) => ({ past: [...past, ...steps].slice(-maxUndoSteps), future: [] }));

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replacePoi } from '@/domain/folders/changes';
 import { findPoi } from '@/domain/folders/find';
 import { poiId } from '@/domain/ids';
+import { pointTypesFrom } from '@/domain/point-types/point-type';
 import type { Poi } from '@/domain/pois/poi';
 import type { Tour } from '@/domain/tours/tour';
 import { dismissToast, Toaster } from '@/ui/toaster';
@@ -84,6 +85,23 @@ describe('the undo steps on the device', () => {
     second.session.undo();
     expect([second.poi('stove')?.name, second.poi('stove')?.category]).toEqual(['Oven', '']);
     expect(second.store.steps.stored.has(draft.tab)).toBe(false);
+    await second.hide();
+  });
+
+  it('bring back the types of points that were pasted', async () => {
+    const copiedTypes = pointTypesFrom([{ id: 'beam', name: 'Beam' }]);
+    const first = await aTab();
+    first.session.store.setState({ copiedTypes });
+    change(first, 'Paste', { typeId: 'beam' });
+    await first.session.save();
+    first.session.undo();
+    await first.session.save();
+    await first.hide();
+
+    const second = await aTab(first.store.storedTour(), first);
+    second.session.redo();
+
+    expect(second.session.tour().pointTypes).toEqual(copiedTypes);
     await second.hide();
   });
 

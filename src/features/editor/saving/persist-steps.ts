@@ -1,3 +1,4 @@
+import { availableTypes } from '@/domain/point-types/used-types';
 import { maxUndoSteps } from '../session/edit-actions';
 import type { EditingSession } from '../session/editing-context';
 import type { EditingDraft } from '../session/saving-state';
@@ -34,7 +35,8 @@ export function persistSteps(session: EditingSession): () => void {
     written = state;
     const key = { uid: author.uid, tour: tour.id, tab: state.tabId };
     const entry = stepsToStore(state, maxBytes);
-    if (entry.past.length + entry.future.length > 0) await steps.put({ ...key, ...entry, at: new Date() });
+    const types = state.copiedTypes.length > 0 && { copiedTypes: state.copiedTypes };
+    if (entry.past.length + entry.future.length > 0) await steps.put({ ...key, ...entry, ...types, at: new Date() });
     else await steps.remove(key);
   };
   const flush = () => write().catch((error: unknown) => console.warn('The undo steps could not be stored on this device.', error));
@@ -68,7 +70,8 @@ async function bringBack({ store, steps, drafts }: EditingSession, flush: () => 
   const [newest] = closed;
   if (!newest || signal.aborted) return;
   const former = savedSteps(newest, store.getState().base);
-  store.setState(({ past, future }) => ({
+  store.setState(({ past, future, copiedTypes }) => ({
+    copiedTypes: availableTypes(copiedTypes, newest.copiedTypes ?? []),
     past: [...former.past, ...past].slice(-maxUndoSteps),
     future: past.length === 0 ? former.future : future,
   }));

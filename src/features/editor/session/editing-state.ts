@@ -4,6 +4,7 @@ import type { PointType } from '@/domain/point-types/point-type';
 import { availableTypes } from '@/domain/point-types/used-types';
 import { type EditedTour, editedOf, sameEdited } from '@/domain/tours/edited';
 import type { EditorInput } from '@/widgets/player-session/editing';
+import { initialReused, type Reused } from './reuse-state';
 import { initialSavingState, type SavingActions, type SavingState, savingActions } from './saving-state';
 import { initialViewState, type ViewActions, type ViewState, viewActions } from './view-state';
 
@@ -24,8 +25,6 @@ type EditHistory = {
   input: EditorInput;
   /** the types of points of the tour's organization; null until they are there, and for those who may not read them */
   catalog: readonly PointType[] | null;
-  /** the types that came along with points that were added here; a save stores those that the tour has then */
-  copiedTypes: readonly PointType[];
   /** how far the clock of the server is ahead of this device’s, as far as is known */
   serverAheadMs: number;
   /** the tour with unsaved changes */
@@ -41,10 +40,10 @@ type EditHistory = {
 };
 
 /** The types that points of the tour can have. */
-export const availableTypesOf = ({ catalog, input, copiedTypes }: Pick<EditHistory, 'catalog' | 'input' | 'copiedTypes'>) =>
+export const availableTypesOf = ({ catalog, input, copiedTypes }: Pick<EditingState, 'catalog' | 'input' | 'copiedTypes'>) =>
   availableTypes(availableTypes(catalog, input.tour.pointTypes), copiedTypes);
 
-export type EditingState = EditHistory & ViewState & ViewActions & SavingState & SavingActions;
+export type EditingState = EditHistory & Reused & ViewState & ViewActions & SavingState & SavingActions;
 
 /** Creates the state of an editing session, with the tour as it was loaded. */
 export function createEditingStore(input: EditorInput): StoreApi<EditingState> {
@@ -52,7 +51,6 @@ export function createEditingStore(input: EditorInput): StoreApi<EditingState> {
   const store = createStore<EditingState>()((set) => ({
     input,
     catalog: null,
-    copiedTypes: [],
     serverAheadMs: 0,
     edited,
     base: edited,
@@ -60,6 +58,7 @@ export function createEditingStore(input: EditorInput): StoreApi<EditingState> {
     needsSaving: false,
     past: [],
     future: [],
+    ...initialReused(),
     ...initialViewState(),
     ...viewActions(set),
     ...initialSavingState(),

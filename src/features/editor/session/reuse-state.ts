@@ -1,7 +1,8 @@
 import type { readPointTypes } from '@/backend/point-types/queries';
 import type { addToTour } from '@/backend/tours/add-to-tour';
 import type { copyFilesToTour } from '@/backend/tours/copy-files';
-import type { ForeignType } from '@/domain/point-types/used-types';
+import type { PointType } from '@/domain/point-types/point-type';
+import { availableTypes, type ForeignType } from '@/domain/point-types/used-types';
 import type { OmittedFile } from '@/domain/reuse/files';
 import type { ReuseSelection } from '@/domain/reuse/selection';
 
@@ -13,6 +14,24 @@ export type StoredCopy = { json: string; text: string; isInClipboard: boolean; h
 
 /** What was copied last in this browser, for all of its tabs. */
 export type CopyStore = { put: (copy: StoredCopy) => Promise<void>; get: () => Promise<StoredCopy | null> };
+
+/** What points and folders that were pasted or duplicated need beside the tour. It is stored with unsaved changes, so that a reload loses none of it. */
+export type Reused = {
+  /** the types that came along with points that were added here; a save stores those that the tour has then */
+  copiedTypes: readonly PointType[];
+};
+
+export const reusedFields = ['copiedTypes'] as const satisfies readonly (keyof Reused)[];
+
+export const initialReused = (): Reused => ({ copiedTypes: [] });
+
+/** What there is of it, to be stored; an earlier release stored nothing of it. */
+export const storedReused = ({ copiedTypes }: Reused): { reused?: Reused } => (copiedTypes.length === 0 ? {} : { reused: { copiedTypes } });
+
+/** What there is of it together with what was stored. */
+export const withReused = (now: Reused, { copiedTypes } = initialReused()): Reused => ({
+  copiedTypes: availableTypes(now.copiedTypes, copiedTypes),
+});
 
 /** What copying and pasting needs of the backend and the device; replaced in tests. */
 export type ReuseServices = {

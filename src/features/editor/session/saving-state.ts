@@ -4,6 +4,7 @@ import type { TourId, UserId } from '@/domain/ids';
 import type { ScreenshotOwner } from '@/domain/pois/screenshots';
 import { randomIdentifier } from '@/domain/random';
 import type { EditedTour, MergedTour } from '@/domain/tours/edited';
+import type { Reused } from './reuse-state';
 
 /**
  * `waiting`: for the connection; `failed`: the save failed, see `problem`; `conflict`: conflicts with someone else's changes; nothing is saved
@@ -19,7 +20,14 @@ export type EditingDraftKey = { uid: UserId; tour: TourId; tab: string };
 /** Screenshots that are not uploaded yet, as data URIs. */
 type Pictures = ReadonlyMap<ScreenshotOwner, string>;
 /** Unsaved changes as stored on this device; `base` is the saved state they started from. */
-export type EditingDraft = EditingDraftKey & { at: Date; base: EditedTour; historyId: string; edited: EditedTour; pictures?: Pictures };
+export type EditingDraft = EditingDraftKey & {
+  at: Date;
+  base: EditedTour;
+  historyId: string;
+  edited: EditedTour;
+  pictures?: Pictures;
+  reused?: Reused;
+};
 
 /** Stores drafts on this device. All methods reject if the browser's storage is full or blocked. */
 export type EditingDraftStore = {
