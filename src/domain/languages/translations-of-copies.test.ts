@@ -3,7 +3,7 @@ import { duplicateFolder, duplicatePoi } from '../folders/duplicate';
 import { allPois, foldersFrom } from '../folders/folder';
 import { poiId } from '../ids';
 import { withAdded } from '../reuse/add';
-import { translationsOfCopies } from './translations-of-copies';
+import { copiedThings, translationsOfCopies } from './translations-of-copies';
 
 const link = { name: 'Manual', url: 'https://manual.example' };
 const folders = foldersFrom([
@@ -38,14 +38,14 @@ it('translationsOfCopies has all of a folder, under the ids of the copy and of i
   const [stove, shelf] = allPois([copy]) as [(typeof kitchen.pois)[number], (typeof kitchen.pois)[number]];
   const [block] = stove.content;
 
-  const copied = translationsOfCopies(texts, { folders: [kitchen], pois: [] }, { folders: [copy], pois: [] });
+  const copied = translationsOfCopies(texts, copiedThings({ folders: [kitchen], pois: [] }, { folders: [copy], pois: [] }));
 
   expect(copied.map(({ thing, field, translation }) => [`${thing}: ${field}`, translation.text])).toEqual([
     [`folder ${copy.id}: name`, 'Küche'],
+    [`folder ${copy.children[0]!.id}: name`, 'Speisekammer'],
     [`poi ${stove.identifier}: name`, 'Herd'],
     [`poi ${stove.identifier}: block ${block!.identifier}`, 'Anleitung'],
     [`poi ${stove.identifier}: text ${block!.identifier}`, '<p>Heiß</p>'],
-    [`folder ${copy.children[0]!.id}: name`, 'Speisekammer'],
     [`poi ${shelf.identifier}: name`, 'Regal'],
   ]);
 });
@@ -56,12 +56,30 @@ it('translationsOfCopies has those of a point, and of what is pasted', () => {
   const pasted = withAdded(folders, { folders: [kitchen.children[0]!], pois: [stove] }, kitchen.id).added;
 
   const of = (originals: typeof pasted, copies: typeof pasted) =>
-    translationsOfCopies(texts, originals, copies).map(({ thing, translation }) => [thing, translation.text]);
+    translationsOfCopies(texts, copiedThings(originals, copies)).map(({ thing, translation }) => [thing, translation.text]);
 
   expect(of({ folders: [], pois: [stove] }, { folders: [], pois: [copy] })[0]).toEqual([`poi ${copy.identifier}`, 'Herd']);
   expect(of({ folders: [kitchen.children[0]!], pois: [stove] }, pasted)).toEqual([
     [`folder ${pasted.folders[0]!.id}`, 'Speisekammer'],
-    [`poi ${pasted.folders[0]!.pois[0]!.identifier}`, 'Regal'],
     ...Array(3).fill([`poi ${pasted.pois[0]!.identifier}`, expect.any(String)]),
+    [`poi ${pasted.folders[0]!.pois[0]!.identifier}`, 'Regal'],
+  ]);
+});
+
+it('translationsOfCopies has those of the copy of a copy, and none that a copy has by now', () => {
+  const copied = [
+    { from: 'poi stove', to: 'poi copy', blocks: { t: 'c' } },
+    { from: 'poi copy', to: 'poi later', blocks: { c: 'd' } },
+  ];
+  const corrected = { ...texts, 'poi copy': { name: german('Ofen'), 'block c': german(' ') } };
+
+  const all = translationsOfCopies(corrected, copied).map(({ thing, field, translation }) => [`${thing}: ${field}`, translation.text]);
+
+  expect(all).toEqual([
+    ['poi copy: block c', 'Anleitung'],
+    ['poi copy: text c', '<p>Heiß</p>'],
+    ['poi later: name', 'Ofen'],
+    ['poi later: block d', 'Anleitung'],
+    ['poi later: text d', '<p>Heiß</p>'],
   ]);
 });

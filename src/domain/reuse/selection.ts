@@ -1,7 +1,8 @@
 import { dropIfUnchanged, mapFolders } from '../folders/changes';
 import { findFolder, findPoi } from '../folders/find';
-import { allPois, type Folder, isUncategorized } from '../folders/folder';
+import { allFolders, allPois, type Folder, isUncategorized } from '../folders/folder';
 import type { FolderId, PoiId } from '../ids';
+import { folderThing, poiThing } from '../languages/things';
 import type { Poi } from '../pois/poi';
 
 /** The points and folders that are copied, cut or moved together. */
@@ -54,6 +55,12 @@ export const pickedPois = ({ folders, pois }: Picked): Poi[] => [...pois, ...all
 /** Whether the folders have any of it. */
 export const hasAnyOf = (folders: readonly Folder[], of: Picked): boolean =>
   of.pois.some(({ identifier }) => findPoi(folders, identifier)) || of.folders.some(({ id }) => findFolder(folders, id));
+
+/** All that was picked, as translations are stored by it. */
+export const thingsOf = ({ folders, pois }: { folders: readonly Folder[]; pois: readonly Poi[] }): string[] => [
+  ...[...pois, ...allPois(folders)].map(({ identifier }) => poiThing(identifier)),
+  ...allFolders(folders).map(({ id }) => folderThing(id)),
+];
 
 /** The same, changed point by point. */
 export const mapPicked = ({ folders, pois }: Picked, change: (poi: Poi) => Poi): Picked => ({

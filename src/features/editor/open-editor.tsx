@@ -10,6 +10,7 @@ import { startGuideOnce } from './guide/auto-start';
 import { EditPanel } from './panel/edit-panel';
 import { Presence } from './presence/other-editors';
 import { followCuts } from './reuse/cuts';
+import { followSaves } from './reuse/follow-saves';
 import { startAutosave } from './saving/autosave';
 import { persistDrafts } from './saving/editing-drafts';
 import { persistSteps } from './saving/persist-steps';
@@ -34,6 +35,7 @@ export const openEditor: StartEditing = (player, input) => {
     persistSteps(session),
     persistDrafts(session),
     followCuts(session),
+    followSaves(session),
     session.uploads.end,
     session.stopUploads.end,
   ];

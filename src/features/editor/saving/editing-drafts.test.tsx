@@ -109,6 +109,7 @@ describe('a draft on the device', () => {
   it('contains what its pasted points need, and restores it', async () => {
     const reused = {
       copiedTypes: pointTypesFrom([{ id: 'beam', name: 'Beam' }]),
+      copiedThings: [{ from: 'poi stove', to: 'poi copy', blocks: {} }],
     };
     const first = anEditing();
     const end = persistDrafts(first.session);
@@ -124,6 +125,31 @@ describe('a draft on the device', () => {
     await waitFor(() => expect(second.state().needsSaving).toBe(true));
     expect(second.state()).toMatchObject(reused);
     second.end();
+  });
+
+  it('stays until what follows a save is done, also by the next tab', async () => {
+    const copiedThings = [{ from: 'poi sink', to: 'poi stove', blocks: {} }];
+    const first = anEditing();
+    const end = persistDrafts(first.session);
+    act(() => first.session.store.setState({ copiedThings }));
+    rename(first, 'Oven');
+    await first.session.save();
+    await first.state().storeDraftNow();
+    const [stored] = first.store.drafts.stored.values();
+    end();
+
+    const second = anEditing({ tour: first.store.storedTour() });
+    await second.store.drafts.put({ ...stored!, tab: 'gone' });
+    const endSecond = persistDrafts(second.session);
+    await waitFor(() => expect(second.state().copiedThings).toEqual(copiedThings));
+    expect(second.state().offeredDraft).toBeNull();
+    await second.state().storeDraftNow();
+    expect([...second.store.drafts.stored.keys()]).toEqual([second.state().tabId]);
+    act(() => second.session.store.setState({ copiedThings: [] }));
+    await second.state().storeDraftNow();
+
+    expect(second.store.drafts.stored.size).toBe(0);
+    endSecond();
   });
 
   it('is merged with later saves', async () => {

@@ -2,6 +2,7 @@ import { addressesIn, renewedAddresses, withAddresses } from '@/domain/files/fil
 import { isStoredAs } from '@/domain/tours/as-stored';
 import type { EditedTour } from '@/domain/tours/edited';
 import { toastError, toastSuccess } from '@/ui/toast';
+import { isSaveUnfinished } from '../reuse/follow-saves';
 import { maxUndoSteps, rewriteAddressHistory } from '../session/edit-actions';
 import type { EditingSession } from '../session/editing-context';
 import type { EditingState } from '../session/editing-state';
@@ -39,8 +40,8 @@ export function persistDrafts(session: EditingSession): () => void {
     if (!key) return;
     written = state;
     const wasStored = isStored;
-    isStored = needsSaving;
-    if (needsSaving) await drafts.put({ ...key, at: new Date(), base, historyId, edited, ...pictures, ...storedReused(state) });
+    isStored = needsSaving || isSaveUnfinished(state);
+    if (isStored) await drafts.put({ ...key, at: new Date(), base, historyId, edited, ...pictures, ...storedReused(state) });
     else if (wasStored) await drafts.remove(key);
   };
   const flush = async () => {
@@ -100,8 +101,10 @@ async function findDrafts(session: EditingSession, signal: AbortSignal, tabId?: 
       followed,
       ({ edited, base: draftBase, pictures }) => pictures !== undefined || (!isStoredAs(edited, base) && !isStoredAs(edited, draftBase)),
     );
-    await Promise.all(obsolete.map(drafts.remove));
     if (signal.aborted) return;
+    // the tab closed between a save and what follows it
+    for (const { reused } of obsolete) store.setState((now) => withReused(now, reused));
+    await Promise.all(obsolete.map(drafts.remove));
     store.setState((before) => ({
       foundDrafts: [...before.foundDrafts, ...unsaved],
       offeredDraft: before.offeredDraft ?? unsaved[0] ?? null,

@@ -1,6 +1,7 @@
 import type { readPointTypes } from '@/backend/point-types/queries';
 import type { addToTour } from '@/backend/tours/add-to-tour';
 import type { copyFilesToTour } from '@/backend/tours/copy-files';
+import type { CopiedThing } from '@/domain/languages/translations-of-copies';
 import type { PointType } from '@/domain/point-types/point-type';
 import { availableTypes, type ForeignType } from '@/domain/point-types/used-types';
 import type { OmittedFile } from '@/domain/reuse/files';
@@ -19,18 +20,22 @@ export type CopyStore = { put: (copy: StoredCopy) => Promise<void>; get: () => P
 export type Reused = {
   /** the types that came along with points that were added here; a save stores those that the tour has then */
   copiedTypes: readonly PointType[];
+  /** copies in the same tour that have no texts in its other languages yet; they get them once a save has the copies */
+  copiedThings: readonly CopiedThing[];
 };
 
-export const reusedFields = ['copiedTypes'] as const satisfies readonly (keyof Reused)[];
+export const reusedFields = ['copiedTypes', 'copiedThings'] as const satisfies readonly (keyof Reused)[];
 
-export const initialReused = (): Reused => ({ copiedTypes: [] });
+export const initialReused = (): Reused => ({ copiedTypes: [], copiedThings: [] });
 
 /** What there is of it, to be stored; an earlier release stored nothing of it. */
-export const storedReused = ({ copiedTypes }: Reused): { reused?: Reused } => (copiedTypes.length === 0 ? {} : { reused: { copiedTypes } });
+export const storedReused = ({ copiedTypes, copiedThings }: Reused): { reused?: Reused } =>
+  copiedTypes.length + copiedThings.length === 0 ? {} : { reused: { copiedTypes, copiedThings } };
 
 /** What there is of it together with what was stored. */
-export const withReused = (now: Reused, { copiedTypes } = initialReused()): Reused => ({
+export const withReused = (now: Reused, { copiedTypes, copiedThings } = initialReused()): Reused => ({
   copiedTypes: availableTypes(now.copiedTypes, copiedTypes),
+  copiedThings: [...copiedThings, ...now.copiedThings],
 });
 
 /** What copying and pasting needs of the backend and the device; replaced in tests. */
