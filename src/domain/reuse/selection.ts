@@ -1,5 +1,5 @@
 import { dropIfUnchanged, mapFolders } from '../folders/changes';
-import { findFolder, findPoi } from '../folders/find';
+import { findFolder } from '../folders/find';
 import { allFolders, allPois, type Folder, isUncategorized } from '../folders/folder';
 import type { FolderId, PoiId } from '../ids';
 import { folderThing, poiThing } from '../languages/things';
@@ -51,10 +51,6 @@ export function withoutPicked(folders: readonly Folder[], { folders: gone, pois 
 
 /** All points that were picked, also those in folders. */
 export const pickedPois = ({ folders, pois }: Picked): Poi[] => [...pois, ...allPois(folders)];
-
-/** Whether the folders have any of it. */
-export const hasAnyOf = (folders: readonly Folder[], of: Picked): boolean =>
-  of.pois.some(({ identifier }) => findPoi(folders, identifier)) || of.folders.some(({ id }) => findFolder(folders, id));
 
 /** All that was picked, as translations are stored by it. */
 export const thingsOf = ({ folders, pois }: { folders: readonly Folder[]; pois: readonly Poi[] }): string[] => [

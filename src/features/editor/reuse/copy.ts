@@ -39,7 +39,7 @@ export async function copyPoints(session: EditingSession, selection: ReuseSelect
     toastError(storeFailed);
     return false;
   }
-  rememberCut(session, cut === null ? null : { id: cut, selection, copied: from });
+  if (cut !== null) rememberCut(session, cut, { selection, copied: from });
   const isMany = from.folders.length + from.pois.length > 1;
   const verb = `${isMany ? 'are' : 'is'} ${kind === 'cut' ? 'cut' : 'copied'}`;
   toastSuccess(

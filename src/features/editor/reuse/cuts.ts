@@ -1,79 +1,83 @@
 import { selectedAfterRemoval } from '@/domain/folders/changes';
 import { findFolder, findPoi } from '@/domain/folders/find';
 import { copiedLabel } from '@/domain/reuse/copied';
-import { hasAnyOf, type Picked, picked, type ReuseSelection, withoutPicked } from '@/domain/reuse/selection';
+import { type Picked, picked, type ReuseSelection, withoutPicked } from '@/domain/reuse/selection';
 import { type SinceCopied, sinceCopied } from '@/domain/reuse/unchanged';
 import { toastError, toastSuccess } from '@/ui/toast';
 import type { EditingSession } from '../session/editing-context';
+import type { PastedCut } from '../session/reuse-state';
 import { toastUndoable } from '../session/toast-undoable';
 import { stayWords } from './outcome';
 
-/** What was cut in a session and not pasted yet; `copied` as it was then. */
-type Cut = { id: string; selection: ReuseSelection; copied: Picked };
+/** What was cut in a session, as it was then. */
+type Cut = { selection: ReuseSelection; copied: Picked };
 
-const cuts = new WeakMap<EditingSession, Cut>();
+/** `changed` are the names of what stays; a tab from before there were any sends none. `moved`: all of it stays, because it was moved in its own tour. */
+type Answer = { kind: 'removed'; cut: string; changed?: string[] } | { kind: 'moved'; cut: string };
+type Message = { kind: 'pasted'; cut: string; into: string } | Answer;
 
-/** Remembers what was cut last; null forgets it. */
-export function rememberCut(session: EditingSession, cut: Cut | null): void {
-  if (cut) cuts.set(session, cut);
-  else cuts.delete(session);
+/** What was cut by its id, or what became of it: a tab that was reloaded may ask for the same cut again. */
+const cuts = new WeakMap<EditingSession, Map<string, Cut | Answer>>();
+
+function setCut(session: EditingSession, id: string, cut: Cut | Answer): void {
+  cuts.set(session, new Map(cuts.get(session)).set(id, cut));
 }
+
+/** Remembers what was cut; several tabs may each have pasted another cut, and not be saved yet. */
+export const rememberCut = (session: EditingSession, id: string, cut: Cut): void => setCut(session, id, cut);
+
+/** What was cut was moved in this very session. */
+export const markCutMoved = (session: EditingSession, id: string): void => setCut(session, id, { kind: 'moved', cut: id });
 
 /** What was cut in this very session, as it is there now; null if it was cut elsewhere. */
-export function cutOf(session: EditingSession, id: string | null): Picked | null {
-  const cut = cuts.get(session);
-  return cut && cut.id === id ? picked(session.store.getState().edited.folders, cut.selection) : null;
+export function cutOf(session: EditingSession, id: string): Picked | null {
+  const cut = cuts.get(session)?.get(id);
+  return cut && 'selection' in cut ? picked(session.store.getState().edited.folders, cut.selection) : null;
 }
-
-/** `changed` are the names of what stays; a tab from before there were any sends none. */
-type Message = { kind: 'pasted'; cut: string; into: string } | { kind: 'removed'; cut: string; changed?: string[] };
 
 const channelName = 'loggia-cut';
 const answerWithinMs = 1000;
 
-/** Removes what was cut here once another tab has pasted it, as one undo step. @returns stops it */
+/** Removes what was cut here once another tab has pasted and saved it, as one undo step. @returns stops it */
 export function followCuts(session: EditingSession): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (data.kind !== 'pasted') return;
-    const cut = cuts.get(session);
-    if (cut?.id !== data.cut || !session.store.getState().input.mayWrite) return;
-    rememberCut(session, null);
+    const cut = data.kind === 'pasted' && cuts.get(session)?.get(data.cut);
+    if (!cut) return;
+    if ('kind' in cut) return channel.postMessage(cut);
+    if (!session.store.getState().input.mayWrite) return;
     const { unchanged, changed } = removeMoved(session, cut.copied);
     if (!isNothing(unchanged)) toastUndoable(session, `${copiedLabel(unchanged)} moved to “${data.into}”. ${stayWords(changed)}`.trim());
-    channel.postMessage({ kind: 'removed', cut: data.cut, changed } satisfies Message);
+    const answer: Answer = { kind: 'removed', cut: data.cut, changed };
+    setCut(session, data.cut, answer);
+    channel.postMessage(answer);
   };
   return () => channel.close();
 }
 
-/**
- * Has the tab in which it was cut remove it once what was pasted of it is saved: until then it is nowhere else. Pasted points that were undone, or never
- * saved, remove nothing.
- */
-export function removeOnceSaved(session: EditingSession, cut: string, added: Picked): void {
-  const stop = session.store.subscribe(({ base }, before) => {
-    if (base === before.base || !hasAnyOf(base.folders, added)) return;
-    stop();
-    void removeWhereCut(cut, session.tour().name).then((changed) => {
-      if (changed === null)
-        toastError(`${copiedLabel(added)} is still where it was cut, too: that tab is closed. Delete it there if you don’t need it.`);
-      else if (changed.length > 0) toastSuccess(stayWords(changed, 'there'));
-    });
-  });
+/** Has the tab in which it was cut remove it, now that it is saved here: until then it was nowhere else. Toasts name what stays there. */
+export async function removeWhereCut(session: EditingSession, { id, label }: PastedCut): Promise<void> {
+  const answer = await askWhereCut(id, session.tour().name);
+  if (answer?.kind === 'removed') {
+    if (answer.changed?.length) toastSuccess(stayWords(answer.changed, 'there'));
+    return;
+  }
+  const reason = answer ? 'it was moved there since' : 'nobody answered there';
+  toastError(`The original of ${label} stays in the tour it was cut from: ${reason}. Delete it there if you don’t need it.`);
 }
 
-/** Asks the tab in which it was cut to remove it. @returns the names of what was changed there since, and stays; null if that tab is closed by now */
-export async function removeWhereCut(cut: string, into: string): Promise<string[] | null> {
+/** @returns null if no tab answers, such as one that is closed by now */
+async function askWhereCut(cut: string, into: string): Promise<Answer | null> {
   if (typeof BroadcastChannel === 'undefined') return null;
   const channel = new BroadcastChannel(channelName);
-  const changed = await new Promise<string[] | null>((resolve) => {
-    channel.onmessage = ({ data }: MessageEvent<Message>) => data.kind === 'removed' && data.cut === cut && resolve(data.changed ?? []);
+  const answer = await new Promise<Answer | null>((resolve) => {
+    channel.onmessage = ({ data }: MessageEvent<Message>) => data.kind !== 'pasted' && data.cut === cut && resolve(data);
     setTimeout(() => resolve(null), answerWithinMs);
     channel.postMessage({ kind: 'pasted', cut, into } satisfies Message);
   });
   channel.close();
-  return changed;
+  return answer;
 }
 
 const isNothing = ({ folders, pois }: Picked): boolean => folders.length + pois.length === 0;

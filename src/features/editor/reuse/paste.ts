@@ -4,7 +4,7 @@ import { availableTypes, type ForeignType, foreignTypes } from '@/domain/point-t
 import { withMoved } from '@/domain/reuse/add';
 import { type Copied, copiedFromJson, copiedLabel } from '@/domain/reuse/copied';
 import { addedToTour, type WithAdded } from '@/domain/reuse/into-tour';
-import { type Picked, pickedPois } from '@/domain/reuse/selection';
+import { type Picked, pickedPois, thingsOf } from '@/domain/reuse/selection';
 import { announce } from '@/ui/announce/announce';
 import { toastError } from '@/ui/toast';
 import type { EditingSession } from '../session/editing-context';
@@ -12,7 +12,7 @@ import { availableTypesOf } from '../session/editing-state';
 import type { ReuseOutcome, StoredCopy } from '../session/reuse-state';
 import { toastUndoable } from '../session/toast-undoable';
 import { carryTranslations } from './carry-translations';
-import { cutOf, rememberCut, removeOnceSaved } from './cuts';
+import { cutOf, markCutMoved } from './cuts';
 import { needsReading, outcomeOf, shortWords } from './outcome';
 import { withOwnFiles } from './own-files';
 import { readClipboard } from './system-clipboard';
@@ -46,8 +46,8 @@ export async function pastePoints(session: EditingSession, text: ClipboardText =
 }
 
 async function pasteCopied(session: EditingSession, copied: Copied, stored: StoredCopy | null): Promise<void> {
-  const cut = cutOf(session, copied.cut);
-  if (cut && cut.folders.length + cut.pois.length > 0) return moveHere(session, cut, stored);
+  const cut = copied.cut === null ? null : { id: copied.cut, present: cutOf(session, copied.cut) };
+  if (cut?.present && thingsOf(cut.present).length > 0) return moveHere(session, cut.id, cut.present, stored);
   const own = await withOwnFiles(session, session.tour(), copied);
   if (!own) return;
   const foreign = foreignTypesOf(session, own.copied);
@@ -55,15 +55,16 @@ async function pasteCopied(session: EditingSession, copied: Copied, stored: Stor
   if (!added) return;
   const isSameTour = copied.tour === session.tour().id;
   if (isSameTour) carryTranslations(session, own.copied, added);
-  if (copied.cut !== null) {
-    removeOnceSaved(session, copied.cut, added);
+  if (cut) {
+    const pasted = { id: cut.id, label: copiedLabel(added), things: thingsOf(added) };
+    session.store.setState(({ pastedCuts }) => ({ pastedCuts: [...pastedCuts, pasted] }));
     await forgetCut(session, stored);
   }
   const outcome = outcomeOf(added, {
     verb: 'pasted',
     omitted: own.omitted,
     foreignTypes: foreign,
-    originals: copied.cut === null ? 'none' : 'afterSave',
+    originals: cut ? 'afterSave' : 'none',
     changed: [],
     // the clipboard of another browser, or an earlier build, doesn’t say it of the other tour
     hasLanguages: !isSameTour && (stored?.hasLanguages ?? true),
@@ -72,13 +73,13 @@ async function pasteCopied(session: EditingSession, copied: Copied, stored: Stor
 }
 
 /** Moves what was cut in this session, with its ids, so that what leads to it still does. */
-async function moveHere(session: EditingSession, cut: Picked, stored: StoredCopy | null): Promise<void> {
+async function moveHere(session: EditingSession, id: string, cut: Picked, stored: StoredCopy | null): Promise<void> {
   const { store, edit } = session;
   const { edited, selectedFolder } = store.getState();
   const moved = withMoved(edited.folders, cut, selectedFolder);
   if (!moved) return toastError(intoItselfMessage);
   edit(`Move ${copiedLabel(cut)}`, (before) => ({ ...before, folders: moved.folders }));
-  rememberCut(session, null);
+  markCutMoved(session, id);
   await forgetCut(session, stored);
   toastUndoable(session, `${copiedLabel(cut)} moved.`);
 }

@@ -8,7 +8,8 @@ import { copiedAsJson, copiedFromJson, copiedOf } from '@/domain/reuse/copied';
 import { availableTypesOf } from '../session/editing-state';
 import { aSidebar } from '../sidebar/testing/a-sidebar';
 import { aTour } from '../testing/an-editing';
-import { followCuts, removeWhereCut } from './cuts';
+import { followCuts } from './cuts';
+import { followSaves } from './follow-saves';
 import { pastePoints } from './paste';
 
 const file =
@@ -186,50 +187,86 @@ describe('pasting from another tour', () => {
   });
 });
 
-describe('what was cut in another tab', () => {
-  it('is removed there once it was pasted here, as a step that can be undone', async () => {
-    const { session, menu, poi } = aSidebar();
-    const stop = followCuts(session);
-    await menu(/^Stove/, 'Cut');
-    await screen.findByText(/“Stove” is cut/);
-    const { cut } = copiedFromJson((await session.copies.get())!.json);
+/** Another tab, with what it hears. */
+function anotherTab() {
+  const messages: unknown[] = [];
+  const tab = new BroadcastChannel('loggia-cut');
+  tab.onmessage = ({ data }) => messages.push(data);
+  onTestFinished(() => tab.close());
+  return { tab, messages };
+}
 
-    const tab = new BroadcastChannel('loggia-cut');
-    tab.postMessage({ kind: 'pasted', cut, into: 'Barn' });
+describe('what was cut in another tab', () => {
+  async function cutHere() {
+    const editing = aSidebar();
+    onTestFinished(followCuts(editing.session));
+    const { tab, messages } = anotherTab();
+    const cut = async (line: RegExp): Promise<string> => {
+      const before = (await editing.session.copies.get())?.json;
+      await editing.menu(line, 'Cut');
+      await waitFor(async () => expect((await editing.session.copies.get())?.json).not.toBe(before));
+      return copiedFromJson((await editing.session.copies.get())!.json).cut!;
+    };
+    return { ...editing, messages, cut, paste: (id: string) => tab.postMessage({ kind: 'pasted', cut: id, into: 'Barn' }) };
+  }
+
+  it('is removed there once it was pasted here, as a step that can be undone', async () => {
+    const { session, cut, paste, poi } = await cutHere();
+    const stove = await cut(/^Stove/);
+
+    paste(stove);
 
     await waitFor(() => expect(poi('stove')).toBeUndefined());
     expect(await screen.findByText('“Stove” moved to “Barn”.')).toBeDefined();
     act(() => void session.undo());
     expect(poi('stove')).toBeDefined();
-    stop();
-    tab.close();
+  });
+
+  it('is removed there also where more was cut since, and said again to a tab that asks again after a reload', async () => {
+    const { cut, paste, poi, messages } = await cutHere();
+    const [stove, sink] = [await cut(/^Stove/), await cut(/^Sink/)];
+
+    paste(stove);
+    await waitFor(() => expect(poi('stove')).toBeUndefined());
+    paste(sink);
+    await waitFor(() => expect(poi('sink')).toBeUndefined());
+    paste(stove);
+
+    await waitFor(() => expect(messages).toHaveLength(3));
+    expect(messages).toEqual([stove, sink, stove].map((id) => ({ kind: 'removed', cut: id, changed: [] })));
+  });
+
+  it('stays there where it was moved in its own tour', async () => {
+    const { session, cut, paste, poi, state, messages } = await cutHere();
+    const stove = await cut(/^Stove/);
+    act(() => state().selectFolder(folderId('attic')));
+    await act(() => pastePoints(session));
+
+    paste(stove);
+
+    await waitFor(() => expect(messages).toEqual([{ kind: 'moved', cut: stove }]));
+    expect(poi('stove')).toBeDefined();
   });
 
   it('stays there where it was changed since, which both tabs say', async () => {
-    const { session, menu, poi } = aSidebar();
-    const stop = followCuts(session);
-    await menu(/^Ground/, 'Cut');
-    await screen.findByText(/“Ground” is cut/);
-    const { cut } = copiedFromJson((await session.copies.get())!.json);
+    const { session, cut, paste, poi, messages } = await cutHere();
+    const ground = await cut(/^Ground/);
     act(() => void session.editPoi('Rename', poiId('stove'), (stove) => ({ ...stove, name: 'Oven' })));
 
-    const answer = removeWhereCut(cut!, 'Barn');
+    paste(ground);
 
-    expect(await answer).toEqual(['Oven']);
     expect(await screen.findByText('“Sink” moved to “Barn”. “Oven” was changed or added since, and stays here.')).toBeDefined();
     expect([poi('stove')?.name, poi('sink')]).toEqual(['Oven', undefined]);
-    stop();
+    await waitFor(() => expect(messages).toEqual([{ kind: 'removed', cut: ground, changed: ['Oven'] }]));
   });
 
   describe('and was pasted here', () => {
     async function pastedCut() {
       const { session, state } = aSidebar();
+      onTestFinished(followSaves(session));
       session.copyFiles = async () => ({ copied: new Map([[file, file]]), rejected: new Map() });
       await session.copies.put(fromBarn('AbCdEfGh123', 'another-tab'));
-      const messages: unknown[] = [];
-      const tab = new BroadcastChannel('loggia-cut');
-      tab.onmessage = ({ data }) => messages.push(data);
-      onTestFinished(() => tab.close());
+      const { tab, messages } = anotherTab();
       await act(() => pastePoints(session));
       return { session, messages, tab, save: (historyId: string) => act(() => session.markSaved(state().edited, historyId)) };
     }
@@ -241,7 +278,7 @@ describe('what was cut in another tab', () => {
       last.close();
     };
 
-    it('is removed there only once the tour is saved, which says where that tab is closed', async () => {
+    it('is removed there only once the tour is saved, which says where nobody answers', async () => {
       const { session, messages, save } = await pastedCut();
       expect(await screen.findByText(/“Loft” pasted. It stays where it was cut until this tour is saved./)).toBeDefined();
       act(() => void session.rebase({ ...session.store.getState().base, name: 'Great hall' }, 'h1'));
@@ -251,7 +288,7 @@ describe('what was cut in another tab', () => {
       save('h2');
 
       await waitFor(() => expect(messages).toContainEqual({ kind: 'pasted', cut: 'another-tab', into: 'Great hall' }));
-      expect(await screen.findByText(/“Loft” is still where it was cut, too: that tab is closed/)).toBeDefined();
+      expect(await screen.findByText(/The original of “Loft” stays in the tour it was cut from: nobody answered there/)).toBeDefined();
     });
 
     it('stays there when pasting was undone before', async () => {

@@ -109,6 +109,7 @@ describe('a draft on the device', () => {
   it('contains what its pasted points need, and restores it', async () => {
     const reused = {
       copiedTypes: pointTypesFrom([{ id: 'beam', name: 'Beam' }]),
+      pastedCuts: [{ id: 'cut', label: '“Loft”', things: ['folder loft'] }],
       copiedThings: [{ from: 'poi stove', to: 'poi copy', blocks: {} }],
     };
     const first = anEditing();

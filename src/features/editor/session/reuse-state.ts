@@ -16,25 +16,30 @@ export type StoredCopy = { json: string; text: string; isInClipboard: boolean; h
 /** What was copied last in this browser, for all of its tabs. */
 export type CopyStore = { put: (copy: StoredCopy) => Promise<void>; get: () => Promise<StoredCopy | null> };
 
+/** What was cut in another tab and pasted here; it is removed there once a save has any of these things. */
+export type PastedCut = { id: string; label: string; things: readonly string[] };
+
 /** What points and folders that were pasted or duplicated need beside the tour. It is stored with unsaved changes, so that a reload loses none of it. */
 export type Reused = {
   /** the types that came along with points that were added here; a save stores those that the tour has then */
   copiedTypes: readonly PointType[];
+  pastedCuts: readonly PastedCut[];
   /** copies in the same tour that have no texts in its other languages yet; they get them once a save has the copies */
   copiedThings: readonly CopiedThing[];
 };
 
-export const reusedFields = ['copiedTypes', 'copiedThings'] as const satisfies readonly (keyof Reused)[];
+export const reusedFields = ['copiedTypes', 'pastedCuts', 'copiedThings'] as const satisfies readonly (keyof Reused)[];
 
-export const initialReused = (): Reused => ({ copiedTypes: [], copiedThings: [] });
+export const initialReused = (): Reused => ({ copiedTypes: [], pastedCuts: [], copiedThings: [] });
 
 /** What there is of it, to be stored; an earlier release stored nothing of it. */
-export const storedReused = ({ copiedTypes, copiedThings }: Reused): { reused?: Reused } =>
-  copiedTypes.length + copiedThings.length === 0 ? {} : { reused: { copiedTypes, copiedThings } };
+export const storedReused = ({ copiedTypes, pastedCuts, copiedThings }: Reused): { reused?: Reused } =>
+  copiedTypes.length + pastedCuts.length + copiedThings.length === 0 ? {} : { reused: { copiedTypes, pastedCuts, copiedThings } };
 
 /** What there is of it together with what was stored. */
-export const withReused = (now: Reused, { copiedTypes, copiedThings } = initialReused()): Reused => ({
+export const withReused = (now: Reused, { copiedTypes, pastedCuts, copiedThings } = initialReused()): Reused => ({
   copiedTypes: availableTypes(now.copiedTypes, copiedTypes),
+  pastedCuts: [...pastedCuts, ...now.pastedCuts],
   copiedThings: [...copiedThings, ...now.copiedThings],
 });
 
