@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { ErrorNote } from './error-note';
 import { commonTexts } from './texts';
 import { useTexts } from './use-texts';
 
@@ -54,11 +55,7 @@ export function ConfirmDialog({
       <div id={lossId} className="flex flex-col gap-3 text-pretty text-ink-soft text-sm">
         {children}
       </div>
-      {error && (
-        <p role="alert" className="mt-4 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-          {error}
-        </p>
-      )}
+      {error && <ErrorNote className="mt-4">{error}</ErrorNote>}
     </Dialog>
   );
 }

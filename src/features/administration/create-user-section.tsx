@@ -11,6 +11,7 @@ import { byName } from '@/domain/search';
 import { Button, buttonStyle } from '@/ui/button';
 import { Combobox } from '@/ui/combobox/combobox';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ErrorNote } from '@/ui/error-note';
 import { FormSection } from '@/ui/form-section';
 import { LeaveGuard } from '@/ui/leave-guard';
 import { SelectField } from '@/ui/select-field';
@@ -111,11 +112,7 @@ export function CreateUserSection({ initialOrganization }: { initialOrganization
 
 const Outcome = ({ problem, created }: { problem: string | null; created: string | null }) => (
   <>
-    {problem && (
-      <p role="alert" className="wrap-anywhere rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-        {problem}
-      </p>
-    )}
+    {problem && <ErrorNote>{problem}</ErrorNote>}
     <p role="status" className="wrap-anywhere rounded-md bg-accent-wash px-3 py-2.5 text-accent text-sm empty:hidden">
       {created}
     </p>

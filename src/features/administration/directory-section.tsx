@@ -8,6 +8,7 @@ import { errorMessage } from '@/domain/app-error';
 import { isEmail } from '@/domain/email';
 import { isDeepEqual } from '@/domain/same';
 import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
 import { FormSection } from '@/ui/form-section';
 import { LeaveDialog } from '@/ui/leave-dialog';
 import { useLeaveGuard } from '@/ui/use-leave-guard';
@@ -52,11 +53,7 @@ export function DirectorySection() {
             onChange={(admins) => change({ admins })}
           />
           <OrganizationList ids={shown.organizations} organizations={organizations} onChange={(ids) => change({ organizations: ids })} />
-          {error && (
-            <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-              Couldn’t save the directory. {errorMessage(error)}
-            </p>
-          )}
+          {error && <ErrorNote>Couldn’t save the directory. {errorMessage(error)}</ErrorNote>}
           <div className="flex flex-wrap items-center gap-3">
             <Button type="submit" look="primary" busy={isPending} disabled={!isChanged || !isValid}>
               Save directory

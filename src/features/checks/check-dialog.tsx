@@ -4,6 +4,7 @@ import type { PointState } from '@/domain/point-types/point-type';
 import type { Poi } from '@/domain/pois/poi';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
 import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { RadioCards } from '@/ui/radio-cards';
 import { TextArea } from '@/ui/text-area';
@@ -60,9 +61,7 @@ export function CheckDialog({ tour, poi, states, onClose }: Props) {
           </p>
         )}
         {(problem ?? saving.error) && (
-          <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-            {problem ?? `This isn’t saved yet. ${saving.error?.message} What you entered is still here.`}
-          </p>
+          <ErrorNote>{problem ?? `This isn’t saved yet. ${saving.error?.message} What you entered is still here.`}</ErrorNote>
         )}
       </div>
     </FormDialog>

@@ -5,6 +5,7 @@ import { insertMention, type MentionedPerson, matchingPeople, mentionAt } from '
 import { commentLimits } from '@/domain/limits';
 import { Button } from '@/ui/button';
 import { controlStyle } from '@/ui/control-style';
+import { ErrorNote } from '@/ui/error-note';
 import { isEnter } from '@/ui/is-enter';
 import { LeaveGuard } from '@/ui/leave-guard';
 import { toastError } from '@/ui/toast';
@@ -97,11 +98,7 @@ export function Composer<Sent>(props: Props<Sent>) {
           You are offline. Your text stays here; send it when you are back online.
         </p>
       )}
-      {error && (
-        <p role="alert" className="rounded-md bg-danger-wash px-3 py-2 text-danger text-sm">
-          {error}
-        </p>
-      )}
+      {error && <ErrorNote>{error}</ErrorNote>}
       <div className="flex justify-end gap-2">
         {onCancel && (
           <Button size="small" look="quiet" onClick={onCancel}>

@@ -8,6 +8,7 @@ import type { Location } from '@/domain/locations/location';
 import { locationsPath } from '@/domain/locations/location-page-addresses';
 import { buttonStyle } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { ErrorNote } from '@/ui/error-note';
 import { Page } from '@/ui/page';
 import { ListSkeleton } from '@/widgets/entity-list/list-skeleton';
 
@@ -53,7 +54,7 @@ const LocationNotFound = () => (
 
 /** Said above a form whose location or tour is gone. */
 export const GoneNotice = ({ what }: { what: 'location' | 'tour' }) => (
-  <p role="alert" className="mb-7 rounded-lg bg-danger-wash px-4 py-3 text-pretty text-danger text-sm">
+  <ErrorNote className="mb-7">
     This {what} was deleted, or you no longer have access to it. You can’t save it anymore, but your input is still here.
-  </p>
+  </ErrorNote>
 );

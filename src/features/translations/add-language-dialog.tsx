@@ -6,6 +6,7 @@ import { settingsPath } from '@/domain/organizations/settings-page-addresses';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/error-note';
 import { SelectField } from '@/ui/select-field';
 import { useMutation } from '@/widgets/use-mutation';
 
@@ -70,11 +71,7 @@ export function AddLanguageDialog({ tour, offered, onAdded, onClose }: Props) {
             onChange={({ target }) => setChosen(target.value)}
           />
         )}
-        {error && (
-          <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-            {error.message}
-          </p>
-        )}
+        {error && <ErrorNote>{error.message}</ErrorNote>}
       </div>
     </Dialog>
   );

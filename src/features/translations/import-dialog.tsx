@@ -9,6 +9,7 @@ import { plainText } from '@/domain/rich-text';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/error-note';
 import { useMutation } from '@/widgets/use-mutation';
 
 type Props = { tour: Tour; tag: string; texts: TextsByThing; onClose: () => void };
@@ -61,20 +62,14 @@ export function ImportDialog({ tour, tag, texts, onClose }: Props) {
             }}
           />
         </label>
-        {plan?.problem && <Problem>{plan.problem}</Problem>}
+        {plan?.problem && <ErrorNote>{plan.problem}</ErrorNote>}
         {file?.isGuessed && <p className="text-pretty text-ink-soft text-sm">{guessedNote}</p>}
         {plan && !plan.problem && <Plan plan={plan} tag={tag} />}
-        {error && <Problem>The texts were not imported: {error.message}</Problem>}
+        {error && <ErrorNote>The texts were not imported: {error.message}</ErrorNote>}
       </div>
     </Dialog>
   );
 }
-
-const Problem = ({ children }: { children: React.ReactNode }) => (
-  <p role="alert" className="wrap-anywhere text-pretty rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-    {children}
-  </p>
-);
 
 /** As many as can be looked through; the counts are of all. */
 const shown = 200;

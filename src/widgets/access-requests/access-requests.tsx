@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { accessRequestQueries } from '@/backend/access-requests/queries';
 import type { OrgId } from '@/domain/ids';
 import { plural } from '@/domain/plural';
+import { ErrorNote } from '@/ui/error-note';
 import { RequestRow } from './request-row';
 
 type Props = {
@@ -16,11 +17,7 @@ export function AccessRequests({ organization, empty = null }: Props) {
   const { data: requests, error } = useQuery(accessRequestQueries.open(organization));
   const sorted = (requests ?? []).toSorted((one, other) => (one.createdAt?.getTime() ?? 0) - (other.createdAt?.getTime() ?? 0));
   if (error) {
-    return (
-      <p role="alert" className="mb-6 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-        Requests for access couldn’t be loaded. {error.message}
-      </p>
-    );
+    return <ErrorNote className="mb-6">Requests for access couldn’t be loaded. {error.message}</ErrorNote>;
   }
   if (sorted.length === 0) return requests ? empty : null;
   return (

@@ -11,6 +11,7 @@ import { collaborationLimits } from '@/domain/limits';
 import { dateFormat } from '@/language/formats';
 import { locale } from '@/language/i18n';
 import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
 import { LeaveGuard } from '@/ui/leave-guard';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
@@ -117,11 +118,7 @@ function RequestForm({ tour, initialLevel }: FormProps) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      {error && (
-        <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-          {error.message}
-        </p>
-      )}
+      {error && <ErrorNote>{error.message}</ErrorNote>}
       <LeaveGuard isChanged={!isPending && !isSuccess && note !== ''} />
       <div>
         {/* the answer arrives with the stored request */}

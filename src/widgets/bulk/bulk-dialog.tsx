@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { plural } from '@/domain/plural';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/error-note';
 import { LeaveDialog } from '@/ui/leave-dialog';
 import { ProgressBar } from '@/ui/progress-bar';
 import { useLeaveGuard } from '@/ui/use-leave-guard';
@@ -95,12 +96,7 @@ function Footer<Item, Result>({ items, act, danger, disabled, confirmLabel, part
   );
 }
 
-const Offline = () =>
-  useOnline() ? null : (
-    <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-pretty text-danger text-sm">
-      You’re offline, so nothing can be changed now. Connect, then try again.
-    </p>
-  );
+const Offline = () => (useOnline() ? null : <ErrorNote>You’re offline, so nothing can be changed now. Connect, then try again.</ErrorNote>);
 
 type ProgressProps = { state: NonNullable<BulkRun<unknown, unknown>['state']>; items: BulkTexts['items'] };
 

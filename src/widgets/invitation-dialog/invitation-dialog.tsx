@@ -8,6 +8,7 @@ import { isEmail } from '@/domain/email';
 import { firstFormProblem } from '@/domain/form-problem';
 import type { OrganizationMember } from '@/domain/people/organization-members';
 import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
 import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { PortalHost } from '@/ui/portal-host';
 import { TextArea } from '@/ui/text-area';
@@ -115,11 +116,7 @@ export function InvitationDialog(props: Props) {
               <PersonalNote value={note} onChange={setNote} />
               <MailLanguageField value={language} onChange={setLanguage} />
             </div>
-            {(problem ?? error) && (
-              <p role="alert" className="mt-4 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-                {problem ?? error}
-              </p>
-            )}
+            {(problem ?? error) && <ErrorNote className="mt-4">{problem ?? error}</ErrorNote>}
           </>
         )}
       </PortalHost>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
 import { useOnline } from '@/ui/use-online';
 
 type Props = {
@@ -21,11 +22,7 @@ export function SaveControls({ question, isNew, label = 'Save', isChanged, isSav
   return (
     <div className="flex flex-col gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-last max-lg:-mx-4 max-lg:-mb-16 max-lg:border-line max-lg:border-t max-lg:bg-surface max-lg:px-4 max-lg:py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:max-lg:-mx-8 md:max-lg:px-8">
       {question}
-      {problem && (
-        <p role="alert" className="wrap-anywhere rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-          {problem}
-        </p>
-      )}
+      {problem && <ErrorNote>{problem}</ErrorNote>}
       <div className="flex items-center gap-3 max-lg:justify-between lg:flex-col-reverse lg:items-stretch lg:gap-2">
         <p role="status" className="min-w-0 text-pretty text-ink-soft text-xs lg:text-center">
           {isQueued

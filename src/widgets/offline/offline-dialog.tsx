@@ -8,6 +8,7 @@ import { bytesText } from '@/domain/publishing/labels';
 import type { NoOfflineScan } from '@/showcase/offline-scan';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/error-note';
 import { ProgressBar } from '@/ui/progress-bar';
 import { commonTexts } from '@/ui/texts';
 import { useOnline } from '@/ui/use-online';
@@ -119,9 +120,7 @@ const Block = ({ text, actions, children }: { text: string; actions: ReactNode; 
 
 const Failure = ({ message, action }: { message: string; action: ReactNode }) => (
   <div className="flex flex-col gap-3">
-    <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-      {message}
-    </p>
+    <ErrorNote>{message}</ErrorNote>
     <div className="flex flex-wrap gap-3">{action}</div>
   </div>
 );

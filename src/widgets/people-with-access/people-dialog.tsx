@@ -5,6 +5,7 @@ import type { PersonWithAccess } from '@/domain/access/people-with-access';
 import { plural } from '@/domain/plural';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/error-note';
 import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
 import { type NamedOrganization, PeopleTable } from './people-table';
@@ -47,12 +48,12 @@ export function PeopleDialog({ target, organization, withAccess, summary, error,
         <div className="flex h-[min(36rem,60dvh)] flex-col gap-4">
           {children}
           {error && !withAccess ? (
-            <div role="alert" className="flex flex-wrap items-center gap-3 rounded-lg bg-danger-wash px-4 py-3 text-danger text-sm">
+            <ErrorNote className="flex flex-wrap items-center gap-3">
               <p className="grow">The list couldn’t be loaded. {error.message}</p>
               <Button size="small" onClick={retry}>
                 Retry
               </Button>
-            </div>
+            </ErrorNote>
           ) : (
             <PeopleTable withAccess={withAccess} organization={organization} />
           )}

@@ -1,3 +1,4 @@
+import { ErrorNote } from '@/ui/error-note';
 import { ProgressBar } from '@/ui/progress-bar';
 import { useOnline } from '@/ui/use-online';
 import { tourCountText } from '../list/list-context';
@@ -21,13 +22,13 @@ export function TransferProgress({ transfer: { state, written, total, problem } 
     );
   }
   return (
-    <div role="alert" className="mb-4 rounded-lg bg-danger-wash px-4 py-3 text-danger text-sm">
+    <ErrorNote className="mb-4">
       <p className="font-medium">{state === 'stopped' ? 'You stopped adding tours.' : 'Error adding tours to collection'}</p>
       <p className="mt-1 text-pretty tabular-nums">
         {problem && `${problem} `}
         {written === 0 ? 'No tour was changed.' : `${share} are in the collection; the others are still where they were.`} Start Transfer
         continues with the rest.
       </p>
-    </div>
+    </ErrorNote>
   );
 }

@@ -7,6 +7,7 @@ import { collectionLimits } from '@/domain/limits';
 import { collectionPath } from '@/domain/page-addresses';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/error-note';
 import { LeaveDialog } from '@/ui/leave-dialog';
 import { ProgressBar } from '@/ui/progress-bar';
 import { TextArea } from '@/ui/text-area';
@@ -105,11 +106,7 @@ export function CollectionFormDialog({ organization, collection, onClose }: Prop
           onKeepMine={keepMine}
           onKeepTheirs={keepTheirs}
         />
-        {saving.problem && (
-          <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-            {saving.problem}
-          </p>
-        )}
+        {saving.problem && <ErrorNote>{saving.problem}</ErrorNote>}
       </form>
       <LeaveDialog question={guard.question}>Your changes aren’t saved yet and will be lost if you leave.</LeaveDialog>
     </Dialog>

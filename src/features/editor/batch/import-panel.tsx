@@ -5,6 +5,7 @@ import { plural } from '@/domain/plural';
 import { importCounts } from '@/domain/tours/import';
 import { Button, buttonStyle } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ErrorNote } from '@/ui/error-note';
 import { Segmented } from '@/ui/segmented';
 import { TextArea } from '@/ui/text-area';
 import { toastError } from '@/ui/toast';
@@ -104,7 +105,7 @@ function Source({ text, isShort, put: putText }: SourceProps) {
 function Problems({ importing: { problems } }: { importing: Importing }) {
   if (problems.length === 0) return null;
   return (
-    <div role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
+    <ErrorNote>
       <p className="font-medium">This cannot be imported as it is.</p>
       <ul className="wrap-anywhere mt-1 flex flex-col gap-0.5">
         {problems.map(({ where, what }) => (
@@ -113,7 +114,7 @@ function Problems({ importing: { problems } }: { importing: Importing }) {
           </li>
         ))}
       </ul>
-    </div>
+    </ErrorNote>
   );
 }
 

@@ -9,6 +9,7 @@ import type { Marker } from '@/domain/markers/marker';
 import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/error-note';
 import { IconButton } from '@/ui/icon-button';
 import { LeaveDialog } from '@/ui/leave-dialog';
 import { Segmented } from '@/ui/segmented';
@@ -194,11 +195,7 @@ function Modes({ mode, state: { draft, change, dirty, saving, save }, onMode, on
           </Button>
         </div>
       )}
-      {saving.error && (
-        <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-          Couldn’t save the markers. Your changes are still here. {saving.error.message}
-        </p>
-      )}
+      {saving.error && <ErrorNote>Couldn’t save the markers. Your changes are still here. {saving.error.message}</ErrorNote>}
     </div>
   );
 }

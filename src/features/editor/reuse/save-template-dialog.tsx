@@ -7,6 +7,7 @@ import { copiedLabel } from '@/domain/reuse/copied';
 import { picked, type ReuseSelection } from '@/domain/reuse/selection';
 import { kindOf, templateContent } from '@/domain/reuse/template';
 import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
 import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { TextField } from '@/ui/text-field';
 import { useMutation } from '@/widgets/use-mutation';
@@ -82,11 +83,7 @@ export function SaveTemplateDialog({ selection, onClose }: Props) {
           {session.tour().languages.length > 1 && ` ${languagesWords}`}
         </p>
         <TemplatesError {...listed} />
-        {error && (
-          <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger">
-            {error}
-          </p>
-        )}
+        {error && <ErrorNote>{error}</ErrorNote>}
       </form>
     </FormDialog>
   );

@@ -5,6 +5,7 @@ import type { ListedTemplate } from '@/domain/reuse/template';
 import { contains } from '@/domain/search';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/error-note';
 import { PortalHost } from '@/ui/portal-host';
 import { SearchBox } from '@/ui/search-box';
 import { useMutation } from '@/widgets/use-mutation';
@@ -47,11 +48,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
       footer={canManage && <Button onClick={saveTour}>Save this tour as template…</Button>}
     >
       <PortalHost>
-        {adding.error && (
-          <p role="alert" className="mb-3 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-            {errorMessage(adding.error)}
-          </p>
-        )}
+        {adding.error && <ErrorNote className="mb-3">{errorMessage(adding.error)}</ErrorNote>}
         {canUse ? (
           <TemplateList
             listed={listed}

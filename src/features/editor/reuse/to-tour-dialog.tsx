@@ -6,6 +6,7 @@ import { picked, type ReuseSelection } from '@/domain/reuse/selection';
 import { Button, buttonStyle } from '@/ui/button';
 import { Combobox } from '@/ui/combobox/combobox';
 import { Dialog } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/error-note';
 import { NewWindow } from '@/ui/new-window';
 import { PortalHost } from '@/ui/portal-host';
 import { ProgressBar } from '@/ui/progress-bar';
@@ -95,11 +96,7 @@ function Choice({ selection, label, bringing: { mutate, isPending, error }, onCl
           />
           {hasLanguages && <p className="text-ink-soft text-sm">{languagesWords}</p>}
           {files && <ProgressBar label="Copying files" value={files.done / files.all} />}
-          {error && (
-            <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-              {error.message}
-            </p>
-          )}
+          {error && <ErrorNote>{error.message}</ErrorNote>}
         </div>
       </PortalHost>
     </Dialog>

@@ -4,6 +4,7 @@ import { formatDateTime } from '@/domain/time';
 import { differenceSummary, editedDifference } from '@/domain/tours/difference';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/error-note';
 import { useMutation } from '@/widgets/use-mutation';
 import { DifferenceList } from '../merging/difference-list';
 import { useEditingSession, useEditingState } from '../session/editing-context';
@@ -52,11 +53,7 @@ export function EditingDraftDialog({ draft }: Props) {
           {isNewer && ' The tour has been saved since then. Restoring merges both versions and asks you about conflicts.'}
         </p>
         <DifferenceList difference={difference} />
-        {problem && (
-          <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger">
-            {problem}
-          </p>
-        )}
+        {problem && <ErrorNote>{problem}</ErrorNote>}
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import FileUp from 'lucide-react/icons/file-up';
 import { useId } from 'react';
 import { Button, buttonStyle } from '@/ui/button';
 import { download } from '@/ui/download';
+import { ErrorNote } from '@/ui/error-note';
 import { SpreadsheetDownload } from '@/widgets/spreadsheets/spreadsheet-download';
 import { OutcomeLine } from '../batch/batch-run';
 import { useEditingSession, useEditingState } from '../session/editing-context';
@@ -22,11 +23,7 @@ export function SpreadsheetPanel({ importing }: { importing: SheetImport }) {
       <Export />
       <section aria-label="Import a spreadsheet" className="flex flex-col gap-4 border-line border-t pt-4">
         <ChooseFile importing={importing} />
-        {problem && (
-          <p role="alert" className="wrap-anywhere text-pretty rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-            {problem}
-          </p>
-        )}
+        {problem && <ErrorNote>{problem}</ErrorNote>}
         {plan && !plan.problem && (
           <>
             <SheetSummary plan={plan} deletes={importing.deletes} />

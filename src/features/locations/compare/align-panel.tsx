@@ -3,6 +3,7 @@ import { saveAlignment, type TourPair } from '@/backend/locations/alignments';
 import { iconImage } from '@/domain/icons';
 import { type Alignment, alignmentOf, alignmentProblem } from '@/domain/locations/alignment';
 import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
 import { useMutation } from '@/widgets/use-mutation';
 import { ComparePanel } from './compare-panel';
 import { RemoveAlignment } from './remove-alignment';
@@ -56,11 +57,7 @@ export function AlignPanel({ pair, viewers, alignment, onClose }: Props) {
       <p role="status" className="sr-only">
         {current ? `Press point ${placeOf(current)} in ${titleOf(current)}.` : `${Object.keys(points).length} of 4 points are chosen.`}
       </p>
-      {message && (
-        <p role="alert" className="mt-4 rounded-md bg-danger-wash px-3 py-2.5 text-pretty text-danger text-sm">
-          {message}
-        </p>
-      )}
+      {message && <ErrorNote className="mt-4">{message}</ErrorNote>}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button
           look="primary"

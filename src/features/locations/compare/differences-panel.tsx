@@ -7,6 +7,7 @@ import type { Alignment } from '@/domain/locations/alignment';
 import type { LocationTour } from '@/domain/locations/location';
 import { type PoiDifference, poiDifferences, poisOfScan, type TourPois } from '@/domain/locations/poi-differences';
 import { tourTitle } from '@/domain/tours/tour-title';
+import { ErrorNote } from '@/ui/error-note';
 import { toastError } from '@/ui/toast';
 import { useTexts } from '@/ui/use-texts';
 import { ComparePanel } from './compare-panel';
@@ -48,11 +49,7 @@ export function DifferencesPanel({ location, organization, first, second, viewer
   ] as const;
   return (
     <ComparePanel title={useTexts(compareTexts).pois} onClose={onClose}>
-      {error && (
-        <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-pretty text-danger text-sm">
-          {t.failed({ reason: errorMessage(error) })}
-        </p>
-      )}
+      {error && <ErrorNote>{t.failed({ reason: errorMessage(error) })}</ErrorNote>}
       {!error && !differences && <div role="status" aria-label={t.loading} className="skeleton h-32 rounded-lg" />}
       {differences?.length === 0 && <p className="text-pretty text-ink-soft text-sm">{isNone ? t.neither : t.same}</p>}
       {differences &&

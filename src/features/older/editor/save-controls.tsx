@@ -1,5 +1,6 @@
 import { isAuthor } from '@/domain/access/older-tours';
 import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useOlderEditingSession, useOlderState } from './older-editing-session';
 import { saveList } from './save-list';
@@ -15,11 +16,7 @@ export function SaveControls() {
   const isOthers = list !== null && !isAuthor(currentUser, list);
   return (
     <div className="flex shrink-0 flex-col gap-2 border-line border-t px-4 py-3">
-      {problem && (
-        <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-          {problem}
-        </p>
-      )}
+      {problem && <ErrorNote>{problem}</ErrorNote>}
       <p role="status" className="text-pretty text-ink-soft text-xs">
         {isSaving ? 'Saving…' : statusOf({ isNew: list === null, isChanged, isOthers })}
       </p>

@@ -13,6 +13,7 @@ import { allItems } from '@/domain/older/edits';
 import type { OlderItem } from '@/domain/older/items';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ErrorNote } from '@/ui/error-note';
 import { IconButton } from '@/ui/icon-button';
 import { FilePreview } from '@/widgets/file-preview/file-preview';
 import { fileTitle } from '@/widgets/file-preview/file-row';
@@ -64,9 +65,7 @@ export function SweepFiles({ sweep, item }: Props) {
         </UploadButton>
       </div>
       {rejected.map(({ name, problem }) => (
-        <p key={name} role="alert" className="wrap-anywhere rounded-md bg-danger-wash px-3 py-2 text-danger text-sm">
-          {problemOf(name, problem)}
-        </p>
+        <ErrorNote key={name}>{problemOf(name, problem)}</ErrorNote>
       ))}
       {renamed.map((change) => (
         <p key={change} role="status" className="wrap-anywhere rounded-md bg-notice-wash px-3 py-2 text-notice text-sm">

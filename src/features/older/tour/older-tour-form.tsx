@@ -10,6 +10,7 @@ import { tourLimits } from '@/domain/limits';
 import { olderTourPath } from '@/domain/older/older-page-addresses';
 import { type OlderTour, olderTourForm, olderTourTypes } from '@/domain/older/older-tours';
 import { Button, buttonStyle } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
 import { FormSection } from '@/ui/form-section';
 import { ImageWithFallback } from '@/ui/image-with-fallback';
 import { PlanPlaceholder } from '@/ui/plan-placeholder';
@@ -88,9 +89,9 @@ export function OlderTourForm({ organization, tour, isGone }: Props) {
         onSave={save}
       >
         {isGone && (
-          <p role="alert" className="mb-7 rounded-lg bg-danger-wash px-4 py-3 text-pretty text-danger text-sm">
+          <ErrorNote className="mb-7">
             This tour was deleted, or you no longer have access to it. You can’t update it anymore, but your input is still here.
-          </p>
+          </ErrorNote>
         )}
         <Fields tour={tour} />
       </LiveFormFrame>

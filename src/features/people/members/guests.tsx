@@ -11,6 +11,7 @@ import type { OrgId } from '@/domain/ids';
 import { plural } from '@/domain/plural';
 import { contains } from '@/domain/search';
 import { EmptyState } from '@/ui/empty-state';
+import { ErrorNote } from '@/ui/error-note';
 import { ListHead } from '@/ui/list-head';
 import type { Column, Sort } from '@/ui/table/columns';
 import { Table } from '@/ui/table/table';
@@ -29,12 +30,7 @@ export function Guests({ organization }: { organization: OrgId }) {
     [invitations, members, now],
   );
   const rows = useMemo(() => (guests ?? []).filter(({ email }) => contains(email, words)), [guests, words]);
-  if (error)
-    return (
-      <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-        The guests couldn’t be loaded. {errorMessage(error)}
-      </p>
-    );
+  if (error) return <ErrorNote>The guests couldn’t be loaded. {errorMessage(error)}</ErrorNote>;
   return (
     <>
       <ListHead

@@ -6,6 +6,7 @@ import type { OrgId } from '@/domain/ids';
 import { nameOfMember, type OrganizationMember, roleNameOf } from '@/domain/people/organization-members';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/error-note';
 import { RadioCards } from '@/ui/radio-cards';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useSetRole } from './use-set-role';
@@ -58,11 +59,7 @@ export function RoleDialog({ organization, member, onClose }: Props) {
       )}
       {!denial && higherRoles && <p className="mt-3 text-pretty text-ink-faint text-xs">{higherRoles}</p>}
       {!denial && <Consequence member={member} role={role} isOwn={currentUser?.uid === member.uid} />}
-      {error && (
-        <p role="alert" className="mt-4 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-          {error}
-        </p>
-      )}
+      {error && <ErrorNote className="mt-4">{error}</ErrorNote>}
     </Dialog>
   );
 }

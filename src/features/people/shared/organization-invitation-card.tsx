@@ -4,6 +4,7 @@ import { roleTexts } from '@/domain/access/texts';
 import { expiryText } from '@/domain/collaboration/expiry';
 import type { OrganizationInvitation } from '@/domain/collaboration/organization-invitations';
 import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
 import { Spinner } from '@/ui/spinner';
 import { useTexts } from '@/ui/use-texts';
 import { organizationInvitationTexts } from './texts';
@@ -66,11 +67,7 @@ export function OrganizationInvitationCard({ invitation, state, error, denial, d
 function Outcome({ organization, state, error }: { organization: string; state: AcceptState; error: string | null }) {
   const t = useTexts(organizationInvitationTexts);
   if (state === 'error') {
-    return (
-      <p role="alert" className="mt-3 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-        {error}
-      </p>
-    );
+    return <ErrorNote className="mt-3">{error}</ErrorNote>;
   }
   return (
     <p role="status" className="flex items-center gap-2 text-ink-soft text-sm not-empty:mt-3">

@@ -6,6 +6,7 @@ import type { PublicationVersion } from '@/domain/publishing/publication-version
 import type { Tour } from '@/domain/tours/tour';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
 import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { TextArea } from '@/ui/text-area';
 import { useMutation } from '@/widgets/use-mutation';
@@ -54,10 +55,10 @@ export function ProposeDialog({ tour, base, onClose }: Props) {
           <p className="text-ink-soft text-sm">This tour was never saved in the editor. Save it there first, then propose it.</p>
         )}
         {proposing.error && (
-          <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-pretty text-danger text-sm">
+          <ErrorNote>
             It isn’t proposed: {errorMessage(proposing.error)} If somebody saved the tour meanwhile, look at the changes again. Your note is
             still here.
-          </p>
+          </ErrorNote>
         )}
       </div>
     </FormDialog>

@@ -5,6 +5,7 @@ import { authorLabel } from '@/domain/comments/comment';
 import { answerProblem, type Proposal } from '@/domain/publishing/proposal';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
 import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { TextArea } from '@/ui/text-area';
 import { useMutation } from '@/widgets/use-mutation';
@@ -51,9 +52,7 @@ export function ReturnDialog({ tour, proposal, onClose }: Props) {
         onChange={({ target }) => setAnswer(target.value)}
       />
       {returning.error && (
-        <p role="alert" className="mt-4 rounded-md bg-danger-wash px-3 py-2.5 text-pretty text-danger text-sm">
-          It isn’t sent back: {errorMessage(returning.error)} Your words are still here.
-        </p>
+        <ErrorNote className="mt-4">It isn’t sent back: {errorMessage(returning.error)} Your words are still here.</ErrorNote>
       )}
     </FormDialog>
   );

@@ -6,6 +6,7 @@ import { versionLimits } from '@/domain/limits';
 import type { Tour } from '@/domain/tours/tour';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
 import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
@@ -127,10 +128,10 @@ const Progress = ({ isPending, error }: { isPending: boolean; error: Error | nul
       {isPending && 'Publishing: files are copied first, which can take a few minutes for large tours…'}
     </p>
     {error && (
-      <p role="alert" className="mt-4 rounded-md bg-danger-wash px-3 py-2.5 text-pretty text-danger text-sm">
+      <ErrorNote className="mt-4">
         Couldn’t publish the tour: {errorMessage(error)}{' '}
         {!isAppError(error, 'already-exists') && 'Nothing is published by half, and trying again publishes it once.'}
-      </p>
+      </ErrorNote>
     )}
   </>
 );

@@ -7,6 +7,7 @@ import { isDeepEqual } from '@/domain/same';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { ErrorNote } from '@/ui/error-note';
 import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
@@ -87,11 +88,7 @@ export function EditVersionDialog({ tour, version, onClose }: Props) {
         {opensVersions && isPublic && <DateRange value={days} error={isChecked ? problems.days : null} onChange={setDays} />}
         <button type="submit" hidden aria-hidden tabIndex={-1} />
       </form>
-      {saving.error && (
-        <p role="alert" className="mt-4 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-          Couldn’t save: {errorMessage(saving.error)}
-        </p>
-      )}
+      {saving.error && <ErrorNote className="mt-4">Couldn’t save: {errorMessage(saving.error)}</ErrorNote>}
     </FormDialog>
   );
 }

@@ -9,6 +9,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { languages, preferredLanguage } from '@/language/languages';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/error-note';
 import { ErrorState } from '@/ui/error-state';
 import { ProgressBar } from '@/ui/progress-bar';
 import { SelectField } from '@/ui/select-field';
@@ -114,11 +115,7 @@ function Result({ state, bytes }: { state: DownloadState; bytes: number }) {
     );
   }
   if (state.name === 'failed') {
-    return (
-      <p role="alert" className="mt-5 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-        Nothing was saved: {state.message}
-      </p>
-    );
+    return <ErrorNote className="mt-5">Nothing was saved: {state.message}</ErrorNote>;
   }
   if (state.name === 'idle') return null;
   return (

@@ -6,6 +6,7 @@ import { logoPath } from '@/domain/files/paths';
 import type { Organization } from '@/domain/organizations/organization';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/error-note';
 import { ProgressBar } from '@/ui/progress-bar';
 import { PicturePicker } from '@/widgets/picture-picker/picture-picker';
 import { useMutation } from '@/widgets/use-mutation';
@@ -53,11 +54,7 @@ export function LogoDialog({ organization, onClose }: Props) {
           onCrop={(next) => setCrop(() => next)}
         />
         {preview && <LogoPreview src={preview} name={organization.name} />}
-        {saving.problem && (
-          <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-            {saving.problem}
-          </p>
-        )}
+        {saving.problem && <ErrorNote>{saving.problem}</ErrorNote>}
       </div>
     </Dialog>
   );

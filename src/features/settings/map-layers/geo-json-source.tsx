@@ -5,6 +5,7 @@ import { uploadMapLayer } from '@/backend/storage/upload-map-layer';
 import type { OrgId } from '@/domain/ids';
 import type { MapLayer } from '@/domain/organizations/map-layers';
 import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
 import { ProgressBar } from '@/ui/progress-bar';
 import { TextField } from '@/ui/text-field';
 import { UploadButton } from '@/widgets/uploads/upload-button';
@@ -72,11 +73,7 @@ export function GeoJsonSource({ organization, layer, hint, error, onChange }: Pr
       <p role="status" className="text-ink-soft text-sm empty:hidden">
         {note}
       </p>
-      {problem && (
-        <p role="alert" className="rounded-md bg-danger-wash px-3 py-2 text-danger text-sm">
-          {problem}
-        </p>
-      )}
+      {problem && <ErrorNote>{problem}</ErrorNote>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Organization } from '@/domain/organizations/organization';
 import { plural } from '@/domain/plural';
 import { bytesText } from '@/domain/publishing/labels';
 import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
 import { ProgressBar } from '@/ui/progress-bar';
 import { type DownloadState, useArchiveDownload } from '@/widgets/archive/use-archive-download';
 import { organizationArchive } from './organization-archive';
@@ -38,12 +39,7 @@ export function ExportSection({ organization: { id, name }, bytes = 0 }: Props) 
 
 function Result({ state, bytes }: { state: DownloadState; bytes: number }) {
   if (state.name === 'idle') return null;
-  if (state.name === 'failed')
-    return (
-      <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-        Nothing was saved: {state.message}
-      </p>
-    );
+  if (state.name === 'failed') return <ErrorNote>Nothing was saved: {state.message}</ErrorNote>;
   const counted = `${plural(state.progress.files, { one: '# file', other: '# files' })}, ${bytesText(state.progress.bytes)}`;
   if (state.name === 'done')
     return (

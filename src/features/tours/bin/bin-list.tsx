@@ -4,6 +4,7 @@ import { contains } from '@/domain/search';
 import type { BinnedTour } from '@/domain/tours/bin';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { ErrorNote } from '@/ui/error-note';
 import { ListHead } from '@/ui/list-head';
 import { EntityList } from '@/widgets/entity-list/entity-list';
 import type { RenderItem } from '@/widgets/entity-list/list-item';
@@ -41,11 +42,7 @@ export function BinList({ tours, organization }: Props) {
         search={{ label: 'Search the bin', value: search, onChange: setSearch }}
         count={found.length < tours.length && `${found.length} of ${countOf(tours)}`}
       />
-      {error && (
-        <p role="alert" className="mb-4 rounded-lg bg-danger-wash px-4 py-3 text-pretty text-danger text-sm">
-          {error}
-        </p>
-      )}
+      {error && <ErrorNote className="mb-4">{error}</ErrorNote>}
       {found.length === 0 ? (
         <EmptyState title="No tours found." action={<Button onClick={() => setSearch('')}>Show all</Button>}>
           No tour in the bin matches “{search.trim()}”.

@@ -8,6 +8,7 @@ import { toursPath } from '@/domain/page-addresses';
 import { binDays } from '@/domain/tours/bin';
 import { buttonStyle } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { ErrorNote } from '@/ui/error-note';
 import { Page } from '@/ui/page';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useOrganizationId } from '@/widgets/organization';
@@ -40,11 +41,7 @@ function Bin({ organization }: { organization: OrgId }) {
   const { data: locations = [], isPending, error } = useQuery(binQueries.locations(organization));
   return (
     <Page title="Bin" tabTitle={`${organization} - Bin`} description={description} action={<ToTours />}>
-      {error && (
-        <p role="alert" className="mb-4 rounded-lg bg-danger-wash px-4 py-3 text-pretty text-danger text-sm">
-          Couldn’t load the deleted locations. {errorMessage(error)}
-        </p>
-      )}
+      {error && <ErrorNote className="mb-4">Couldn’t load the deleted locations. {errorMessage(error)}</ErrorNote>}
       {locations.length > 0 && <BinnedLocations locations={locations} organization={organization} />}
       {tours.length > 0 && <BinList tours={tours} organization={organization} />}
       {tours.length + locations.length === 0 && !isPending && !error && (

@@ -10,6 +10,7 @@ import { locationPath } from '@/domain/locations/location-page-addresses';
 import { plural } from '@/domain/plural';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
 import { leaveGuarded } from '@/ui/history-guard';
 import { IconButton } from '@/ui/icon-button';
 import { toastSuccess } from '@/ui/toast';
@@ -42,9 +43,9 @@ export function BinnedLocations({ locations, organization }: Props) {
         Deleted locations <span className="font-normal text-ink-faint text-sm tabular-nums">{locations.length}</span>
       </h2>
       {restoring.error && (
-        <p role="alert" className="mb-3 rounded-lg bg-danger-wash px-4 py-3 text-pretty text-danger text-sm">
+        <ErrorNote className="mb-3">
           “{restoring.variables?.name}” wasn’t restored. {errorMessage(restoring.error)}
-        </p>
+        </ErrorNote>
       )}
       <ul>
         {latestFirst.map((location) => (

@@ -11,6 +11,7 @@ import { binPath } from '@/domain/page-addresses';
 import type { BinnedTour as Binned } from '@/domain/tours/bin';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { Button, buttonStyle } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
 import { toastSuccess } from '@/ui/toast';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useAccessContext } from '@/widgets/use-access-context';
@@ -63,11 +64,7 @@ function InBin({ tour, organization, onRestored }: InBinProps) {
       <p className="wrap-anywhere mt-2 text-pretty text-ink-soft text-sm">
         {deletedText(tour, now)}. Restore it with everything in it: {remainingText(tour, now).toLowerCase()}.
       </p>
-      {restoring.error && (
-        <p role="alert" className="mt-4 rounded-md bg-danger-wash px-3 py-2.5 text-pretty text-danger text-sm">
-          It wasn’t restored. {restoring.error.message}
-        </p>
-      )}
+      {restoring.error && <ErrorNote className="mt-4">It wasn’t restored. {restoring.error.message}</ErrorNote>}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Button look="primary" busy={restoring.isPending} onClick={() => restoring.mutate({ id: tour.id, organization })}>
           Restore

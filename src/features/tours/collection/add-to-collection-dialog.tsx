@@ -9,6 +9,7 @@ import { byName } from '@/domain/search';
 import type { Tour } from '@/domain/tours/tour';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
 import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { SelectField } from '@/ui/select-field';
 import { useMutation } from '@/widgets/use-mutation';
@@ -55,11 +56,7 @@ export function AddToCollectionDialog({ tour, onClose }: Props) {
         options={[{ value: '', label: 'None' }, ...options]}
         onChange={({ target }) => setChosen(collectionId(target.value))}
       />
-      {problem && (
-        <p role="alert" className="mt-4 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-          {errorMessage(problem)}
-        </p>
-      )}
+      {problem && <ErrorNote className="mt-4">{errorMessage(problem)}</ErrorNote>}
     </FormDialog>
   );
 }

@@ -16,6 +16,7 @@ import { maxImportCharacters } from '@/domain/tours/import-bounds';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { Button, buttonStyle } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/error-note';
 import { useMutation } from '@/widgets/use-mutation';
 
 type Props = { organization: Organization; onClose: () => void };
@@ -60,17 +61,13 @@ export function FromFileDialog({ organization, onClose }: Props) {
       <div className="flex flex-col items-start gap-5">
         <FileChoice disabled={isPending} onChoose={setChosen} />
         {chosen?.problem && (
-          <p role="alert" className="wrap-anywhere w-full text-pretty rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
+          <ErrorNote className="w-full">
             “{chosen.name}” can’t be read. {chosen.problem.where}: {chosen.problem.what}
-          </p>
+          </ErrorNote>
         )}
         {chosen?.isGuessed && <p className="text-pretty text-ink-soft text-sm">{guessedTextNote}</p>}
         {read && <Contents read={read} />}
-        {error && (
-          <p role="alert" className="w-full text-pretty rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-            The tour was not created: {errorMessage(error)}
-          </p>
-        )}
+        {error && <ErrorNote className="w-full">The tour was not created: {errorMessage(error)}</ErrorNote>}
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import Globe from 'lucide-react/icons/globe';
 import Users from 'lucide-react/icons/users';
 import { useController } from 'react-hook-form';
 import { orgId } from '@/domain/ids';
+import { ErrorNote } from '@/ui/error-note';
 import { RadioCards } from '@/ui/radio-cards';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
@@ -24,11 +25,7 @@ export function NameStep({ duplicate: { form, values, organizations, organizatio
           error={organizationError}
         />
       )}
-      {organizations.length === 0 && organizationError && (
-        <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-          {organizationError}
-        </p>
-      )}
+      {organizations.length === 0 && organizationError && <ErrorNote>{organizationError}</ErrorNote>}
       <RadioCards
         label="Access"
         value={values.isPublic ? 'public' : 'members'}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { ErrorNote } from '@/ui/error-note';
 import { StepHeading } from '@/ui/stepper';
 import type { Duplicate } from './use-duplicate';
 
@@ -18,11 +19,7 @@ export function SummaryStep({ duplicate }: Props) {
           </Fragment>
         ))}
       </dl>
-      {error && (
-        <p role="alert" className="mt-4 rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-          The copy wasn’t created. {error.message} Your choices are still here.
-        </p>
-      )}
+      {error && <ErrorNote className="mt-4">The copy wasn’t created. {error.message} Your choices are still here.</ErrorNote>}
     </>
   );
 }

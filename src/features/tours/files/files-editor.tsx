@@ -7,6 +7,7 @@ import { floorChoices } from '@/domain/tours/floors';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/error-note';
 import { LeaveDialog } from '@/ui/leave-dialog';
 import { PortalHost } from '@/ui/portal-host';
 import { useLeaveGuard } from '@/ui/use-leave-guard';
@@ -65,11 +66,7 @@ export function FilesEditor({ tour, onClose }: Props) {
                 placingPath={placingPath}
               />
             ))}
-            {saving.error && (
-              <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-                The files weren’t saved. {saving.error.message} Your changes are still here.
-              </p>
-            )}
+            {saving.error && <ErrorNote>The files weren’t saved. {saving.error.message} Your changes are still here.</ErrorNote>}
           </div>
         </PortalHost>
       </Dialog>

@@ -14,6 +14,7 @@ import type { Tour } from '@/domain/tours/tour';
 import { tourTitle } from '@/domain/tours/tour-title';
 import { Button, buttonStyle } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { ErrorNote } from '@/ui/error-note';
 import { Page } from '@/ui/page';
 import { AskForAccess } from '@/widgets/ask-for-access/ask-for-access';
 import { useCurrentUser } from '@/widgets/current-user';
@@ -113,9 +114,9 @@ type NoticeProps = { isUnavailable: boolean; textOnly: boolean };
 function Notice({ isUnavailable, textOnly }: NoticeProps) {
   if (isUnavailable) {
     return (
-      <p role="alert" className="mb-7 rounded-lg bg-danger-wash px-4 py-3 text-pretty text-danger text-sm">
+      <ErrorNote className="mb-7">
         This tour was deleted, or you no longer have access to it. You can’t save it anymore, but your input is still here.
-      </p>
+      </ErrorNote>
     );
   }
   if (!textOnly) return null;

@@ -10,6 +10,7 @@ import type { TourId } from '@/domain/ids';
 import type { Organization } from '@/domain/organizations/organization';
 import type { ListedTour } from '@/domain/tours/listed-tour';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { ErrorNote } from '@/ui/error-note';
 import { LazyComponent } from '@/ui/lazy-component';
 import { Page } from '@/ui/page';
 import { BulkOverlay } from '@/widgets/bulk/bulk-overlay';
@@ -113,9 +114,7 @@ function NotAllowed({ error, organization }: NotAllowedProps): ReactNode {
   if (!isAppError(error, 'permission-denied')) throw error;
   return (
     <Page title={organization.name} tabTitle={`${organization.name} - Tours`}>
-      <p role="alert" className="rounded-lg bg-danger-wash px-4 py-3 text-danger text-sm">
-        not allowed
-      </p>
+      <ErrorNote>not allowed</ErrorNote>
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { imageAltLimit } from '@/domain/limits';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/error-note';
 import { CancelButton, FormDialog } from '@/ui/form-dialog';
 import { ProgressBar } from '@/ui/progress-bar';
 import { RadioCards } from '@/ui/radio-cards';
@@ -77,11 +78,7 @@ export function ThumbnailDialog({ tour, onClose }: Props) {
           value={alt}
           onChange={(event) => setAlt(event.target.value)}
         />
-        {saving.problem && (
-          <p role="alert" className="rounded-md bg-danger-wash px-3 py-2.5 text-danger text-sm">
-            {saving.problem}
-          </p>
-        )}
+        {saving.problem && <ErrorNote>{saving.problem}</ErrorNote>}
       </div>
     </FormDialog>
   );
