@@ -17,10 +17,9 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Page } from '@/ui/page';
 import { SearchBox } from '@/ui/search-box';
-import { useCurrentUser } from '@/widgets/current-user';
 import { NothingHappened } from '@/widgets/nothing-happened';
 import { useOrganizationId } from '@/widgets/organization';
-import { useDirectory } from '@/widgets/use-directory';
+import { useAllowed } from '@/widgets/use-allowed';
 import { useEntries } from '@/widgets/use-entries';
 import { useMutation } from '@/widgets/use-mutation';
 import { ActivityDays } from './activity-days';
@@ -33,10 +32,8 @@ const description =
 /** Who did what in the organization, for those who run it. */
 export function ActivityScreen() {
   const organization = useOrganizationId();
-  const currentUser = useCurrentUser();
-  const mayByClaims = canRunOrganization(currentUser, organization, null);
-  const { directory, isPending } = useDirectory(!mayByClaims);
-  if (mayByClaims || canRunOrganization(currentUser, organization, directory)) return <ActivityPage organization={organization} />;
+  const { isAllowed, isPending } = useAllowed((user, directory) => canRunOrganization(user, organization, directory));
+  if (isAllowed) return <ActivityPage organization={organization} />;
   return (
     <Page title="Activity">
       {isPending ? (

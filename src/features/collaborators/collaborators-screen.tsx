@@ -10,7 +10,7 @@ import { Tabs } from '@/ui/tabs';
 import { AccessRequests } from '@/widgets/access-requests/access-requests';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useOrganizationId } from '@/widgets/organization';
-import { useDirectory } from '@/widgets/use-directory';
+import { useAllowed } from '@/widgets/use-allowed';
 import { OrganizationTab } from './organization-tab';
 import { SharedTab } from './shared/shared-tab';
 
@@ -43,12 +43,9 @@ type AllowedProps = Props & { organization: OrgId };
 
 /** @see COLLAB-007 ACCESS-016 */
 function Allowed({ organization, members }: AllowedProps) {
-  const currentUser = useCurrentUser();
-  const mayByClaims = canCollaborate(currentUser, organization, null);
-  const { directory, isPending } = useDirectory(!mayByClaims);
+  const { isAllowed, isPending } = useAllowed((user, directory) => canCollaborate(user, organization, directory));
   if (isPending) return <div role="status" aria-label="Loading" className="skeleton h-40 rounded-xl" />;
-  if (mayByClaims || canCollaborate(currentUser, organization, directory))
-    return <Collaborators organization={organization} members={members} />;
+  if (isAllowed) return <Collaborators organization={organization} members={members} />;
   return (
     <EmptyState title="You do not have permission to manage collaborators.">
       Editors and admins of {organization} invite people. Ask one of them.

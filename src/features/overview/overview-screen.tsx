@@ -9,7 +9,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Page } from '@/ui/page';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useOrganizationId } from '@/widgets/organization';
-import { useDirectory } from '@/widgets/use-directory';
+import { useAllowed } from '@/widgets/use-allowed';
 import { LatestActivity } from './latest-activity';
 import { LimitWarnings } from './limit-warnings';
 import { NeedList } from './need-list';
@@ -21,12 +21,10 @@ const description = 'What happens in the organization, and what waits for you.';
 /** What happens in the organization, what waits for the user, and the tours that they opened. */
 export function OverviewScreen() {
   const organization = useOrganizationId();
-  const user = useCurrentUser();
-  const mayByClaims = canReadOverview(user, organization, 'admin');
-  const { directory, isPending } = useDirectory(!mayByClaims);
-  const canEdit = mayByClaims || canReadOverview(user, organization, 'admin', directory);
+  const currentUser = useCurrentUser();
+  const admin = useAllowed((user, directory) => canReadOverview(user, organization, 'admin', directory));
   // members need not wait to know whether they are in the directory, which few are
-  const mustWait = isPending && !canReadOverview(user, organization, 'member');
+  const mustWait = admin.isPending && !canReadOverview(currentUser, organization, 'member');
   return (
     <Page title="Overview" description={description}>
       {mustWait ? (
@@ -34,8 +32,8 @@ export function OverviewScreen() {
       ) : (
         <Content
           organization={organization}
-          audience={canEdit ? 'admin' : 'member'}
-          runsOrganization={canRunOrganization(user, organization, directory)}
+          audience={admin.isAllowed ? 'admin' : 'member'}
+          runsOrganization={canRunOrganization(currentUser, organization, admin.directory)}
         />
       )}
     </Page>

@@ -4,10 +4,9 @@ import type { Organization } from '@/domain/organizations/organization';
 import { type SettingsSection, settingsPath, settingsSections } from '@/domain/organizations/settings-page-addresses';
 import { EmptyState } from '@/ui/empty-state';
 import { Page } from '@/ui/page';
-import { useCurrentUser } from '@/widgets/current-user';
 import { LinkTabs } from '@/widgets/link-tabs';
 import { useOrganization, useOrganizationId } from '@/widgets/organization';
-import { useDirectory } from '@/widgets/use-directory';
+import { useAllowed } from '@/widgets/use-allowed';
 import { ApiKeysSection } from './api-keys/api-keys-section';
 import { GeneralSection } from './general/general-section';
 import { IconsSection } from './icons/icons-section';
@@ -32,12 +31,9 @@ export function SettingsScreen() {
 }
 
 function Allowed({ organization }: { organization: Organization }) {
-  const currentUser = useCurrentUser();
-  const mayByClaims = canChangeOrganization(currentUser, organization.id, ['name']);
-  const { directory, isPending } = useDirectory(!mayByClaims);
+  const { isAllowed, isPending } = useAllowed((user, directory) => canChangeOrganization(user, organization.id, ['name'], directory));
   if (isPending) return <Loading />;
-  if (mayByClaims || canChangeOrganization(currentUser, organization.id, ['name'], directory))
-    return <Sections organization={organization} />;
+  if (isAllowed) return <Sections organization={organization} />;
   return (
     <EmptyState title="You don’t have permission to change these settings.">
       Admins of {organization.name} change them. Ask one of them.

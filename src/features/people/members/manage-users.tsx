@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { LazyComponent } from '@/ui/lazy-component';
 import { BulkOverlay } from '@/widgets/bulk/bulk-overlay';
 import { useCurrentUser } from '@/widgets/current-user';
-import { useDirectory } from '@/widgets/use-directory';
+import { useAllowed } from '@/widgets/use-allowed';
 import type { BulkRequest } from './bulk/bulk-dialogs';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { MemberTable, MemberTableSkeleton } from './member-table';
@@ -22,11 +22,9 @@ type Props = { organization: OrgId };
 
 /** The members of an organization, with role, last sign-in and state; admins change roles, remove members and delete users. @see COLLAB-030 COLLAB-032 ACCESS-016 */
 export function ManageUsers({ organization }: Props) {
-  const currentUser = useCurrentUser();
-  const mayByClaims = canSeeMembers(currentUser, organization, null);
-  const { directory, isPending } = useDirectory(!mayByClaims);
+  const { isAllowed, isPending } = useAllowed((user, directory) => canSeeMembers(user, organization, directory));
   if (isPending) return <Loading />;
-  if (mayByClaims || canSeeMembers(currentUser, organization, directory)) return <Members organization={organization} />;
+  if (isAllowed) return <Members organization={organization} />;
   return (
     <EmptyState title="You do not have permission to manage collaborators.">
       Editors and admins of {organization} see its members. Ask one of them.

@@ -12,7 +12,7 @@ import { Segmented } from '@/ui/segmented';
 import { AccessRequests } from '@/widgets/access-requests/access-requests';
 import { useCurrentUser } from '@/widgets/current-user';
 import { OrganizationInvitations } from '@/widgets/organization-invitations/organization-invitations';
-import { useDirectory } from '@/widgets/use-directory';
+import { useAllowed } from '@/widgets/use-allowed';
 import { Guests } from './guests';
 import { ManageUsers } from './manage-users';
 
@@ -63,9 +63,7 @@ const labels: Record<PeopleSection, string> = { members: 'Members', invitations:
 /** The sections that the user may see; the number of requests says where something waits. */
 function useSections(organization: OrgId): { value: PeopleSection; label: string }[] {
   const currentUser = useCurrentUser();
-  const mayByClaims = canSeeMembers(currentUser, organization, null);
-  const { directory } = useDirectory(!mayByClaims);
-  const sees = mayByClaims || canSeeMembers(currentUser, organization, directory);
+  const { isAllowed: sees } = useAllowed((user, directory) => canSeeMembers(user, organization, directory));
   const { data: requests = [] } = useQuery({ ...accessRequestQueries.open(organization), enabled: sees });
   const mayInvite = canSeeOrganizationTab(currentUser, organization);
   return peopleSections

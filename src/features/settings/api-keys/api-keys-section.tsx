@@ -10,8 +10,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { NewWindow } from '@/ui/new-window';
-import { useCurrentUser } from '@/widgets/current-user';
-import { useDirectory } from '@/widgets/use-directory';
+import { useAllowed } from '@/widgets/use-allowed';
 import { Loading } from '../loading';
 import { ApiKeyDialog } from './api-key-dialog';
 import { ApiKeyRow } from './api-key-row';
@@ -19,11 +18,9 @@ import { RevokeApiKey } from './revoke-api-key';
 
 /** The keys with which programs of the organization use the API. @see docs/api.md */
 export function ApiKeysSection({ organization }: { organization: Organization }) {
-  const currentUser = useCurrentUser();
-  const mayByClaims = canManageApiKeys(currentUser, organization.id);
-  const { directory, isPending } = useDirectory(!mayByClaims);
+  const { isAllowed, isPending } = useAllowed((user, directory) => canManageApiKeys(user, organization.id, directory));
   if (isPending) return <Loading />;
-  if (mayByClaims || canManageApiKeys(currentUser, organization.id, directory)) return <Keys organization={organization} />;
+  if (isAllowed) return <Keys organization={organization} />;
   return <EmptyState title="You don’t have permission to manage the API keys.">Admins of {organization.name} make them.</EmptyState>;
 }
 

@@ -8,7 +8,7 @@ import type { Organization } from '@/domain/organizations/organization';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { useCurrentUser } from '@/widgets/current-user';
-import { useDirectory } from '@/widgets/use-directory';
+import { useAllowed } from '@/widgets/use-allowed';
 import { Loading } from '../loading';
 import { DeletionSection } from './deletion-section';
 import { ExportSection } from './export-section';
@@ -18,10 +18,9 @@ import { UsageMonths } from './usage-months';
 /** What an organization uses, and how it ends: for those who run it. */
 export function UsageSection({ organization, children }: { organization: Organization; children?: ReactNode }) {
   const currentUser = useCurrentUser();
-  const mayByClaims = canReadUsage(currentUser, organization.id);
-  const { directory, isPending } = useDirectory(!mayByClaims);
+  const { isAllowed, isPending } = useAllowed((user, directory) => canReadUsage(user, organization.id, directory));
   if (isPending) return <Loading />;
-  if (!mayByClaims && !canReadUsage(currentUser, organization.id, directory))
+  if (!isAllowed)
     return <EmptyState title="You don’t have permission to see this.">Admins of {organization.name} see what it uses.</EmptyState>;
   return (
     <div className="flex min-w-0 flex-col gap-10">

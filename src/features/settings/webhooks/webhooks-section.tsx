@@ -9,8 +9,7 @@ import { type ListedWebhook, webhookLimits } from '@/domain/webhooks/webhook';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
-import { useCurrentUser } from '@/widgets/current-user';
-import { useDirectory } from '@/widgets/use-directory';
+import { useAllowed } from '@/widgets/use-allowed';
 import { Loading } from '../loading';
 import { DeleteWebhook } from './delete-webhook';
 import { RotateSecret } from './rotate-secret';
@@ -19,11 +18,9 @@ import { WebhookRow } from './webhook-row';
 
 /** Addresses of the organization’s own systems that Loggia tells what happens. @see docs/api.md */
 export function WebhooksSection({ organization }: { organization: Organization }) {
-  const currentUser = useCurrentUser();
-  const mayByClaims = canManageApiKeys(currentUser, organization.id);
-  const { directory, isPending } = useDirectory(!mayByClaims);
+  const { isAllowed, isPending } = useAllowed((user, directory) => canManageApiKeys(user, organization.id, directory));
   if (isPending) return <Loading />;
-  if (mayByClaims || canManageApiKeys(currentUser, organization.id, directory)) return <Webhooks organization={organization} />;
+  if (isAllowed) return <Webhooks organization={organization} />;
   return <EmptyState title="You don’t have permission to manage the webhooks.">Admins of {organization.name} make them.</EmptyState>;
 }
 

@@ -12,7 +12,7 @@ import { buttonStyle } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Page } from '@/ui/page';
 import { useCurrentUser } from '@/widgets/current-user';
-import { useDirectory } from '@/widgets/use-directory';
+import { useAllowed } from '@/widgets/use-allowed';
 import { LogoSettings } from '../general/logo-settings';
 import { Loading } from '../loading';
 import { ThemeSection } from '../theme/theme-section';
@@ -28,9 +28,9 @@ export function OrganizationScreen() {
   const { id = '' } = useParams();
   const { data: organization } = useSuspenseQuery(organizationQueries.one(orgId(id)));
   const currentUser = useCurrentUser();
-  const { directory, isPending } = useDirectory();
+  const { isAllowed, isPending } = useAllowed((user, directory) => canChangeOrganization(user, orgId(id), ['name'], directory));
   if (isPending) return <Loading />;
-  if (!canChangeOrganization(currentUser, orgId(id), ['name'], directory)) {
+  if (!isAllowed) {
     return (
       <Page title="Edit organization">
         <EmptyState title="You don’t have permission to edit this organization.">
