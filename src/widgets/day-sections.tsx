@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dayMs } from '@/domain/durations';
 import { formatDay } from '@/domain/time';
 import { useCurrentMinute } from '@/ui/use-current-minute';
 
@@ -25,8 +26,6 @@ export function DaySections<Entry extends { at: Date }>({ entries, children }: P
     </div>
   );
 }
-
-const dayMs = 24 * 3600_000;
 
 function dayTitle(day: string, now: Date): string {
   if (day === formatDay(now)) return 'Today';

@@ -5,13 +5,13 @@ import { applicationQueries } from '@/backend/application/queries';
 import { invitationQueries } from '@/backend/invitations/queries';
 import { identityFrom } from '@/domain/access/identity';
 import { collaborationFrom } from '@/domain/collaboration/collaborations';
+import { hourMs } from '@/domain/durations';
 import { tourFrom } from '@/domain/tours/tour';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { CurrentUserProvider } from './current-user';
 import { useCloseWhenExpired } from './use-close-when-expired';
 
 const now = new Date('2026-01-01T12:00:00Z');
-const hourMs = 3_600_000;
 const guest = identityFrom({ uid: 'mia', email: 'mia@x.example', displayName: null }, { email_verified: true });
 const hall = { organization: 'acme', name: 'Hall' };
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { minuteMs } from '@/domain/durations';
 
-const checkIntervalMs = 10 * 60_000;
+const checkIntervalMs = 10 * minuteMs;
 
 /** The URL of the entry script in an HTML page; it differs for every build. */
 export const entryScriptOf = (html: string): string | null => /<script[^>]+type="module"[^>]+src="([^"]+)"/.exec(html)?.[1] ?? null;

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { supervise } from '../../scripts/backend/supervisor.mjs';
-
-const minute = 60_000;
+import { minuteMs } from '../../src/domain/durations';
 
 /** A backend that ends when the test says so, and what was announced about it. */
 function aBackend() {
@@ -52,7 +51,7 @@ it('goes on for ever where it ends now and then', async () => {
   await supervised();
 
   for (let restarts = 1; restarts <= 8; restarts += 1) {
-    test.now += minute;
+    test.now += minuteMs;
     end(1);
     await expect.poll(starts).toBe(restarts + 1);
   }

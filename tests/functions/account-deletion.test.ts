@@ -4,6 +4,7 @@ import { deletionMail } from '../../functions/src/mail/deletion-mail';
 import type { Mail } from '../../functions/src/mail/mail';
 import { deliver } from '../../functions/src/mail/mail-delivery';
 import { accountDeletionRef, eraseDue } from '../../functions/src/personal-data/account-deletions';
+import { dayMs } from '../../src/domain/durations';
 import {
   accounts,
   aGlobalAdmin,
@@ -20,7 +21,6 @@ import { served } from './served';
 
 const address = await served(keepAccount);
 const rejection = (code: string, message: RegExp) => ({ code, message: expect.stringMatching(message) });
-const dayMs = 24 * 3600_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
 let organization: string;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyBins } from '../../functions/src/bin/empty-bins';
 import { followBin } from '../../functions/src/bin/follow-bin';
 import { followOrganization } from '../../functions/src/tours/follow-organization';
+import { dayMs } from '../../src/domain/durations';
 import { randomIdentifier } from '../../src/domain/random';
 import { store } from './administrator';
 import { exist, filesBelow, now, save, storeDocuments, stored } from './stored';
@@ -17,8 +18,7 @@ beforeEach(() => {
   folder = `organizations/${organization}/tour/${tour}`;
 });
 
-const day = 24 * 60 * 60 * 1000;
-const daysAgo = (days: number) => new Date(Date.now() - days * day);
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 const hall = (fields: object = {}) => ({ name: 'Hall', organization, public: false, ...fields });
 const binnedPath = () => `organizations/${organization}/bin/${tour}`;
 const invitation = () => `collaboration/tour_ada@people.example_${tour}`;

@@ -3,12 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purgeOrphans } from '../../functions/src/bin/purge-orphans';
 import { closeEnded, closeFileAt } from '../../functions/src/publishing/close-files';
 import { removeUploadTokens } from '../../functions/src/triggers/close-files';
+import { minuteMs } from '../../src/domain/durations';
 import { randomIdentifier } from '../../src/domain/random';
 import { anOrganization, type Someone, somebody, store } from './administrator';
 import { minted, opened, pathIn, save, storeDocuments, stored, uploaded } from './stored';
 import { withTriggers } from './triggers';
 
-const minute = 60_000;
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
 
 let organization: string;
@@ -69,14 +69,14 @@ describe('an address with a token, which a member had made of a published file w
 
   it.each([
     ['was never open', { public: false }],
-    ['opens later', { opens: Date.now() + 60 * minute }],
-    ['is over', { opens: Date.now() - 2 * minute, until: Date.now() + minute }],
+    ['opens later', { opens: Date.now() + 60 * minuteMs }],
+    ['is over', { opens: Date.now() - 2 * minuteMs, until: Date.now() + minuteMs }],
   ])('opens nothing once the service said that it was made, where the version %s [ACCESS-078]', async (_, access) => {
     await aTour('Plan.pdf', 'Photo.pdf');
     const urls = await tokenAddresses(await publish(access));
     expect(await opened(urls[0] ?? '')).toContain('Plan');
 
-    for (const path of pathsOf(urls)) await closeFileAt(path, later(2 * minute));
+    for (const path of pathsOf(urls)) await closeFileAt(path, later(2 * minuteMs));
 
     expect(await Promise.all(urls.map(opened))).toEqual([403, 403]);
   });
@@ -104,9 +104,9 @@ describe('an address with a token, which a reader had made of a published file w
 
     expect(await Promise.all(urls.map(opened))).toEqual([403, 403]);
     const late = await tokenAddresses(version);
-    await closeEnded(later(minute / 2));
+    await closeEnded(later(minuteMs / 2));
     expect(await opened(late[0] ?? '')).toContain('Plan');
-    await closeEnded(later(minute + 1000));
+    await closeEnded(later(minuteMs + 1000));
     expect(await Promise.all(late.map(opened))).toEqual([403, 403]);
     expect(await checkAt()).toBeNull();
   });
@@ -130,32 +130,32 @@ describe('an address with a token, which a reader had made of a published file w
 
     await change(first, { public: false });
     expect(await opened(url)).toContain('Plan');
-    await closeEnded(later(2 * minute));
+    await closeEnded(later(2 * minuteMs));
     expect(await opened(url)).toContain('Plan');
 
-    await change(second, { opens: Date.now() + minute, until: null });
+    await change(second, { opens: Date.now() + minuteMs, until: null });
     expect(await opened(url)).toBe(403);
   });
 
   it('opens nothing after the end of the version, nor do tokens that were made in its last moments [ACCESS-068 ACCESS-078]', async () => {
     await aTour('Plan.pdf');
-    const until = Date.now() + 20 * minute;
+    const until = Date.now() + 20 * minuteMs;
     const version = await publish({ until });
-    const longer = await publish({ until: until + 60 * minute });
+    const longer = await publish({ until: until + 60 * minuteMs });
     const [url = ''] = await tokenAddresses(version);
 
     await closeEnded(new Date(until - 1));
     await closeEnded(new Date(until));
     expect(await opened(url)).toContain('Plan');
-    expect(await checkAt()).toBe(until + minute);
-    await closeEnded(new Date(until + minute));
-    expect(await checkAt()).toBe(until + 60 * minute);
+    expect(await checkAt()).toBe(until + minuteMs);
+    await closeEnded(new Date(until + minuteMs));
+    expect(await checkAt()).toBe(until + 60 * minuteMs);
 
-    await change(longer, { until: until + 30 * minute });
-    await closeEnded(new Date(until + 30 * minute));
+    await change(longer, { until: until + 30 * minuteMs });
+    await closeEnded(new Date(until + 30 * minuteMs));
     expect(await opened(url)).toBe(403);
     const [late = ''] = await tokenAddresses(version);
-    await closeEnded(new Date(until + 31 * minute));
+    await closeEnded(new Date(until + 31 * minuteMs));
     expect(await opened(late)).toBe(403);
     expect(await checkAt()).toBeNull();
   });
@@ -179,7 +179,7 @@ describe('an address with a token, which a reader had made of a published file w
     await withTriggers([owner.path], () => owner.update({ status: false }));
     expect(await opened(again)).toBe(403);
     const [late = ''] = await tokenAddresses(version);
-    await closeEnded(later(2 * minute));
+    await closeEnded(later(2 * minuteMs));
     expect(await opened(late)).toBe(403);
     await owner.update({ status: true });
   });
@@ -191,16 +191,16 @@ describe('an address with a token, which a reader had made of a published file w
     const first = tour;
     tour = randomIdentifier();
     await aTour('Photo.pdf');
-    const open = await publish({ until: Date.now() + 10 * minute });
+    const open = await publish({ until: Date.now() + 10 * minuteMs });
     const [shown = ''] = await tokenAddresses(open);
     await store().doc(below('published/numbers')).update({ checkAt: FieldValue.delete() });
 
-    await closeEnded(later(11 * minute));
+    await closeEnded(later(11 * minuteMs));
     expect(await opened(ofMember)).toBe(`application/pdf: Plan.pdf ${first}`);
     expect(await opened(shown)).toContain('Photo');
-    await purgeOrphans(later(9 * minute));
+    await purgeOrphans(later(9 * minuteMs));
     expect([await opened(ofMember), await opened(shown)]).toEqual([403, expect.stringContaining('Photo')]);
-    await purgeOrphans(later(11 * minute));
+    await purgeOrphans(later(11 * minuteMs));
     expect(await opened(shown)).toBe(403);
   });
 });

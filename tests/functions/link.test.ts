@@ -5,6 +5,7 @@ import { shortCodeRef } from '../../functions/src/publishing/refs';
 import { appAddress, missingPage, pageLanguageFor } from '../../functions/src/short-links/card';
 import { forgetVisitKeys, pageToken } from '../../functions/src/short-links/page-token';
 import { unusedShortCode } from '../../functions/src/short-links/short-code';
+import { dayMs } from '../../src/domain/durations';
 import { utcDayOf, visitsFrom } from '../../src/domain/publishing/visits';
 import { randomIdentifier, shortCodeCharacters } from '../../src/domain/random';
 import { publishRequest } from '../support/publish-request';
@@ -15,7 +16,6 @@ import { exist, save, storeDocuments, stored } from './stored';
 import { withTriggers } from './triggers';
 
 const address = await served(link);
-const day = 24 * 3600_000;
 
 let organization: string;
 let editor: Someone;
@@ -296,9 +296,9 @@ describe('a short address', () => {
 
     await change({ public: false });
     await closed();
-    await change({ public: true, until: Date.now() - day });
+    await change({ public: true, until: Date.now() - dayMs });
     await closed();
-    await change({ until: null, opens: Date.now() + day });
+    await change({ until: null, opens: Date.now() + dayMs });
     await closed();
     await change({ opens: null });
     expect(await isOpen()).toBe(true);

@@ -6,13 +6,13 @@ import { deleteDueOrganizations } from '../../functions/src/organizations/delete
 import { remindOfDeletions } from '../../functions/src/organizations/deletion-mails';
 import { readWritableTour } from '../../functions/src/publishing/writable-tour';
 import { identityFrom } from '../../src/domain/access/identity';
+import { dayMs } from '../../src/domain/durations';
 import type { OrganizationExport } from '../../src/domain/organization-limits/export';
 import { aGlobalAdmin, anOrganization, cardOf, claimsOf, removedAfterwards, type Someone, somebody, store } from './administrator';
 import { exist, filesBelow, save, storeDocuments, stored } from './stored';
 import { withTriggers } from './triggers';
 
 const rejection = (code: string, message: RegExp) => ({ code, message: expect.stringMatching(message) });
-const dayMs = 24 * 3600_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
 let organization: string;

@@ -9,6 +9,7 @@ import { requestOverview } from '../../functions/src/overview/request-overview';
 import { writeAllDue } from '../../functions/src/overview/write-due';
 import { buildOverview, writeDueOverview } from '../../functions/src/overview/write-overview';
 import { buildIndex } from '../../functions/src/tour-index/build-index';
+import { dayMs } from '../../src/domain/durations';
 import { type Overview, overviewFrom } from '../../src/domain/overview/overview';
 import { monthOf, utcDayOf, visitsId } from '../../src/domain/publishing/visits';
 import { randomIdentifier } from '../../src/domain/random';
@@ -16,7 +17,6 @@ import { anOrganization, store } from './administrator';
 import { storeDocuments } from './stored';
 import { withTriggers } from './triggers';
 
-const dayMs = 24 * 3600_000;
 const now = new Date();
 const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
 

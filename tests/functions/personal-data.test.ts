@@ -8,6 +8,7 @@ import { exportPerson } from '../../functions/src/personal-data/export-person';
 import { findPerson } from '../../functions/src/personal-data/find-person';
 import { forgetRights } from '../../functions/src/personal-data/forget-rights';
 import { draws } from '../../packages/embedded-firestore/tests/support/draws';
+import { hourMs } from '../../src/domain/durations';
 import type { Person } from '../../src/domain/personal-data/person';
 import { randomIdentifier } from '../../src/domain/random';
 import { accounts, findAccount } from './administrator';
@@ -22,7 +23,6 @@ afterEach(() => {
 });
 
 const pick: Pick = (items) => items[Math.floor(Math.random() * items.length)] as (typeof items)[number];
-const hourMs = 3600_000;
 
 /** A file that somebody uploaded. */
 async function aFileOf({ uid }: Person): Promise<string> {

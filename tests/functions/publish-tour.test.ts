@@ -5,6 +5,7 @@ import { copyPublishedFiles } from '../../functions/src/publishing/copy-publishe
 import { publish } from '../../functions/src/publishing/publish';
 import { identityFrom } from '../../src/domain/access/identity';
 import { callableInputs } from '../../src/domain/callables/inputs';
+import { dayMs } from '../../src/domain/durations';
 import { randomIdentifier, randomUuid } from '../../src/domain/random';
 import { tourFrom } from '../../src/domain/tours/tour';
 import { publishRequest } from '../support/publish-request';
@@ -13,7 +14,6 @@ import { refusal } from './calls';
 import { exist, filesBelow, opened, pathIn, save, storeDocuments, stored } from './stored';
 import { withTriggers } from './triggers';
 
-const day = 24 * 3600_000;
 let organization: string;
 let editor: Someone;
 let viewer: Someone;
@@ -249,12 +249,12 @@ describe('publishing that is interrupted', () => {
     expect(await exist([below(`versions/${version}`), below(`snapshots/${version}`), below('published/numbers')])).toEqual([]);
     await purgeOrphans();
     expect(await published()).toHaveLength(2);
-    await purgeOrphans(new Date(Date.now() + 2 * day));
+    await purgeOrphans(new Date(Date.now() + 2 * dayMs));
     expect(await published()).toEqual([]);
 
     await copyPublishedFiles(ref, value.folders, caller());
     expect((await run()).number).toBe(1);
-    await purgeOrphans(new Date(Date.now() + 2 * day));
+    await purgeOrphans(new Date(Date.now() + 2 * dayMs));
     expect(await published()).toHaveLength(2);
   });
 
@@ -332,7 +332,7 @@ describe('changeVersion and deleteVersion', () => {
     const [name = ''] = (await published()).map((path) => path.split('/').at(-1));
     expect(await windows(name)).toEqual([{ opens: null, until: null }]);
 
-    const until = Date.now() + day;
+    const until = Date.now() + dayMs;
     await change({ until, note: 'Until tomorrow', name: 'Spring' });
 
     const after = await stored(below(`snapshots/${version}`));
@@ -363,7 +363,7 @@ describe('changeVersion and deleteVersion', () => {
     expect(await exist([below('published/current')])).toEqual([]);
     await editor.call('deleteVersion', { tour, version });
     expect(await exist([below(`publishedFiles/${name}`)])).toEqual([]);
-    await purgeOrphans(new Date(Date.now() + 2 * day));
+    await purgeOrphans(new Date(Date.now() + 2 * dayMs));
     expect(await published()).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { purgeOrphans } from '../../functions/src/bin/purge-orphans';
 import { purgeUnusedFiles } from '../../functions/src/bin/purge-unused-files';
 import { unusedFileId } from '../../functions/src/bin/unused-files';
+import { dayMs } from '../../src/domain/durations';
 import { randomIdentifier } from '../../src/domain/random';
 import { store } from './administrator';
 import { exist, filesBelow, save, storeDocuments, stored } from './stored';
@@ -17,8 +18,7 @@ beforeEach(() => {
   path = `${folder}/uploads/1__stove.pdf`;
 });
 
-const day = 24 * 60 * 60 * 1000;
-const daysAgo = (days: number) => new Date(Date.now() - days * day);
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 const note = () => `unusedFiles/${unusedFileId(path)}`;
 const foldersWith = (url: string) => [
   { id: 'f', name: 'Rooms', pois: [{ identifier: 'p', content: [{ type: 'file', content: [{ url }] }] }] },
@@ -190,7 +190,7 @@ describe('the file of a map layer', () => {
 
 describe('purgeOrphans', () => {
   const photo = (check: string) => `${folder}/checks/${check}.jpg`;
-  const inDays = (days: number) => new Date(Date.now() + days * day + 1000);
+  const inDays = (days: number) => new Date(Date.now() + days * dayMs + 1000);
 
   it('deletes photos of a day ago whose check is not there, or has none, and no others', async () => {
     const checks = `tours/${tour}/checks`;

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followEndedGuests } from '../../functions/src/tours/last-guest';
 import { renewAddresses } from '../../functions/src/tours/renew-file-addresses';
 import { requestRenewal, resumeRenewals } from '../../functions/src/tours/renewals';
+import { dayMs } from '../../src/domain/durations';
 import { randomIdentifier } from '../../src/domain/random';
 import { anOrganization, type Someone, somebody, store } from './administrator';
 import { refusal } from './calls';
@@ -314,7 +315,6 @@ describe('the file addresses of a tour close', () => {
 });
 
 describe('the file addresses of a private tour, when invitations ended by their date', () => {
-  const day = 24 * 60 * 60_000;
   const endedAgo = (milliseconds: number) => new Date(Date.now() - milliseconds);
   const anInvitation = (of: string, expires: Date | null, type = 'tour') => ({
     [`collaboration/${type === 'tour' ? 'tour' : 'col'}_${anAddress()}_${of}`]: { tour: of, organization, type, expires },
@@ -323,8 +323,8 @@ describe('the file addresses of a private tour, when invitations ended by their 
 
   it.each([
     ['its last guest', () => anInvitation(tour, endedAgo(1000))],
-    ['the last of two', () => ({ ...anInvitation(tour, endedAgo(1000)), ...anInvitation(tour, endedAgo(6 * day)) })],
-    ['the last of its collection', (shelf: string) => anInvitation(shelf, endedAgo(day), 'collection')],
+    ['the last of two', () => ({ ...anInvitation(tour, endedAgo(1000)), ...anInvitation(tour, endedAgo(6 * dayMs)) })],
+    ['the last of its collection', (shelf: string) => anInvitation(shelf, endedAgo(dayMs), 'collection')],
   ])('are closed for %s, once', async (_, invitations) => {
     const plan = await file('Plan.pdf');
     const shelf = randomIdentifier();
@@ -341,7 +341,7 @@ describe('the file addresses of a private tour, when invitations ended by their 
 
   it.each([
     ['another guest may open it', () => anInvitation(tour, null)],
-    ['another guest may still open it', () => anInvitation(tour, new Date(Date.now() + day))],
+    ['another guest may still open it', () => anInvitation(tour, new Date(Date.now() + dayMs))],
     ['somebody may open its collection', (shelf: string) => anInvitation(shelf, null, 'collection')],
     ['it is public', () => ({ [path()]: { organization, public: true } })],
   ])('stay while %s', async (_, more) => {

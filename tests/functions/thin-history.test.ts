@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { thinHistory } from '../../functions/src/history/thin-history';
 import { thinRestingTours } from '../../functions/src/history/thin-resting-tours';
+import { dayMs } from '../../src/domain/durations';
 import { randomIdentifier } from '../../src/domain/random';
 import { store } from './administrator';
 import { storeDocuments } from './stored';
 
-const day = 24 * 60 * 60 * 1000;
-const daysAgo = (days: number) => new Date(Date.now() - days * day);
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
 let tour: string;
 beforeEach(() => {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliver, deliverDue, forgetDeliveries } from '../../functions/src/webhooks/deliver';
 import type { Posted } from '../../functions/src/webhooks/post';
+import { dayMs, hourMs, minuteMs } from '../../src/domain/durations';
 import { randomIdentifier } from '../../src/domain/random';
 import { retryDelays, webhookEvents } from '../../src/domain/webhooks/webhook';
 import { anOrganization, removedAfterwards, type Someone, somebody, store } from './administrator';
@@ -9,7 +10,6 @@ import { storeDocuments, stored } from './stored';
 import { withTriggers } from './triggers';
 
 const rejection = (code: string, message: RegExp) => ({ code, message: expect.stringMatching(message) });
-const minute = 60_000;
 
 let organization: string;
 let admin: Someone;
@@ -165,7 +165,7 @@ describe('a webhook', () => {
     expect(size).toBe(2);
     await store()
       .doc(`webhooks/${id}`)
-      .update({ createdAt: new Date(Date.now() - 11 * minute) });
+      .update({ createdAt: new Date(Date.now() - 11 * minuteMs) });
     await expect(add(['tour.created'])).rejects.toMatchObject(rejection('already-exists', /made before/));
   });
 
@@ -186,12 +186,12 @@ describe('a webhook', () => {
     // as webhooks of before have one
     await store()
       .doc(`webhooks/${webhook}`)
-      .update({ formerSecret: 'whsec_b2xk', formerUntil: new Date(Date.now() + minute) });
+      .update({ formerSecret: 'whsec_b2xk', formerUntil: new Date(Date.now() + minuteMs) });
     const secrets = ['whsec_b2xk', 'whsec_c2VjcmV0', (await make()).secret, (await make()).secret];
 
     expect(secrets.map(await signing())).toEqual([true, true, true, true]);
-    expect(secrets.map(await signing(new Date(Date.now() + 2 * minute)))).toEqual([false, true, true, true]);
-    expect(secrets.map(await signing(new Date(Date.now() + 25 * 60 * minute)))).toEqual([false, false, false, true]);
+    expect(secrets.map(await signing(new Date(Date.now() + 2 * minuteMs)))).toEqual([false, true, true, true]);
+    expect(secrets.map(await signing(new Date(Date.now() + 25 * hourMs)))).toEqual([false, false, false, true]);
     const { docs } = await store().collection(`organizations/${organization}/activity`).get();
     expect(docs.map((entry) => [entry.get('kind'), entry.get('what')])).toContainEqual(['webhook-secret-changed', 'acme.example']);
     for (const _ of ['fourth', 'fifth']) await make();
@@ -218,7 +218,7 @@ describe('a delivery', () => {
     const post = answering(204);
 
     await Promise.all([deliver(id, { post }), deliver(id, { post })]);
-    await deliverDue({ post, clock: () => new Date(Date.now() + 10 * minute) });
+    await deliverDue({ post, clock: () => new Date(Date.now() + 10 * minuteMs) });
 
     // other tests of this file have deliveries that are due too
     const calls = post.mock.calls.filter(([, headers]) => headers['webhook-id'] === id);
@@ -238,7 +238,7 @@ describe('a delivery', () => {
     const leases: number[] = [];
     const post = vi.fn(async (_url: string, headers: Record<string, string>): Promise<Posted> => {
       leases.push((await stored(`webhookDeliveries/${headers['webhook-id']}`)).nextAt.toMillis());
-      passed = 3 * minute;
+      passed = 3 * minuteMs;
       return { status: 204, answer: '' };
     });
 
@@ -256,13 +256,13 @@ describe('a delivery', () => {
     let now = Date.now();
 
     for (let tries = 0; tries < 10; tries += 1) {
-      now = (await stored(`webhookDeliveries/${id}`)).nextAt?.toMillis() ?? now + 48 * 60 * minute;
+      now = (await stored(`webhookDeliveries/${id}`)).nextAt?.toMillis() ?? now + 2 * dayMs;
       await deliverDue({ post, clock: () => new Date(now) });
     }
 
     expect(post.mock.calls.map(([, headers]) => headers['webhook-id'])).toEqual(retryDelays.map(() => id));
     expect(await stored(`webhookDeliveries/${id}`)).toMatchObject({ state: 'failed', nextAt: null });
-    expect(now - Date.now()).toBeGreaterThan(22 * 60 * minute);
+    expect(now - Date.now()).toBeGreaterThan(22 * hourMs);
   });
 
   it('is sent no more once its webhook or its organization is deleted, or the receiver is gone', async () => {
@@ -357,7 +357,7 @@ describe('a delivery', () => {
     await expect(other.call('resendWebhook', { organization, delivery: id })).rejects.toMatchObject(
       rejection('permission-denied', /Only admins/),
     );
-    await forgetDeliveries(new Date(Date.now() + 31 * 24 * 60 * minute));
+    await forgetDeliveries(new Date(Date.now() + 31 * dayMs));
     expect(await stored(`webhookDeliveries/${id}`)).toEqual({});
   });
 });

@@ -1,9 +1,9 @@
+import { dayMs } from '../../src/domain/durations';
 import type { Stored } from './owned-store';
 
-const day = 24 * 60 * 60 * 1000;
 /** The moment at which the rules are asked, where it can be chosen. */
 export const moment = new Date();
-const inDays = (days: number): Date => new Date(moment.getTime() + days * day);
+const inDays = (days: number): Date => new Date(moment.getTime() + days * dayMs);
 
 const aTour = (organization: string, rest: Stored = {}): Stored => ({ name: 'Hall', organization, public: false, collection: '', ...rest });
 const invitation = (rest: Stored = {}): Stored => ({ organization: 'acme', accessLevel: 'readUpdate', expires: null, ...rest });

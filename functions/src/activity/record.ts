@@ -9,6 +9,7 @@ import {
 } from 'firebase-admin/firestore';
 import { effectiveRole } from '@/domain/access/roles';
 import type { ActivityKind } from '@/domain/activity/activity';
+import { hourMs } from '@/domain/durations';
 import { isEmail } from '@/domain/email';
 import { number, texts } from '@/domain/stored';
 import { type Account, findAccount } from '../core/accounts';
@@ -64,7 +65,6 @@ const activityOf = (organization: string) => store().collection(`organizations/$
 /** Whether the name can be part of a document's path. */
 const isPath = (organization: string) => organization !== '' && !organization.includes('/');
 
-const hourMs = 3600_000;
 /** Of how many repetitions an entry knows the events. */
 const maxEvents = 100;
 

@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { apiKeyIdentity } from '@/domain/access/api-keys';
 import type { Identity } from '@/domain/access/identity';
 import { type ApiScope, apiScopeLabels, hasEnded } from '@/domain/api-keys/api-key';
+import { hourMs } from '@/domain/durations';
 import { type OrgId, orgId } from '@/domain/ids';
 import { standstillFrom } from '@/domain/organization-limits/blocks';
 import { parseApiKey } from '../api-keys/key-text';
@@ -16,8 +17,6 @@ import { createRateLimit } from './rate-limit';
 
 /** Whose request it is: a key, which acts as an editor of its organization as far as its scopes reach. */
 export type ApiCaller = { keyId: string; organization: OrgId; scopes: readonly ApiScope[]; identity: Identity };
-
-const hourMs = 3600_000;
 
 /** Keys that do not exist, from one network in a minute: nobody reads the store by guessing. */
 const triesOf = createRateLimit(30);

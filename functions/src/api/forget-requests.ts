@@ -1,13 +1,14 @@
 import { type CollectionReference, Timestamp } from 'firebase-admin/firestore';
+import { dayMs } from '@/domain/durations';
 import { store } from '../core/app';
 import { deleteFound } from '../core/pages';
 
 /** How long the answer of a request with an `Idempotency-Key` is stored. */
-export const dayMs = 24 * 3600_000;
+export const answerLifetimeMs = dayMs;
 
 /** `apiRequests/{hash}`: what was answered to requests that are carried out once. */
 export const apiRequests = (): CollectionReference => store().collection('apiRequests');
 
 /** Deletes what was requested more than a day ago. Idempotent. */
 export const forgetApiRequests = (now = new Date()): Promise<void> =>
-  deleteFound(apiRequests().where('at', '<', Timestamp.fromMillis(now.getTime() - dayMs)));
+  deleteFound(apiRequests().where('at', '<', Timestamp.fromMillis(now.getTime() - answerLifetimeMs)));

@@ -5,7 +5,7 @@ import { date, number, text } from '@/domain/stored';
 import { store } from '../core/app';
 import { withDates } from '../core/dates';
 import type { ApiCaller } from './caller';
-import { apiRequests, dayMs } from './forget-requests';
+import { answerLifetimeMs, apiRequests } from './forget-requests';
 import { ApiProblem } from './problems';
 
 /** What was answered. */
@@ -53,7 +53,7 @@ async function storedRequest({ ref, fingerprint }: OnceOnly, transaction?: Trans
   const document: DocumentSnapshot = await (transaction ? transaction.get(ref) : ref.get());
   const stored = withDates(document.data() ?? {});
   const at = date(stored.at);
-  if (!at || at.getTime() < Date.now() - dayMs) return null;
+  if (!at || at.getTime() < Date.now() - answerLifetimeMs) return null;
   if (stored.fingerprint !== fingerprint)
     throw new ApiProblem('key-reused', 'Use another Idempotency-Key for each request, and the same one only to repeat it.');
   return stored;

@@ -1,4 +1,5 @@
 import { type DocumentReference, type Query, Timestamp } from 'firebase-admin/firestore';
+import { dayMs } from '@/domain/durations';
 import { binDays } from '@/domain/tours/bin';
 import { binnedFrom } from '@/domain/tours/tombstone';
 import { store } from '../core/app';
@@ -6,7 +7,7 @@ import { store } from '../core/app';
 const pageSize = 100;
 
 /** The time until which something must have been deleted to be deleted for good now. */
-export const purgeUntil = (now: Date): Timestamp => Timestamp.fromMillis(now.getTime() - binDays * 24 * 60 * 60 * 1000);
+export const purgeUntil = (now: Date): Timestamp => Timestamp.fromMillis(now.getTime() - binDays * dayMs);
 
 /** The bins, and where what is in them came from. */
 const bins = [

@@ -1,4 +1,5 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { dayMs } from '@/domain/durations';
 import { flag } from '@/domain/stored';
 import { store } from '../core/app';
 import { pagesBelow, removeStored, type StoredFile } from '../core/file-service';
@@ -22,7 +23,7 @@ export async function purgeOrphans(now = new Date()): Promise<void> {
   const before = now.getTime() - orphanMs;
   for await (const page of pagesBelow('organizations/')) {
     const old = page.filter(({ created }) => created.getTime() < before);
-    const photos = old.filter(({ created }) => created.getTime() >= before - photoNights * 24 * 3600_000);
+    const photos = old.filter(({ created }) => created.getTime() >= before - photoNights * dayMs);
     const orphans = new Set([
       ...(await without(old, versionsOf, ({ exists }) => exists)),
       ...(await without(photos, checkOf, (check) => flag(check.get('photo')))),

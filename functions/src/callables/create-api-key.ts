@@ -1,6 +1,7 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { apiKeyLimits, apiScopeLabels, apiScopes } from '@/domain/api-keys/api-key';
 import { AppError } from '@/domain/app-error';
+import { dayMs } from '@/domain/durations';
 import { recordIn } from '../activity/record';
 import { newApiKey } from '../api-keys/key-text';
 import { otherwise, requireManager } from '../api-keys/manage';
@@ -10,8 +11,6 @@ import { store } from '../core/app';
 import { attemptId, confirmRepeatable } from '../core/attempts';
 import { callable } from '../core/callable';
 import { requireChangeable } from '../organization-limits/require';
-
-const dayMs = 24 * 3600_000;
 
 /**
  * Makes an API key of an organization, for those who run it, and returns it: only its hash is stored. Whoever repeats the call gets

@@ -1,5 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/app-error';
+import { dayMs } from '@/domain/durations';
 import { webhookLimits } from '@/domain/webhooks/webhook';
 import { recordIn } from '../activity/record';
 import { otherwise, requireManager } from '../api-keys/manage';
@@ -11,7 +12,7 @@ import { newSecret, validAt } from '../webhooks/stored-webhook';
 import { requireWebhook } from './save-webhook';
 
 /** How long a former secret signs too. */
-const formerMs = 24 * 3600_000;
+const formerMs = dayMs;
 
 /**
  * Gives a webhook another secret, for those who run its organization; for a day the former one signs too, also where others are made meanwhile: nobody knows

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@/domain/app-error';
+import { minuteMs } from '@/domain/durations';
 import { randomIdentifier } from '@/domain/random';
 
 /** For how long a call that makes something, and whose answer was lost, makes the same again. */
-const repeatableMs = 10 * 60_000;
+const repeatableMs = 10 * minuteMs;
 
 /** The id of what somebody makes by a call: the same each time they repeat it, and another for anybody else who sends the same `attempt`. */
 export const attemptId = (attempt: string, { uid }: { uid: string }): string =>

@@ -1,7 +1,8 @@
 import { AppError } from '@/domain/app-error';
+import { minuteMs } from '@/domain/durations';
 
 /** How old the session of whoever takes the role of a Super Admin back may be. */
-const maxSessionMs = 5 * 60_000;
+const maxSessionMs = 5 * minuteMs;
 
 /**
  * Whether a Super Admin can take the role of another one back: `ADMIN_DEMOTION=on`.

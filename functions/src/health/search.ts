@@ -1,4 +1,5 @@
 import type { Query } from 'firebase-admin/firestore';
+import { minuteMs } from '@/domain/durations';
 import type { SearchHealth } from '@/domain/health/health';
 import { store } from '../core/app';
 import { forEachOf } from '../core/for-each-of';
@@ -22,7 +23,7 @@ export async function readSearch(now: number): Promise<SearchHealth> {
 }
 
 /** A trigger is given some minutes. */
-const delayMs = 10 * 60_000;
+const delayMs = 10 * minuteMs;
 
 /** Tours that were saved since the last one was indexed, long enough ago. */
 const savedAfter = (indexedTo: number, now: number): Promise<number> =>

@@ -1,12 +1,12 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { grantsOf } from '@/domain/access/grants';
 import { type Grant, grantFrom, invitationParts } from '@/domain/access/invitations';
+import { dayMs } from '@/domain/durations';
 import { grantWaitMs } from '@/domain/health/health';
 import { record, type Stored } from '@/domain/stored';
 import { store } from '../core/app';
 import { withDates } from '../core/dates';
 
-const dayMs = 24 * 3600_000;
 /** The latest invitations are compared: where the trigger stopped, their grants are missing first. */
 const compared = 200;
 

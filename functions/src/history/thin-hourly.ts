@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { hourMs } from '@/domain/durations';
 import type { DocumentChange } from '../core/follow-document';
 import { thinHistory } from './thin-history';
 
-const hour = 60 * 60 * 1000;
-const hourOf = (updated: unknown): number | null => (updated instanceof Timestamp ? Math.floor(updated.toMillis() / hour) : null);
+const hourOf = (updated: unknown): number | null => (updated instanceof Timestamp ? Math.floor(updated.toMillis() / hourMs) : null);
 
 /** Thins the history of a tour with its first save of an hour. @see EDIT-060 */
 export async function thinHourly({ before, after }: DocumentChange): Promise<void> {

@@ -1,8 +1,8 @@
 import { type DocumentReference, FieldPath } from 'firebase-admin/firestore';
+import { dayMs } from '@/domain/durations';
 import { store } from '../core/app';
 import { thinHistory } from './thin-history';
 
-const day = 24 * 60 * 60 * 1000;
 const pageSize = 300;
 
 /** So many days after its last save, all states of a tour have passed the next step of `whichToKeep`. */
@@ -16,7 +16,7 @@ const steps = [1, 8, 91] as const;
 export async function thinRestingTours(now = new Date()): Promise<void> {
   const failed: unknown[] = [];
   for (const days of steps)
-    for await (const tour of toursSaved(new Date(now.getTime() - (days + 2) * day), new Date(now.getTime() - days * day)))
+    for await (const tour of toursSaved(new Date(now.getTime() - (days + 2) * dayMs), new Date(now.getTime() - days * dayMs)))
       await thinHistory(tour.id, now).catch((error: unknown) => failed.push(error));
   if (failed.length > 0) throw new Error(`${failed.length} histories could not be thinned.`, { cause: failed[0] });
 }

@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { dayMs } from '@/domain/durations';
 import { notificationLimits } from '@/domain/limits';
 import { store } from '../core/app';
 import { deleteFound } from '../core/pages';
@@ -6,7 +7,7 @@ import { notificationMailRef, notificationSettingsRef, notificationsOf } from '.
 
 /** Deletes notifications of more than 90 days ago. Idempotent. */
 export async function forgetNotifications(now = new Date()): Promise<void> {
-  const until = Timestamp.fromMillis(now.getTime() - notificationLimits.days * 24 * 60 * 60 * 1000);
+  const until = Timestamp.fromMillis(now.getTime() - notificationLimits.days * dayMs);
   await deleteFound(store().collectionGroup('notifications').where('at', '<=', until).orderBy('at'));
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { CommentAuthor } from '@/domain/comments/comment';
+import { dayMs } from '@/domain/durations';
 import { notificationLimits } from '@/domain/limits';
 import type { NotificationKind } from '@/domain/notifications/notification';
 import { mailDueAt, notificationSettingsFrom, topicOf } from '@/domain/notifications/notification-settings';
@@ -22,7 +23,7 @@ export type News = {
   requestedAt?: Timestamp;
 };
 
-const newsMs = 24 * 60 * 60 * 1000;
+const newsMs = dayMs;
 
 /** Whether something happened within a day: documents that are restored or copied are no news. */
 export const isNews = (time: unknown, now = Date.now()): boolean => time instanceof Timestamp && time.toMillis() > now - newsMs;

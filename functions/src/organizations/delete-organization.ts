@@ -1,6 +1,7 @@
 import { FieldValue, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { rightsClaim } from '@/domain/access/rights';
 import { effectiveRole } from '@/domain/access/roles';
+import { dayMs } from '@/domain/durations';
 import { type DeletedKind, deletedCountsFrom } from '@/domain/organization-limits/deletion';
 import { record, text, texts } from '@/domain/stored';
 import { recordAudit } from '../audit/record-audit';
@@ -21,7 +22,6 @@ const pageSize = 100;
 const maxConcurrent = 4;
 /** For so many days, documents that late triggers write for a deleted organization are removed. */
 const sweptDays = 3;
-const dayMs = 24 * 3600_000;
 
 /**
  * Deletes the organizations that are due, and goes on with what was interrupted.

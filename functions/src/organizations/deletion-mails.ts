@@ -1,11 +1,11 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { dayMs } from '@/domain/durations';
 import { store } from '../core/app';
 import { forEachOf } from '../core/for-each-of';
 import { organizationDeletionRef } from './parts';
 
 /** Days before the deletion on which admins are reminded. */
 const remindedDays = [7, 1];
-const dayMs = 24 * 3600_000;
 /** More admins than any organization has. */
 const maxAdmins = 100;
 

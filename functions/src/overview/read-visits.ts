@@ -1,4 +1,5 @@
 import { FieldPath, type QuerySnapshot } from 'firebase-admin/firestore';
+import { hourMs } from '@/domain/durations';
 import { namedVisits, pointNames, toursWithPoints } from '@/domain/overview/name-visits';
 import type { OverviewVisits } from '@/domain/overview/overview-visits';
 import { overviewSums, type TourDocuments } from '@/domain/overview/sum-visits';
@@ -10,7 +11,6 @@ import { numbersFrom } from '../publishing/numbers';
 import { tourRef } from '../tour-index/refs';
 import type { OverviewTour } from './read-tours';
 
-const hourMs = 3600_000;
 /** Documents that may be read in an hour to count the visits of an organization: 12,000 a day, whatever it has. */
 const documentsPerHour = 500;
 

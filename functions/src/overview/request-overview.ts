@@ -1,4 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import { hourMs } from '@/domain/durations';
 import { isPathPart } from '@/domain/path-part';
 import { texts } from '@/domain/stored';
 import { dueRef, type OverviewPart } from './refs';
@@ -15,7 +16,7 @@ export async function requestOverview(organization: string, parts: readonly Over
 }
 
 /** Beacons come often, and visits are counted once an hour: each instance asks for an organization as often. */
-const visitsEveryMs = 3600_000;
+const visitsEveryMs = hourMs;
 const maxRemembered = 10_000;
 const requested = new Map<string, number>();
 

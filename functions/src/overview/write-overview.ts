@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DocumentSnapshot, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { minuteMs } from '@/domain/durations';
 import { countedOf } from '@/domain/overview/counted';
 import { renamedVisits } from '@/domain/overview/name-visits';
 import { type Overview, type OverviewNeeds, overviewFrom } from '@/domain/overview/overview';
@@ -14,7 +15,7 @@ import { mayCountAgain, readVisits } from './read-visits';
 import { dueRef, type OverviewPart, overviewRef, partsFrom } from './refs';
 
 /** A run that takes longer was interrupted: the next one also does what it was to do. */
-const maxRunMs = 9 * 60_000;
+const maxRunMs = 9 * minuteMs;
 
 /** Writes what is due of an organization's overview, if anything is. */
 export const writeDueOverview = (organization: string, now = new Date()): Promise<void> => run(organization, now);

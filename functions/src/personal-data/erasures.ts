@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DocumentReference, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/app-error';
+import { dayMs } from '@/domain/durations';
 import type { Person } from '@/domain/personal-data/person';
 import { record, text } from '@/domain/stored';
 import { addressKey } from '../audit/record-audit';
@@ -52,8 +53,6 @@ export async function restartErasures(): Promise<Person[]> {
   for (const { ref } of docs) await ref.update({ cursor: '' });
   return docs.map(personIn);
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Days that backups are kept at most: `BACKUP_DAYS`, 400 unless set. @throws for what is no number of days */
 export function backupDays({ BACKUP_DAYS = '' }: NodeJS.ProcessEnv): number {

@@ -1,9 +1,10 @@
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { hourMs } from '@/domain/durations';
 import { accountsWithIds } from '../core/accounts';
 import { store } from '../core/app';
 
 /** Tokens last an hour: twice as long after the last change of rights, none of a deleted account is valid. */
-const tokensEndMs = 2 * 60 * 60_000;
+const tokensEndMs = 2 * hourMs;
 /** As many accounts as one request finds. */
 const pageSize = 100;
 

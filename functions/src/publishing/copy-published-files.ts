@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Identity } from '@/domain/access/identity';
+import { dayMs, hourMs } from '@/domain/durations';
 import { addressAt } from '@/domain/files/file-address';
 import { withoutToken } from '@/domain/files/without-token';
 import { store } from '../core/app';
@@ -11,8 +12,8 @@ import { addressesIn, type TourFile, tourFileOf, tourFolder } from '../tours/fil
 import { fileRef, type PublicationRef, publishedFolder } from './refs';
 
 /** A copy that no version uses yet is used again for this time; the daily purge deletes older ones only after `orphanMs`. */
-const reuseMs = 12 * 3600_000;
-export const orphanMs = 24 * 3600_000;
+const reuseMs = 12 * hourMs;
+export const orphanMs = dayMs;
 
 /** The files of a version, by name, with their bytes and the paths they are copied from, and the new address of each old one. `stored` are those that another version has too. */
 export type PublishedFiles = {

@@ -1,5 +1,6 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/app-error';
+import { hourMs, minuteMs } from '@/domain/durations';
 import { versionLimits } from '@/domain/limits';
 import { type VersionAccess, versionAccessFrom } from '@/domain/publishing/access';
 import { isInRanges, type OpenWindow, openWindows, type VersionRange } from '@/domain/publishing/open-windows';
@@ -18,14 +19,12 @@ export type Numbers = {
   checkAt: Date | null;
 };
 
-const hourMs = 3600_000;
-
 /** When versions were published in the last hour, this one included. @throws AppError `resource-exhausted` if there were too many */
 export function oneMoreRecent({ recent }: Numbers, now: Date): Date[] {
   const lastHour = recent.filter((at) => at.getTime() > now.getTime() - hourMs);
   const [first = now] = lastHour;
   if (lastHour.length >= versionLimits.perHour) {
-    const minutes = Math.ceil((first.getTime() + hourMs - now.getTime()) / 60_000);
+    const minutes = Math.ceil((first.getTime() + hourMs - now.getTime()) / minuteMs);
     throw new AppError(
       'resource-exhausted',
       `${versionLimits.perHour} versions of this tour were published in the last hour. Publish the next one in ${minutes} minutes.`,

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/app-error';
+import { dayMs } from '@/domain/durations';
 import { publicationMs, type StartedPublication } from '@/domain/health/health';
 import { text } from '@/domain/stored';
 import { store } from '../core/app';
@@ -10,7 +11,7 @@ const started = () => store().collection('startedPublications');
 
 const listed = 100;
 /** How long an interrupted publication is remembered. */
-const rememberedMs = 7 * 24 * 3600_000;
+const rememberedMs = 7 * dayMs;
 
 /** Marks a publication as started until it ends, also by an error for the person who publishes; a mark stays where the server was interrupted. */
 export async function whileStarted<Result>(

@@ -1,3 +1,4 @@
+import { hourMs } from '@/domain/durations';
 import { store } from '../core/app';
 import { failuresOf, forEachOf } from '../core/for-each-of';
 import { toursOf } from '../tour-index/refs';
@@ -36,7 +37,7 @@ export async function renewSearch(organization: string): Promise<number> {
 }
 
 /** Two nights: one may have failed. */
-const recentMs = 50 * 3_600_000;
+const recentMs = 50 * hourMs;
 
 /** Whether words were added of late. Those of tours that are gone stay until then: they find nothing. */
 async function hasChanged(organization: string): Promise<boolean> {

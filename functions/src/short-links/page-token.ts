@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import { minuteMs } from '@/domain/durations';
 import { utcDayOf } from '@/domain/publishing/visits';
 import { text } from '@/domain/stored';
 import { store } from '../core/app';
 import { deleteFound } from '../core/pages';
 
-const minuteMs = 60_000;
 /** How old the token of a page may be: a visit is sent right after it. */
 const maxMinutes = 30;
 const tokenPattern = /^[A-Za-z0-9_-]{22}\.(\d{1,9})$/;

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { minuteMs } from '@/domain/durations';
 import { utcDayOf } from '@/domain/publishing/visits';
 import { networkOf } from './network';
 
-const minuteMs = 60_000;
 /** Views of one address in a minute, and the time between two of the same tour. */
 const maxPerMinute = 30;
 const sameTourMs = 10_000;

@@ -1,11 +1,12 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { kindOfInvitation } from '@/domain/collaboration/document-ids';
+import { dayMs } from '@/domain/durations';
 import { text } from '@/domain/stored';
 import { store } from '../core/app';
 import { renewalRef, requestRenewal, type TourRef } from './renewals';
 
 /** How long ago invitations may have ended that are looked at again: purges that fail are made up for. */
-const endedWithinMs = 7 * 24 * 60 * 60_000;
+const endedWithinMs = 7 * dayMs;
 
 /**
  * Closes the file addresses of private tours that nobody outside may open any more, once the last invitation to them, or to their collection, is

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DocumentReference, FieldValue, type Query, Timestamp } from 'firebase-admin/firestore';
+import { minuteMs } from '@/domain/durations';
 import { addressRenewalFrom, type RenewalReason } from '@/domain/files/file-address-renewal';
 import { store } from '../core/app';
 import { withDates } from '../core/dates';
@@ -8,7 +9,7 @@ import { withDates } from '../core/dates';
 export type TourRef = { organization: string; tour: string };
 
 /** A job that was not heard of for this long is continued by the schedule. */
-const silentMs = 15 * 60_000;
+const silentMs = 15 * minuteMs;
 const pageSize = 50;
 
 /** `organizations/{organization}/addressRenewals/{tour}`: the latest job that closes the file addresses of a tour. Only the functions write it. */

@@ -1,4 +1,5 @@
 import { getDomain } from 'tldts';
+import { minuteMs } from '@/domain/durations';
 import type { Beacon } from '@/domain/publishing/use-events';
 import { list, record, type Stored, text } from '@/domain/stored';
 import { isTombstone } from '@/domain/tours/tombstone';
@@ -37,7 +38,7 @@ function domainOf(host: string, app: string): string {
   return host === own ? '' : domain;
 }
 
-const rememberedMs = 10 * 60_000;
+const rememberedMs = 10 * minuteMs;
 const maxRemembered = 100;
 const remembered = new Map<string, { ids: CountedIds; until: number }>();
 

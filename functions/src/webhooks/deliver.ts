@@ -1,4 +1,5 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { dayMs, minuteMs } from '@/domain/durations';
 import { retryDelays, webhookLimits } from '@/domain/webhooks/webhook';
 import { store } from '../core/app';
 import { forEachOf } from '../core/for-each-of';
@@ -10,7 +11,7 @@ import { signedHeaders } from './sign';
 import { deliveries, deliveryFrom, type StoredDelivery, type StoredWebhook, webhookFrom, webhooks } from './stored-webhook';
 
 /** How long a try may take before another one may begin: longer than it waits for an answer. */
-const leaseMs = 2 * 60_000;
+const leaseMs = 2 * minuteMs;
 const pageSize = 200;
 
 /**
@@ -103,4 +104,4 @@ export const sendAgain = (id: string, now = new Date()): Promise<unknown> =>
 
 /** Deletes deliveries of a month ago. Idempotent. */
 export const forgetDeliveries = (now = new Date()): Promise<void> =>
-  deleteFound(deliveries().where('at', '<', Timestamp.fromMillis(now.getTime() - webhookLimits.days * 24 * 3600_000)));
+  deleteFound(deliveries().where('at', '<', Timestamp.fromMillis(now.getTime() - webhookLimits.days * dayMs)));

@@ -1,4 +1,5 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { minuteMs } from '@/domain/durations';
 import type { WebhookEvent } from '@/domain/webhooks/webhook';
 import { store } from '../core/app';
 import { deliveries, webhookFrom, webhooks } from './stored-webhook';
@@ -39,8 +40,6 @@ export async function emit(organization: string, { event, id, at, sendAt = at, d
     });
   }
 }
-
-const minuteMs = 60_000;
 
 /** A change of a tour: those of a minute are one event, which is sent when the minute is over. */
 export const changeOfTour = (tour: string, at: Date): Pick<Happened, 'id' | 'sendAt'> => {

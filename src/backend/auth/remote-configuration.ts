@@ -1,4 +1,5 @@
 import { type RemoteConfiguration, remoteConfigurationFrom } from '@/domain/application/remote-configuration';
+import { hourMs } from '@/domain/durations';
 import { config } from '../config';
 import { firebaseApp } from '../firebase-app';
 
@@ -6,7 +7,6 @@ import { firebaseApp } from '../firebase-app';
 export const bundledConfiguration: RemoteConfiguration = remoteConfigurationFrom({});
 
 const timeoutMs = 8000;
-const hourMs = 3_600_000;
 
 /**
  * The remotely configured part of the sign-in page: from Firebase Remote Config, or from the JSON file in `VITE_REMOTE_CONFIG`. Remote Config has no

@@ -1,3 +1,4 @@
+import { minuteMs } from '@/domain/durations';
 import { record, type Stored } from '@/domain/stored';
 import { listedFields } from '@/domain/tours/listed-tour';
 import { storedUser } from '../auth/stored-user';
@@ -10,7 +11,7 @@ const keyOfUser = (): string => `${prefix}${storedUser()?.uid ?? ''}`;
 export type WrittenTour = { fields: Stored; at: number };
 
 /** Batches that took part in so long are in the index, if it is not broken. */
-const batchMs = 10 * 60_000;
+const batchMs = 10 * minuteMs;
 
 // by tour: how many writes of this tab wait for the server
 const writing = new Map<string, number>();

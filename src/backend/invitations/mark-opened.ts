@@ -1,11 +1,12 @@
 import { type Grant, invitationIds, isActive, isGrantedBy } from '@/domain/access/invitations';
+import { hourMs } from '@/domain/durations';
 import type { Tour } from '@/domain/tours/tour';
 import { withAppErrors } from '../errors';
 import { store } from '../firestore/store';
 import { invitations } from './refs';
 
 /** How often it is stored that somebody opens the same tour or collection again. */
-const intervalMs = 3_600_000;
+const intervalMs = hourMs;
 
 /** When this page stored it, by the device's clock, which can differ from the server's. */
 const markedAt = new Map<string, number>();

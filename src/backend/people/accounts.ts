@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Role } from '@/domain/access/roles';
 import type { CallableResult } from '@/domain/callables/results';
+import { minuteMs } from '@/domain/durations';
 import type { OrgId, UserId } from '@/domain/ids';
 import { type ListedUser, listedUsersFrom } from '@/domain/people/listed-users';
 import { call } from '../callables';
@@ -9,7 +10,7 @@ import { call } from '../callables';
 export const firstAccounts = 1000;
 
 /** Another Super Admin is rarely made or removed elsewhere; changes made here are read at once. */
-const superAdminsStaleMs = 5 * 60_000;
+const superAdminsStaleMs = 5 * minuteMs;
 
 export type AccountSearch = { search: string; role: Role | ''; organization: string };
 

@@ -1,10 +1,11 @@
+import { minuteMs } from '@/domain/durations';
 import { type Beacon, type DeviceClass, emptyBeacon, isEmptyBeacon, type UseEvent, withEvent } from '@/domain/publishing/use-events';
 import { countsVisits } from '../config';
 
 /** The time between two beacons of a page that stays open. */
-const beaconEveryMs = 5 * 60_000;
+const beaconEveryMs = 5 * minuteMs;
 /** The server takes a token for half an hour. */
-const tokenMaxMs = 20 * 60_000;
+const tokenMaxMs = 20 * minuteMs;
 
 type Counting = { path: string; token: string; tokenAt: number; beacon: Beacon; hasEnded: boolean };
 

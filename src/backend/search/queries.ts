@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { AppError } from '@/domain/app-error';
+import { minuteMs } from '@/domain/durations';
 import type { OrgId } from '@/domain/ids';
 import { wordsDocumentFrom } from '@/domain/organization-search/entry';
 import { type ReadPage, wordsPageSize } from '@/domain/organization-search/find';
@@ -20,7 +21,7 @@ export const searchQueries = {
     queryOptions({
       queryKey: ['search', organization, 'vocabulary'],
       queryFn: () => withAppErrors(readVocabulary(organization)),
-      staleTime: 5 * 60_000,
+      staleTime: 5 * minuteMs,
       ...onDemand,
     }),
   /** What is found in the tours that the user is invited to by others than the organization that they are a member of. @throws AppError `unavailable` */

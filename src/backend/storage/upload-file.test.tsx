@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { minuteMs } from '@/domain/durations';
 import { fakeBucket, type Sending } from './testing/fake-bucket';
 import { uploadFile } from './upload-file';
 
 vi.mock('./bucket', () => import('./testing/fake-bucket'));
 
-const minute = 60_000;
 const file = new File(['plan'], 'Plan.pdf', { type: 'application/pdf' });
 let sent: Sending[];
 
@@ -22,7 +22,7 @@ async function brokenOff() {
   const { result } = upload();
   await vi.advanceTimersByTimeAsync(0);
   sent[0]?.progress(25);
-  await vi.advanceTimersByTimeAsync(minute);
+  await vi.advanceTimersByTimeAsync(minuteMs);
   expect(await result).toBe('unavailable');
 }
 
@@ -64,12 +64,12 @@ describe('an upload', () => {
 
   it('does not time out while it makes progress, nor while the browser is offline', async () => {
     const { result } = upload();
-    await vi.advanceTimersByTimeAsync(minute - 1);
+    await vi.advanceTimersByTimeAsync(minuteMs - 1);
     sent[0]?.progress(25);
-    await vi.advanceTimersByTimeAsync(minute - 1);
+    await vi.advanceTimersByTimeAsync(minuteMs - 1);
     sent[0]?.progress(50);
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await vi.advanceTimersByTimeAsync(10 * minute);
+    await vi.advanceTimersByTimeAsync(10 * minuteMs);
     online.mockReturnValue(true);
     sent[0]?.finish();
 

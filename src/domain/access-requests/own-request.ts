@@ -1,4 +1,5 @@
 import { type AccessLevel, accessLevels } from '../access/invitations';
+import { dayMs } from '../durations';
 import { type TourId, tourId } from '../ids';
 import { date, oneOf, type Stored } from '../stored';
 import { type RequestState, requestStates } from './access-request';
@@ -16,13 +17,13 @@ export const ownRequestFrom = (id: string, stored: Stored): OwnRequest => ({
 });
 
 /** Somebody may ask for a tour once in this time, in milliseconds. */
-export const askAgainAfterMs = 24 * 60 * 60_000;
+export const askAgainAfterMs = dayMs;
 /** For how many tours somebody may ask on one day (UTC). */
 export const requestsPerDay = 10;
 /** How many requests of an address may wait for an answer at a time. */
 export const openRequests = 3;
 /** For how long a request without an answer counts as open, in milliseconds: nobody can answer one for a tour that does not exist. */
-export const openRequestsMs = 30 * 24 * 60 * 60_000;
+export const openRequestsMs = 30 * dayMs;
 /** How often a tour may be asked for on one day (UTC), whoever asks. */
 export const requestsForTourPerDay = 10;
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '../durations';
 import type { OrgId } from '../ids';
 import type { Identity } from './identity';
 import { type CurrentUser, canEditOrganization, type Directory, isGlobalAdmin, isOrgAdmin } from './principals';
@@ -43,7 +44,7 @@ export const canRemoveMember = (user: CurrentUser, member: Member): boolean =>
   user !== null && member.organization !== null && (user.uid === member.uid || canDeleteUser(user, member));
 
 /** For how long whoever removed a member can undo it; milliseconds. */
-export const removalUndoMs = 10 * 60_000;
+export const removalUndoMs = 10 * minuteMs;
 
 /** A global admin can disable anybody else. @see ACCESS-053 FUNC-012 */
 export const canDisableUser = (user: CurrentUser, member: Pick<Member, 'uid'>): boolean => isGlobalAdmin(user) && user?.uid !== member.uid;

@@ -1,3 +1,4 @@
+import { minuteMs } from '../durations';
 import type { Activity, ActivityKind } from './activity';
 
 /** What somebody did at once: one entry, or many that differ only by the person or the thing. Newest first. */
@@ -37,7 +38,7 @@ const differs: Partial<Record<ActivityKind, Partial<Record<Differing, string>>>>
 };
 
 /** The entries of one act are at most this far apart. */
-const gapMs = 10 * 60_000;
+const gapMs = 10 * minuteMs;
 
 /** Folds entries, newest first, into acts: 49 invitations to a tour at once are one. */
 export function actsOf(entries: readonly Activity[]): Act[] {

@@ -1,18 +1,16 @@
 import { dateFormat } from '@/language/formats';
+import { dayMs, hourMs, minuteMs } from '../durations';
 import { datetimeLocal, parseDatetimeLocal } from '../time';
 import { expiryTexts } from './expiry-texts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 /** Of the Gregorian calendar. */
-const averageMonth = 30.436875 * day;
+const averageMonthMs = 30.436875 * dayMs;
 
 /** Moves an expiry one hour later (1) or earlier (-1), starting from now if there is none. @see COLLAB-011 */
-export const shiftedExpiry = (expires: Date | null, step: -1 | 1, now: Date): Date => new Date((expires ?? now).getTime() + step * hour);
+export const shiftedExpiry = (expires: Date | null, step: -1 | 1, now: Date): Date => new Date((expires ?? now).getTime() + step * hourMs);
 
 /** Durations up to this are texts such as "2 days 3 hours"; longer ones say less than their date, which stands beside them. */
-const maxDurationMs = 30 * day;
+const maxDurationMs = 30 * dayMs;
 const dayFormat = dateFormat({ dateStyle: 'long' });
 
 /**
@@ -31,16 +29,16 @@ export function expiryText(expires: Date | null, now: Date): string {
 /** A duration in its two largest units: "2 days 3 hours", "9 years 1 month"; `milliseconds` must not be negative. */
 export function duration(milliseconds: number): string {
   const t = expiryTexts.get();
-  if (milliseconds < minute) return t.lessThanMinute;
+  if (milliseconds < minuteMs) return t.lessThanMinute;
   if (milliseconds > maxDurationMs) {
-    const months = Math.floor(milliseconds / averageMonth);
-    if (months === 0) return t.days(Math.floor(milliseconds / day));
+    const months = Math.floor(milliseconds / averageMonthMs);
+    if (months === 0) return t.days(Math.floor(milliseconds / dayMs));
     return twoUnits([Math.floor(months / 12), t.years], [months % 12, t.months]);
   }
   const [days, hours, minutes] = [
-    Math.floor(milliseconds / day),
-    Math.floor((milliseconds % day) / hour),
-    Math.floor((milliseconds % hour) / minute),
+    Math.floor(milliseconds / dayMs),
+    Math.floor((milliseconds % dayMs) / hourMs),
+    Math.floor((milliseconds % hourMs) / minuteMs),
   ];
   return days > 0 ? twoUnits([days, t.days], [hours, t.hours]) : twoUnits([hours, t.hours], [minutes, t.minutes]);
 }

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '../durations';
 import { historyLimits } from '../limits';
 import { type SavedState, whichToKeep } from './thin-history';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 /** Noon, so that no day of these tests begins in the middle. */
 const now = Date.UTC(2026, 10, 28, 12);
 
@@ -29,7 +27,11 @@ const remainingOf = (states: readonly SavedState[]) =>
 
 const anyState = fc
   .record({
-    age: fc.oneof(fc.integer({ min: 0, max: 2 * hour }), fc.integer({ min: 0, max: 9 * day }), fc.integer({ min: 0, max: 120 * day })),
+    age: fc.oneof(
+      fc.integer({ min: 0, max: 2 * hourMs }),
+      fc.integer({ min: 0, max: 9 * dayMs }),
+      fc.integer({ min: 0, max: 120 * dayMs }),
+    ),
     isNamed: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
   })
   .map(({ age, isNamed }) => state(age, { isNamed }));
@@ -37,41 +39,41 @@ const anyStates = fc.uniqueArray(anyState, { maxLength: 200, selector: ({ id }) 
 
 describe('whichToKeep', () => {
   it('keeps all of the last hour', () => {
-    const states = Array.from({ length: 100 }, (_, index) => state(hour - 1 - index * 20_000));
+    const states = Array.from({ length: 100 }, (_, index) => state(hourMs - 1 - index * 20_000));
 
     expect(remainingOf(states)).toHaveLength(100);
   });
 
   it.each([
-    ['10 minutes for a day', 10 * minute, 3 * hour],
-    ['each hour for a week', hour, 3 * day],
-    ['each day for 90 days', day, 60 * day],
+    ['10 minutes for a day', 10 * minuteMs, 3 * hourMs],
+    ['each hour for a week', hourMs, 3 * dayMs],
+    ['each day for 90 days', dayMs, 60 * dayMs],
   ])('keeps the last of %s', (_what, step, age) => {
     // the beginning of a step
-    const begin = Math.ceil(age / step) * step + (step === day ? day / 2 : 0);
+    const begin = Math.ceil(age / step) * step + (step === dayMs ? dayMs / 2 : 0);
     const [first, last, next] = [state(begin), state(begin - step + 1), state(begin - step)];
 
     expect(remainingOf([next, last, first])).toEqual([next.id, last.id]);
   });
 
   it('drops what is older than 90 days, but for the latest ten', () => {
-    const old = Array.from({ length: 12 }, (_, index) => state((100 + index) * day));
+    const old = Array.from({ length: 12 }, (_, index) => state((100 + index) * dayMs));
 
     expect(remaining(old)).toEqual(old.slice(0, 10));
     expect(remainingOf(old)).toEqual([]);
   });
 
   it('keeps the 50 latest named ones, whatever their age', () => {
-    const named = Array.from({ length: 60 }, (_, index) => state((100 + index) * day, { isNamed: true }));
+    const named = Array.from({ length: 60 }, (_, index) => state((100 + index) * dayMs, { isNamed: true }));
 
     expect(remainingOf(named)).toEqual(named.slice(0, 50).map(({ id }) => id));
   });
 
   it('keeps 200 MB at most, the latest and the named ones first', () => {
     const megabyte = { bytes: 1_000_000 };
-    const days = Array.from({ length: 80 }, (_, index) => state((8 + index) * day, megabyte));
-    const hours = Array.from({ length: 140 }, (_, index) => state(day + index * hour, megabyte));
-    const named = state(200 * day, { ...megabyte, isNamed: true });
+    const days = Array.from({ length: 80 }, (_, index) => state((8 + index) * dayMs, megabyte));
+    const hours = Array.from({ length: 140 }, (_, index) => state(dayMs + index * hourMs, megabyte));
+    const named = state(200 * dayMs, { ...megabyte, isNamed: true });
     const all = [...latest.map((one) => ({ ...one, ...megabyte })), ...hours, ...days, named];
 
     const those = remaining(all);
@@ -91,7 +93,7 @@ describe('whichToKeep', () => {
         const slots = new Set<string>();
         for (const one of newest) {
           const age = now - one.at;
-          const step = age < hour ? 0 : age < day ? 10 * minute : age < 7 * day ? hour : age < 90 * day ? day : null;
+          const step = age < hourMs ? 0 : age < dayMs ? 10 * minuteMs : age < 7 * dayMs ? hourMs : age < 90 * dayMs ? dayMs : null;
           const slot = step === null ? null : step === 0 ? one.id : `${step} ${Math.floor(one.at / step)}`;
           const isFirst = slot !== null && !slots.has(slot);
           if (slot !== null) slots.add(slot);
@@ -103,7 +105,7 @@ describe('whichToKeep', () => {
 
   it('comes to the same, whenever it was thinned before', () => {
     fc.assert(
-      fc.property(anyStates, fc.array(fc.integer({ min: 0, max: 100 * day }), { maxLength: 4 }), (states, pauses) => {
+      fc.property(anyStates, fc.array(fc.integer({ min: 0, max: 100 * dayMs }), { maxLength: 4 }), (states, pauses) => {
         let time = now;
         let thinned: readonly SavedState[] = states;
         for (const pause of pauses) {
@@ -117,8 +119,8 @@ describe('whichToKeep', () => {
   });
 
   it('keeps a few hundred of whatever was saved', () => {
-    const minutes = Array.from({ length: 60 }, (_, index) => state(index * minute));
-    const others = Array.from({ length: 95 * 24 * 12 }, (_, index) => state(hour + index * 5 * minute));
+    const minutes = Array.from({ length: 60 }, (_, index) => state(index * minuteMs));
+    const others = Array.from({ length: 95 * 24 * 12 }, (_, index) => state(hourMs + index * 5 * minuteMs));
 
     // 60 of the last hour, 138 of its day, 144 of its week, 83 days, and what the ends of these times cut
     expect(remaining([...minutes, ...others]).length).toBeLessThan(440);

@@ -1,19 +1,16 @@
+import { dayMs, hourMs, minuteMs } from '../durations';
 import { historyLimits } from '../limits';
 import { shownHistoryEntries } from './history';
 
 /** A saved state of a tour, as thinning sees it: `at` in milliseconds, `bytes` its stored size, 0 if nobody measured it. */
 export type SavedState = { id: string; at: number; isNamed: boolean; bytes: number };
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 /** One state is kept of each so many milliseconds, while it is younger than that. */
 const steps = [
-  { until: hour, every: 0 },
-  { until: day, every: 10 * minute },
-  { until: 7 * day, every: hour },
-  { until: 90 * day, every: day },
+  { until: hourMs, every: 0 },
+  { until: dayMs, every: 10 * minuteMs },
+  { until: 7 * dayMs, every: hourMs },
+  { until: 90 * dayMs, every: dayMs },
 ] as const;
 
 /**

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '../durations';
 import type { LimitWarning } from '../organization-limits/usage';
 
 /** One part of a reading of the platform's health: its value, or a sentence that says why it could not be read. */
@@ -109,13 +110,10 @@ export type Health = {
   configuration: HealthPart<Setting[]>;
 };
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-
 /** A mail that was not sent within this time is listed. */
 export const mailWaitMs = 15 * minuteMs;
 /** The platform starts an interrupted trigger again for a day; a mail that waits for longer has failed. */
-export const mailRetryMs = 24 * hourMs;
+export const mailRetryMs = dayMs;
 /** A publication that is not done within this time was interrupted. */
 export const publicationMs = 10 * minuteMs;
 /** Grants that differ from an invitation for this time wait. */
@@ -130,16 +128,16 @@ export const indexBuildMs = 10 * minuteMs;
 export const purgeDelayMs = 26 * hourMs;
 
 /** Backups are made every night; one that is missing for a week is nobody’s choice. */
-export const backupAgeMs = 7 * 24 * hourMs;
+export const backupAgeMs = 7 * dayMs;
 /** Restores are tried every month. */
-export const triedAgeMs = 61 * 24 * hourMs;
+export const triedAgeMs = 61 * dayMs;
 
 /** Keys and secrets that end within this time are listed. */
-export const credentialNoticeMs = 30 * 24 * hourMs;
+export const credentialNoticeMs = 30 * dayMs;
 /** Secrets of webhooks work until they are rotated; one of this age should be. */
-export const secretAgeMs = 365 * 24 * hourMs;
+export const secretAgeMs = 365 * dayMs;
 /** Hosting renews a certificate about 30 days before its end; one that ends within this time was not renewed. */
-export const certificateNoticeMs = 14 * 24 * hourMs;
+export const certificateNoticeMs = 14 * dayMs;
 
 /** File addresses of a tour that are not closed within this time wait. */
 export const renewalWaitMs = hourMs;

@@ -1,4 +1,5 @@
 import { mailLanguageFrom } from '../collaboration/mail-language';
+import { minuteMs } from '../durations';
 import { oneOf, type Stored, text } from '../stored';
 import type { NotificationKind } from './notification';
 
@@ -41,7 +42,6 @@ export function topicOf(kind: NotificationKind): MailTopic | null {
   return kind.startsWith('proposal') ? 'proposals' : null;
 }
 
-const minuteMs = 60_000;
 /** The first notification waits, so that what comes with it is in the same mail, and what is read meanwhile is in none. */
 export const firstWaitMs = 5 * minuteMs;
 /** The time between two mails to a person. */

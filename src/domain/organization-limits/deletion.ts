@@ -1,9 +1,8 @@
+import { dayMs } from '../durations';
 import { date, number, record, type Stored, text } from '../stored';
 
 /** Days in which the deletion of an organization can be taken back. */
 export const organizationDeletionDays = 30;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** When an organization is deleted whose deletion is requested now. */
 export const deletionDueAfter = (requestedAt: Date): Date => new Date(requestedAt.getTime() + organizationDeletionDays * dayMs);

@@ -1,4 +1,5 @@
 import { type AccessLevel, accessLevels } from '../access/invitations';
+import { dayMs } from '../durations';
 import { emailAddress } from '../email';
 import { date, number, oneOf, record, type Stored, text } from '../stored';
 import { type Counted, countedFrom, type NamedTour, namedTourFrom, remainingOf } from './counted';
@@ -75,8 +76,6 @@ function mailsFrom(stored: unknown): OverviewNeeds['mails'] {
     })),
   };
 }
-
-const dayMs = 24 * 3600_000;
 
 /** Of access that was found to end soon, what has not ended by now, and does within 14 days. */
 export const endingSoon = (ending: Counted<EndingAccess>, now: Date): Counted<EndingAccess> =>

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '../durations';
 import { date, flag, type Stored, text } from '../stored';
 
 /** Days in which a deletion can be taken back. */
@@ -5,9 +6,7 @@ export const deletionDays = 14;
 /** How often somebody downloads their data in a day (UTC). */
 export const exportsPerDay = 3;
 /** How old a session may be in which somebody deletes their account. */
-export const recentSignInMs = 5 * 60_000;
-
-const dayMs = 24 * 60 * 60 * 1000;
+export const recentSignInMs = 5 * minuteMs;
 
 /** When an account is erased whose deletion is requested now. */
 export const dueAfter = (requestedAt: Date): Date => new Date(requestedAt.getTime() + deletionDays * dayMs);

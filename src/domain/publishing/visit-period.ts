@@ -1,4 +1,5 @@
 import { dateFormat } from '@/language/formats';
+import { dayMs } from '../durations';
 import { firstDayOf, utcDayOf } from './visits';
 
 /** Over which visits are counted: so many days, today among them, or a month, as YYYY-MM. */
@@ -29,8 +30,6 @@ function daysOfMonth(month: string): string[] {
   if (Number.isNaN(first)) return [];
   return Array.from({ length: 31 }, (_, index) => utcDayOf(new Date(first + index * dayMs))).filter((day) => day.startsWith(month));
 }
-
-const dayMs = 24 * 3600_000;
 
 const beginningOf = (month: string): number => (/^\d{4}-\d\d$/.test(month) ? Date.parse(`${month}-01`) : Number.NaN);
 

@@ -1,3 +1,4 @@
+import { dayMs } from '../durations';
 import { isRecord, number, record, type Stored } from '../stored';
 
 /** The documents over which the visits of a tour in a month are spread, so that many at once do not wait for each other. */
@@ -11,8 +12,6 @@ export const storedMonths = 25;
 
 /** What is visited: published versions of a tour, or the public tour itself. */
 export type VisitSource = 'versions' | 'live';
-
-const dayMs = 24 * 3600_000;
 
 /** The day of a moment in UTC, as YYYY-MM-DD. */
 export const utcDayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

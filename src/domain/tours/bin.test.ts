@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '../durations';
 import { orgId } from '../ids';
 import { binnedTourFrom, isTypedName, remainingDays } from './bin';
 import { binnedFrom, isTombstone, tombstone } from './tombstone';
 
-const day = 24 * 60 * 60 * 1000;
 const now = new Date('2026-05-31T12:00:00Z');
-const before = (days: number) => ({ deletedAt: new Date(now.getTime() - days * day) });
+const before = (days: number) => ({ deletedAt: new Date(now.getTime() - days * dayMs) });
 
 describe('a tour in the bin', () => {
   it('is read with who deleted it and when, whatever is stored', () => {

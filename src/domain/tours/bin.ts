@@ -1,3 +1,4 @@
+import { dayMs } from '../durations';
 import { type UserId, userId } from '../ids';
 import { comparableName } from '../plain-name';
 import { date, record, type Stored, text } from '../stored';
@@ -5,8 +6,6 @@ import { type ListedTour, listedTourFrom } from './listed-tour';
 
 /** How many days a deleted tour, and a file that no saved state names, can be restored. */
 export const binDays = 30;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A deleted tour, as the bin lists it: `organizations/{organization}/bin/{tour}`, with the whole tour in the field `tour`. */
 export type BinnedTour = ListedTour & { deletedAt: Date | null; deletedBy: UserId; deletedByEmail: string };

@@ -1,3 +1,4 @@
+import { dayMs } from '../durations';
 import type { TourTypeId } from '../ids';
 import type { PublicationState } from '../publishing/publication-state';
 import { oneOf } from '../stored';
@@ -59,8 +60,6 @@ type FilteredTour = PublicationState & {
   place: { country: string };
   updated: Date | null;
 };
-
-const dayMs = 86_400_000;
 
 /** Whether the filter lets a tour through. @see TOUR-004 */
 export function passesFilter(tour: FilteredTour, filter: TourFilter, now: Date): boolean {

@@ -1,3 +1,5 @@
+import { hourMs, minuteMs } from '../durations';
+
 /** What an organization’s own systems are told of. */
 export const webhookEvents = ['tour.created', 'tour.changed', 'version.published', 'access.requested', 'comment.created'] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
@@ -12,11 +14,8 @@ export const webhookEventLabels: Record<WebhookEvent, string> = {
 
 export const webhookLimits = { webhooks: 10, deliveries: 20, days: 30, formerSecrets: 5 } as const;
 
-const minute = 60_000;
-const hour = 60 * minute;
-
 /** After how long a delivery that failed is tried again, each time; the last try is a day after the first. */
-export const retryDelays: readonly number[] = [minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 16 * hour];
+export const retryDelays: readonly number[] = [minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 5 * hourMs, 16 * hourMs];
 
 /** `waiting` until it is delivered, or was tried for a day. */
 export type DeliveryState = 'waiting' | 'delivered' | 'failed';

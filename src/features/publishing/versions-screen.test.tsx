@@ -15,6 +15,7 @@ import { saveEdited } from '@/backend/tours/save-edited';
 import { identityFrom } from '@/domain/access/identity';
 import { AppError } from '@/domain/app-error';
 import { collaborationFrom } from '@/domain/collaboration/collaborations';
+import { dayMs } from '@/domain/durations';
 import { orgId, tourId, userId } from '@/domain/ids';
 import { organizationFrom } from '@/domain/organizations/organization';
 import { tourAsVersion } from '@/domain/publishing/compare';
@@ -72,7 +73,6 @@ const hall: Tour = tourFrom('hall', {
     { id: 'vault', name: 'Vault', pois: [{ identifier: 'safe', name: 'Safe' }] },
   ],
 });
-const dayMs = 24 * 3600_000;
 const version = (number: number, fields: object = {}): PublicationVersion =>
   publicationVersionFrom(`v${number}`, {
     name: `Version ${number}`,

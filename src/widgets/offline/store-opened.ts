@@ -15,12 +15,13 @@ import {
 } from '@/backend/offline/copies';
 import { fetchedDocuments, hasMainDocument, readDocuments } from '@/backend/offline/documents';
 import { isAppError } from '@/domain/app-error';
+import { dayMs } from '@/domain/durations';
 import type { OfflineCopy } from '@/domain/offline/copy';
 import { type OfflineTarget, offlineIdOf } from '@/domain/offline/target';
 import { refreshCopy } from './save-copy';
 
 /** How long a copy is current enough without a comparison with the server. */
-const checkEveryMs = 24 * 3_600_000;
+const checkEveryMs = dayMs;
 
 const isOutdated = ({ checkedAt }: OfflineCopy): boolean => Date.now() - checkedAt > checkEveryMs;
 

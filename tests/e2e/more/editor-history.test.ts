@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { hourMs } from '../../../src/domain/durations';
 import { store } from '../../functions/administrator';
 import { expectAccessible, expectNoSidewaysScroll, narrow, withBrowser } from '../../support/browser';
 import { anEditorAtWork, line, patient, save, storedNames } from '../../support/editing';
 
 const { visitor } = withBrowser();
 
-const hour = 60 * 60 * 1000;
 const stoveOf = (age: number) => [
   { id: 'hall', name: 'Hall', children: [], pois: [{ identifier: 'stove', name: age === 24 ? 'Oven' : 'Stove' }] },
 ];
@@ -17,7 +17,7 @@ async function withHistory() {
   const author = { userUid: 'someone', userEmail: 'someone@acme.example' };
   await Promise.all(
     Array.from({ length: 25 }, (_, age) =>
-      history.doc(`state${age}`).set({ ...author, folders: stoveOf(age), timestamp: new Date(Date.now() - age * hour) }),
+      history.doc(`state${age}`).set({ ...author, folders: stoveOf(age), timestamp: new Date(Date.now() - age * hourMs) }),
     ),
   );
   const { page } = editing;

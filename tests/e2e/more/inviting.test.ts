@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { hourMs } from '../../../src/domain/durations';
 import { accounts, findAccount, removeAccountAfterwards, removedAfterwards, store } from '../../functions/administrator';
 import { anAddress } from '../../functions/invitations';
 import { mailsTo } from '../../support/accounts';
@@ -13,7 +14,6 @@ import { at, openEmailForm, password, signIn } from '../../support/people';
 const { visitor } = withBrowser();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
-const hourMs = 3_600_000;
 
 const folders = [{ id: 'f', name: 'Rooms', pois: [{ identifier: 'stove', name: 'Stove' }] }];
 

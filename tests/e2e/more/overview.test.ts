@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { writeAllDue } from '../../../functions/src/overview/write-due';
+import { dayMs, minuteMs } from '../../../src/domain/durations';
 import { monthOf, utcDayOf, visitsId } from '../../../src/domain/publishing/visits';
 import { randomIdentifier } from '../../../src/domain/random';
 import { removedAfterwards, store } from '../../functions/administrator';
@@ -9,8 +10,6 @@ import { anOwnPlace } from '../../support/own-tours';
 import { signIn } from '../../support/people';
 
 const { visitor } = withBrowser();
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 describe('the overview of an organization', () => {
   it('is written by the server, shows what waits and what is visited, and names no guest to a viewer on a phone', async () => {

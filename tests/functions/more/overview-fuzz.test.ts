@@ -7,6 +7,7 @@ import { dueRef, overviewRef } from '../../../functions/src/overview/refs';
 import { renewOverviews } from '../../../functions/src/overview/renew-overviews';
 import { buildOverview, writeDueOverview } from '../../../functions/src/overview/write-overview';
 import { draws } from '../../../packages/embedded-firestore/tests/support/draws';
+import { dayMs } from '../../../src/domain/durations';
 import { overviewFrom } from '../../../src/domain/overview/overview';
 import { randomIdentifier } from '../../../src/domain/random';
 import { anOrganization, store } from '../administrator';
@@ -16,7 +17,6 @@ const writes = draws(10_000);
 const tours = Array.from({ length: 30 }, randomIdentifier);
 const guests = Array.from({ length: 40 }, (_, at) => `guest${at}@guests.example`);
 const batchSize = 20;
-const dayMs = 24 * 3600_000;
 
 const upTo = (most: number) => Math.floor(Math.random() * most);
 const oneOf = <T>(values: readonly T[]): T => values[upTo(values.length)] as T;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { invitableRoleNames } from '@/domain/access/organization-invitations';
+import { hourMs } from '@/domain/durations';
 import type { Fields } from '../operation';
 import type { Claims, Documents } from '../store-wire';
 
-const hour = 3_600_000;
-const past = new Date(Date.now() - hour);
-const future = new Date(Date.now() + hour);
+const past = new Date(Date.now() - hourMs);
+const future = new Date(Date.now() + hourMs);
 
 /** Absent as often as any of the values. */
 const maybe = <T>(...values: T[]) => fc.constantFrom<T | undefined>(undefined, ...values);

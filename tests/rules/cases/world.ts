@@ -1,11 +1,11 @@
+import { dayMs } from '@/domain/durations';
 import { type Fields, ownUid } from '../operation';
 import type { Documents } from '../store-wire';
 import { limitedOrganizations } from './limited-organizations';
 import { accessRequests, activity } from './of-the-server';
 
-const hour = 3_600_000;
-const yesterday = () => new Date(Date.now() - 24 * hour);
-const tomorrow = () => new Date(Date.now() + 24 * hour);
+const yesterday = () => new Date(Date.now() - dayMs);
+const tomorrow = () => new Date(Date.now() + dayMs);
 export const longAgo = new Date('2024-05-01T08:00:00Z');
 /** A second more than what presence is kept for. @see presenceTimes */
 const justForgotten = new Date(Date.now() - 601_000);

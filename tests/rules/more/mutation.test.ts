@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSource } from 'embedded-firestore/rules-language';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { minuteMs } from '@/domain/durations';
 import { firestoreEquivalents, storageEquivalents } from '../mutation/equivalents';
 import { openFirestoreHunter } from '../mutation/firestore-hunter';
 import { hunt, sampleOf, speaksOf } from '../mutation/hunt';
@@ -9,7 +10,6 @@ import { openStorageHunter } from '../mutation/storage-hunter';
 
 // A sample: all of them take minutes, `npm run mutate:rules`.
 const seed = 7;
-const minutes = 60_000;
 
 describe('rules that are broken in one place', () => {
   it(
@@ -24,7 +24,7 @@ describe('rules that are broken in one place', () => {
       expect(survivors.map(({ line, where, was, becomes }) => ({ line, where, was, becomes }))).toEqual([]);
       expect(killed + excused).toBe(30);
     },
-    3 * minutes,
+    3 * minuteMs,
   );
 
   it(
@@ -39,7 +39,7 @@ describe('rules that are broken in one place', () => {
       expect(survivors.map(({ line, where, was, becomes }) => ({ line, where, was, becomes }))).toEqual([]);
       expect(killed + excused).toBe(15);
     },
-    3 * minutes,
+    3 * minuteMs,
   );
 });
 

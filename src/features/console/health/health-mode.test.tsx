@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationQueries } from '@/backend/application/queries';
 import { healthQueries } from '@/backend/health/queries';
 import { AppError } from '@/domain/app-error';
+import { dayMs } from '@/domain/durations';
 import { handbook, handbookOfKey } from '@/domain/health/handbook';
 import type { Health } from '@/domain/health/health';
 import { renderConsole } from '../testing/render-console';
@@ -182,12 +183,11 @@ describe('the health of the platform', () => {
   });
 
   it('names keys, secrets and a certificate near their end, and leads to what mends them', async () => {
-    const day = 24 * 3_600_000;
     const ending = [
-      { kind: 'api-key', organization: 'Acme', name: 'Facility system', at: readAt + 3 * day },
-      { kind: 'webhook-secret', organization: 'Globex', name: 'hooks.globex.example', at: readAt + 9 * day },
+      { kind: 'api-key', organization: 'Acme', name: 'Facility system', at: readAt + 3 * dayMs },
+      { kind: 'webhook-secret', organization: 'Globex', name: 'hooks.globex.example', at: readAt + 9 * dayMs },
     ] as const;
-    const certificate = { host: 'loggia.example', ends: readAt + 10 * day };
+    const certificate = { host: 'loggia.example', ends: readAt + 10 * dayMs };
     health = { ...calm, credentials: { value: { ending: [...ending] } }, certificate: { value: certificate } };
 
     await show();

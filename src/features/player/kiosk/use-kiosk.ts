@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { hourMs, minuteMs, secondMs } from '@/domain/durations';
 import { kioskSeconds, linkInKiosk } from '@/domain/sharing/kiosk';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
 import { isOutdated } from '@/widgets/use-new-release';
 
-const second = 1000;
-const releaseCheckMs = 10 * 60 * second;
+const releaseCheckMs = 10 * minuteMs;
 
 /**
  * Seconds until a kiosk starts again; null while nobody has touched it, or somebody touched it less than `wait` seconds ago. One that nobody touched
@@ -34,18 +34,18 @@ export function useKioskIdle(wait: number, startAgain: () => void) {
   useEffect(() => {
     const timer = setInterval(() => {
       if (touched.current === null) return;
-      const idle = Math.floor((Date.now() - touched.current) / second) - wait;
+      const idle = Math.floor((Date.now() - touched.current) / secondMs) - wait;
       if (idle >= kioskSeconds.warning) startAgain();
       else setRemaining(idle < 0 ? null : kioskSeconds.warning - idle);
-    }, second);
+    }, secondMs);
     return () => clearInterval(timer);
   }, [wait, startAgain]);
   useEffect(() => {
     if (isInUse || !isPaused) return;
     const since = Date.now();
     // a page that is hidden would stop again, and one without a network might not come back
-    const mayStart = () => !document.hidden && navigator.onLine && Date.now() - since >= wait * second;
-    const timer = setInterval(() => mayStart() && startAgain(), second);
+    const mayStart = () => !document.hidden && navigator.onLine && Date.now() - since >= wait * secondMs;
+    const timer = setInterval(() => mayStart() && startAgain(), secondMs);
     return () => clearInterval(timer);
   }, [isInUse, isPaused, wait, startAgain]);
   return { isInUse, remaining };
@@ -58,7 +58,7 @@ export function useKioskRenewal(isInUse: boolean, startAgain: () => void): void 
     const opened = new Date();
     const timer = setInterval(() => {
       const now = new Date();
-      if (now.getHours() === 4 && now.getTime() - opened.getTime() > 3600 * second) return startAgain();
+      if (now.getHours() === 4 && now.getTime() - opened.getTime() > hourMs) return startAgain();
       void isOutdated().then((outdated) => outdated && startAgain());
     }, releaseCheckMs);
     return () => clearInterval(timer);

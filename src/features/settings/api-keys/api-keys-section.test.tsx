@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiKeyQueries } from '@/backend/api-keys/queries';
 import type { ListedApiKey } from '@/domain/api-keys/api-key';
 import { AppError } from '@/domain/app-error';
+import { dayMs } from '@/domain/durations';
 import { standInForDialogs } from '@/ui/testing/dialogs';
 import { acme, renderSettings } from '../testing/render-settings';
 
@@ -12,17 +13,16 @@ const call = vi.hoisted(() => vi.fn());
 vi.mock('@/backend/api-keys/commands', () => commands);
 vi.mock('@/backend/callables', () => ({ call }));
 
-const day = 24 * 3600_000;
 const facility: ListedApiKey = {
   id: 'k1',
   name: 'Facility system',
   scopes: ['read', 'write'],
-  createdAt: Date.now() - day,
+  createdAt: Date.now() - dayMs,
   createdBy: 'ada@acme.example',
-  expires: Date.now() + 90 * day,
+  expires: Date.now() + 90 * dayMs,
   lastUsed: Date.now() - 3 * 3600_000,
 };
-const old: ListedApiKey = { ...facility, id: 'k2', name: 'Old script', scopes: ['read'], expires: Date.now() - day, lastUsed: null };
+const old: ListedApiKey = { ...facility, id: 'k2', name: 'Old script', scopes: ['read'], expires: Date.now() - dayMs, lastUsed: null };
 
 const user = userEvent.setup();
 const show = (keys: readonly ListedApiKey[] = [facility, old], changes: object = {}) =>

@@ -6,6 +6,7 @@ import { purgeTour, restoreTour } from '@/backend/bin/commands';
 import { purgeLocation, restoreLocation } from '@/backend/bin/locations';
 import { binQueries } from '@/backend/bin/queries';
 import { AppError } from '@/domain/app-error';
+import { dayMs } from '@/domain/durations';
 import { orgId } from '@/domain/ids';
 import { binnedLocationFrom } from '@/domain/locations/bin';
 import { type BinnedTour, binnedTourFrom } from '@/domain/tours/bin';
@@ -33,7 +34,6 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const dayMs = 24 * 60 * 60 * 1000;
 const binned = (id: string, name: string, days: number): BinnedTour =>
   binnedTourFrom(id, {
     tour: { name, organization: 'Acme' },

@@ -4,6 +4,7 @@ import { publish } from '../../../../functions/src/publishing/publish';
 import { draws } from '../../../../packages/embedded-firestore/tests/support/draws';
 import { type Identity, identityFrom } from '../../../../src/domain/access/identity';
 import { callableInputs } from '../../../../src/domain/callables/inputs';
+import { dayMs } from '../../../../src/domain/durations';
 import { randomIdentifier } from '../../../../src/domain/random';
 import { tourFrom } from '../../../../src/domain/tours/tour';
 import { publishRequest } from '../../../support/publish-request';
@@ -13,7 +14,6 @@ import { bundledProcess, publishUntilKilled } from './killed-process';
 
 const ports = inject('ports');
 const documents = `http://127.0.0.1:${ports.firestore}/v1/projects/${inject('projectId')}/databases/(default)/documents`;
-const day = 24 * 3600_000;
 const kills = Math.max(8, draws(50));
 /** More than fits in one document, so that half of a version could be there. */
 const pois = 12;
@@ -165,7 +165,7 @@ it(`is killed ${kills} times at random moments, and there is the old version or 
   }
 
   expect(interrupted, tell('none was interrupted')).toBeGreaterThan(0);
-  await purgeOrphans(new Date(Date.now() + 2 * day));
+  await purgeOrphans(new Date(Date.now() + 2 * dayMs));
   const used = new Set<string>();
   for (const version of published) {
     await visitorSees(version);
