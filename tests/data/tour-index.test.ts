@@ -135,9 +135,9 @@ describe('a list of tours with an index', () => {
     await shown(list, count);
     await isFollowed(indexName);
     wire.take();
-    const { renameTour } = await commands();
+    const { updateTour } = await commands();
 
-    const renamed = renameTour({ id: tourId('t7'), name: 'Mine' });
+    const renamed = updateTour({ id: tourId('t7'), name: 'Mine' });
     await vi.waitFor(() => expect(list.nameOf('t7')).toBe('Mine'), inTime);
     await renamed;
     await vi.waitFor(() => expect(new Set(wire.take())).toEqual(new Set(['tours/t7'])), inTime);
@@ -151,8 +151,8 @@ describe('a list of tours with an index', () => {
   it('follows a tour that one changed until the index has the change, and shows others’ changes of it then', async () => {
     const list = await openList();
     await shown(list, count);
-    const { renameTour } = await commands();
-    await renameTour({ id: tourId('t7'), name: 'Mine' });
+    const { updateTour } = await commands();
+    await updateTour({ id: tourId('t7'), name: 'Mine' });
     const { ownChanges } = await import('../../src/backend/cache/own-changes');
     expect([...ownChanges().keys()]).toEqual(['t7']);
     await vi.waitFor(() => expect(list.nameOf('t7')).toBe('Mine'), inTime);
@@ -168,9 +168,9 @@ describe('a list of tours with an index', () => {
   it('takes back a name that the server refuses', async () => {
     const list = await openList();
     await shown(list, count);
-    const { renameTour } = await commands();
+    const { updateTour } = await commands();
 
-    await expect(renameTour({ id: tourId('t7'), name: 'Refused' })).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(updateTour({ id: tourId('t7'), name: 'Refused' })).rejects.toMatchObject({ code: 'permission-denied' });
 
     await vi.waitFor(() => expect(list.nameOf('t7')).toBe('Tour 7'), inTime);
     expect(list.lists.some((each) => each.some(({ name }) => name === 'Refused'))).toBe(true);

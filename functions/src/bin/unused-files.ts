@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CollectionReference, Timestamp } from 'firebase-admin/firestore';
+import { batchesOf } from '@/domain/batches';
 import { text } from '@/domain/stored';
 import { store } from '../core/app';
 import { purgeUntil } from './empty-bins';
@@ -53,9 +54,9 @@ export class UnusedFiles {
 }
 
 async function inBatches(paths: readonly string[], write: (batch: FirebaseFirestore.WriteBatch, path: string) => void): Promise<void> {
-  for (let index = 0; index < paths.length; index += batchSize) {
+  for (const group of batchesOf(paths, batchSize)) {
     const batch = store().batch();
-    for (const path of paths.slice(index, index + batchSize)) write(batch, path);
+    for (const path of group) write(batch, path);
     await batch.commit();
   }
 }

@@ -1,4 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { batchesOf } from '@/domain/batches';
 import { type Collection, collectionFrom, toursInOrder } from '@/domain/collections/collection';
 import { type TourId, tourId } from '@/domain/ids';
 import { contentLanguage, translationsFor } from '@/domain/languages/language-tags';
@@ -46,9 +47,10 @@ export async function openCollectionAt(code: string, preferred: readonly string[
 async function openTours(collection: Collection, organization: DocumentSnapshot): Promise<OpenTour[]> {
   const tours = toursInOrder(await listedTours(collection), collection);
   const open: OpenTour[] = [];
-  for (let at = 0; at < tours.length && open.length < mostShown; at += batchSize) {
-    const batch = tours.slice(at, at + batchSize).map(({ id }) => id);
-    open.push(...(await openCurrentVersions(organization, batch)));
+  for (const batch of batchesOf(tours, batchSize)) {
+    if (open.length >= mostShown) break;
+    const ids = batch.map(({ id }) => id);
+    open.push(...(await openCurrentVersions(organization, ids)));
   }
   return open.slice(0, mostShown);
 }

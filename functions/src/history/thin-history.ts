@@ -1,4 +1,5 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { batchesOf } from '@/domain/batches';
 import { type SavedState, whichToKeep } from '@/domain/folders/thin-history';
 import { historyLimits } from '@/domain/limits';
 import { text } from '@/domain/stored';
@@ -44,9 +45,9 @@ const savedState = (state: QueryDocumentSnapshot): SavedState => ({
 /** The sizes of saved states: in JSON, which is about what they take in storage. */
 async function sizesOf(states: readonly QueryDocumentSnapshot[]): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
-  for (let index = 0; index < states.length; index += pageSize) {
-    const page = await store().getAll(...states.slice(index, index + pageSize).map(({ ref }) => ref));
-    for (const state of page) sizes.set(state.id, Buffer.byteLength(JSON.stringify(state.data() ?? {})));
+  for (const page of batchesOf(states, pageSize)) {
+    const documents = await store().getAll(...page.map(({ ref }) => ref));
+    for (const state of documents) sizes.set(state.id, Buffer.byteLength(JSON.stringify(state.data() ?? {})));
   }
   return sizes;
 }

@@ -3,6 +3,7 @@ import type { Identity } from '@/domain/access/identity';
 import { canManageApiKeys } from '@/domain/access/organizations';
 import { canEditOrganization } from '@/domain/access/principals';
 import { type AccessContext, editsTour, emptyAccessContext } from '@/domain/access/tours';
+import { batchesOf } from '@/domain/batches';
 import { orgId } from '@/domain/ids';
 import { texts } from '@/domain/stored';
 import { type Account, accountsWithAddresses, accountsWithIds, identityOf } from '../core/accounts';
@@ -14,12 +15,11 @@ import type { TourAccess } from './tour-access';
 /** How many accounts are looked up at once (the service's limit). */
 const pageSize = 100;
 
-const inPages = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / pageSize) }, (_, page) => items.slice(page * pageSize, (page + 1) * pageSize));
-
 /** The accounts with these ids. */
-export const accountsOf = async (uids: readonly string[]): Promise<Account[]> =>
-  (await Promise.all(inPages([...new Set(uids)].filter((uid) => uid !== '')).map(accountsWithIds))).flat();
+export async function accountsOf(uids: readonly string[]): Promise<Account[]> {
+  const different = [...new Set(uids)].filter((uid) => uid !== '');
+  return (await Promise.all(batchesOf(different, pageSize).map(accountsWithIds))).flat();
+}
 
 /** Those who edit the tours of an organization, and answer requests for access to them: members, and directory admins. Not all global admins. */
 export async function editorsOf(organization: string): Promise<Account[]> {
@@ -27,7 +27,7 @@ export async function editorsOf(organization: string): Promise<Account[]> {
   const listed = directory.organizations.includes(orgId(organization)) ? directory.admins : [];
   const found = await Promise.all([
     accountsOf(texts(document.get('members'))),
-    ...inPages([...new Set(listed)]).map((addresses) => accountsWithAddresses(addresses)),
+    ...batchesOf([...new Set(listed)], pageSize).map((addresses) => accountsWithAddresses(addresses)),
   ]);
   const accounts = new Map(found.flat().map((account) => [account.uid, account]));
   return [...accounts.values()].filter((account) => canEditOrganization(identityOf(account), orgId(organization), directory));

@@ -9,6 +9,7 @@ import {
 import { grantFrom, invitedAddress } from '@/domain/access/invitations';
 import { rightsNumber } from '@/domain/access/rights';
 import { effectiveRole } from '@/domain/access/roles';
+import { batchesOf } from '@/domain/batches';
 import { isPathPart } from '@/domain/path-part';
 import { text, texts } from '@/domain/stored';
 import { accountsWithIds } from '../core/accounts';
@@ -34,7 +35,7 @@ const pageSize = 100;
 /** Writes the marks of all members, so that what they write is refused, or permitted again, from that moment. Super Admins have none. Idempotent. */
 export async function renewMarks(organization: string): Promise<void> {
   const members = texts((await store().doc(`organizations/${organization}`).get()).get('members'));
-  for (let from = 0; from < members.length; from += pageSize) await markPage(organization, members.slice(from, from + pageSize));
+  for (const uids of batchesOf(members, pageSize)) await markPage(organization, uids);
 }
 
 const markPage = (organization: string, uids: readonly string[]): Promise<void> =>

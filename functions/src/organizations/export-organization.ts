@@ -1,6 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { effectiveRole } from '@/domain/access/roles';
 import { AppError } from '@/domain/app-error';
+import { batchesOf } from '@/domain/batches';
 import { translationsFrom } from '@/domain/languages/translations';
 import type { OrganizationExport } from '@/domain/organization-limits/export';
 import { isRecord, number, text, texts } from '@/domain/stored';
@@ -90,8 +91,8 @@ async function tourEntry(document: DocumentSnapshot): Promise<OrganizationExport
 async function peopleOf(organization: string): Promise<object[]> {
   const members = texts((await store().doc(`organizations/${organization}`).get()).get('members'));
   const people: object[] = [];
-  for (let from = 0; from < members.length; from += accountsAtOnce)
-    for (const account of await accountsWithIds(members.slice(from, from + accountsAtOnce))) {
+  for (const uids of batchesOf(members, accountsAtOnce))
+    for (const account of await accountsWithIds(uids)) {
       const { uid, email, emailVerified, displayName, disabled, metadata, customClaims } = account;
       people.push({
         uid,

@@ -1,4 +1,5 @@
 import { type DocumentReference, type DocumentSnapshot, FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { batchesOf } from '@/domain/batches';
 import {
   type ExportedDocument,
   type ExportedPlace,
@@ -63,8 +64,7 @@ const toursGroup = 'tours';
 
 async function readAll(refs: readonly DocumentReference[]): Promise<DocumentSnapshot[]> {
   const found: DocumentSnapshot[] = [];
-  for (let from = 0; from < refs.length; from += documentsAtOnce)
-    found.push(...(await store().getAll(...refs.slice(from, from + documentsAtOnce))));
+  for (const batch of batchesOf(refs, documentsAtOnce)) found.push(...(await store().getAll(...batch)));
   return found.filter(({ exists }) => exists);
 }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { batchesOf } from '@/domain/batches';
 import { storedFolders } from '@/domain/folders/folder';
 import { collectionId, type OrgId, type TourId, type TourTypeId, tourId } from '@/domain/ids';
 import { contentOfTemplate } from '@/domain/reuse/new-tour';
 import { type NewTour, newTour } from '@/domain/tours/new-tour';
 import { type TourForm, tourForm } from '@/domain/tours/tour-form';
-import { tourName } from '@/domain/tours/tour-name';
 import { asOwnChange } from '../cache/own-changes';
 import { parseInput, withAppErrors } from '../errors';
 import { requireOnlineStore } from '../firestore/online-store';
@@ -14,18 +14,6 @@ import { readPointTypes } from '../point-types/queries';
 import { requireUid } from '../require-uid';
 import { readTemplate } from '../templates/queries';
 import { tours } from './refs';
-
-/**
- * Renames a tour; only the name and the update time are written. Listeners show the name at once and revert it if the server rejects it; offline the
- * promise waits for the network.
- * @throws AppError `permission-denied`, `not-found`
- * @see TOUR-058 TOUR-061
- */
-export async function renameTour({ id, name }: { id: TourId; name: string }): Promise<void> {
-  const { db, doc, updateDoc, serverTimestamp } = await store();
-  const fields = { name: tourName.parse(name) };
-  await withAppErrors(asOwnChange([id], () => updateDoc(doc(db, tours.path, id), { ...fields, updated: serverTimestamp() }), fields));
-}
 
 /** `template` is the id of the one that its folders and points are made of. */
 type ToCreate = { form: TourForm; organization: OrgId; template?: string | null };
@@ -81,10 +69,9 @@ const batchSize = 400;
  */
 export async function assignTourType({ tours: ids, type }: { tours: readonly TourId[]; type: TourTypeId }): Promise<void> {
   const { db, doc, writeBatch, serverTimestamp } = await requireOnlineStore();
-  for (let start = 0; start < ids.length; start += batchSize) {
+  for (const group of batchesOf(ids, batchSize)) {
     const batch = writeBatch(db);
-    const chunk = ids.slice(start, start + batchSize);
-    for (const id of chunk) batch.update(doc(db, tours.path, id), { tourTypeId: type, updated: serverTimestamp() });
-    await withAppErrors(asOwnChange(chunk, () => batch.commit(), { tourTypeId: type }));
+    for (const id of group) batch.update(doc(db, tours.path, id), { tourTypeId: type, updated: serverTimestamp() });
+    await withAppErrors(asOwnChange(group, () => batch.commit(), { tourTypeId: type }));
   }
 }

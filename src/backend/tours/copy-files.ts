@@ -1,3 +1,4 @@
+import { batchesOf } from '@/domain/batches';
 import type { TourId } from '@/domain/ids';
 import { reuseLimits } from '@/domain/limits';
 import type { OmissionReason } from '@/domain/reuse/files';
@@ -14,9 +15,10 @@ type Options = { tour: TourId; urls: readonly string[]; onProgress: (done: numbe
  */
 export async function copyFilesToTour({ tour, urls, onProgress, signal }: Options): Promise<CopiedFiles> {
   const result: CopiedFiles = { copied: new Map(), rejected: new Map() };
-  for (let start = 0; start < urls.length; start += reuseLimits.filesAtOnce) {
-    const chunk = urls.slice(start, start + reuseLimits.filesAtOnce);
-    let waiting = chunk;
+  let done = 0;
+  for (const batch of batchesOf(urls, reuseLimits.filesAtOnce)) {
+    done += batch.length;
+    let waiting = batch;
     while (waiting.length > 0) {
       signal.throwIfAborted();
       const { copied, rejected } = await call('copyFilesToTour', { tour, urls: waiting });
@@ -25,7 +27,7 @@ export async function copyFilesToTour({ tour, urls, onProgress, signal }: Option
       const rest = waiting.filter((url) => !result.copied.has(url) && !result.rejected.has(url));
       // what is no file of a tour is in neither
       waiting = rest.length < waiting.length ? rest : [];
-      onProgress(start + chunk.length - waiting.length);
+      onProgress(done - waiting.length);
     }
   }
   return result;

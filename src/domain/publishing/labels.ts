@@ -1,4 +1,5 @@
 import { numberFormat } from '@/language/formats';
+import { inLargestUnit } from '../files/largest-unit';
 import { sizeTexts } from '../files/texts';
 import { formatDateTime } from '../time';
 import { type VersionAccess, type VersionState, versionState } from './access';
@@ -27,7 +28,5 @@ const sizeFormat = numberFormat({ maximumFractionDigits: 1 });
 /** A number of bytes, in the largest unit that leaves at least one: "3.4 MB". */
 export function bytesText(bytes: number): string {
   const { b, kilobytes, megabytes, gigabytes } = sizeTexts.get();
-  const units = [b, kilobytes, megabytes, gigabytes];
-  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
-  return (units[power] ?? b)({ size: sizeFormat.format(bytes / 1000 ** power) });
+  return inLargestUnit(bytes, [b, kilobytes, megabytes, gigabytes], sizeFormat.format);
 }

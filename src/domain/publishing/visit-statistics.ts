@@ -12,7 +12,6 @@ export const spans = [
   { days: 90, label: '90 days' },
   { days: 365, label: '12 months' },
 ] as const;
-export type SpanDays = (typeof spans)[number]['days'];
 
 export type DayOfVisits = { day: string; views: number; visitors: number; points: number; links: number; files: number };
 

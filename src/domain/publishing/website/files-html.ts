@@ -1,5 +1,6 @@
 import { directionOf } from '@/language/locale-of';
 import type { FileItem } from '../../content/content-blocks';
+import { inLargestUnit } from '../../files/largest-unit';
 import { languageInSentence, languageName } from '../../languages/language-tags';
 import { altField, captionField, markerField, markerTextField } from '../../languages/text-fields';
 import type { Marker } from '../../markers/marker';
@@ -82,12 +83,11 @@ export function fileLink({ url, name, size = 0 }: { url: string; name: string; s
   );
 }
 
-/** A number of bytes, in the largest unit that leaves at least one. */
+/** A number of bytes; `Intl` formats would follow the language of the page, not that of the website. */
 function sizeText(bytes: number): string {
   const t = websiteTexts.get();
-  const units = [t.bytes, t.kilobytes, t.megabytes, t.gigabytes];
-  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
-  return units[power]?.({ size: Math.round(bytes / 1000 ** power / 0.1) / 10 }) ?? '';
+  const toTenths = (size: number) => String(Math.round(size / 0.1) / 10);
+  return inLargestUnit(bytes, [t.bytes, t.kilobytes, t.megabytes, t.gigabytes], toTenths);
 }
 
 /** A film or recording with its captions, and below it what they say: a browser shows no captions of a page that is opened from a folder. */

@@ -2,8 +2,8 @@ import { useQueries } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { healthQueries } from '@/backend/health/queries';
 import { organizationPageSize } from '@/backend/organizations/pages';
+import { batchesOf } from '@/domain/batches';
 import type { OrganizationCount } from '@/domain/health/health';
-import { batchesOf } from '@/domain/health/organization-counts';
 import type { OrgId } from '@/domain/ids';
 import type { ListedOrganization } from '@/domain/organizations/organization';
 

@@ -44,7 +44,7 @@ export function LandingHero({ tour, organization, inDashboard, canWrite, hasForm
           name={tour.name}
           isLarge={!inDashboard}
           canRename={canRename}
-          save={async (name) => (await loadModule(tourCommands)).renameTour({ id: tour.id, name })}
+          save={async (name) => (await loadModule(tourCommands)).updateTour({ id: tour.id, name })}
         />
       }
       actions={

@@ -8,7 +8,7 @@ import { organizationFrom } from '@/domain/organizations/organization';
 import { type Tour, tourFrom } from '@/domain/tours/tour';
 import { preload } from '@/loading/load-code';
 import { acme, people, renderPage } from '../testing/render-page';
-import { renameTour } from './tour-name-link';
+import { renameField } from './tour-name-link';
 import { ToursScreen } from './tours-screen';
 import { ToursSkeleton } from './tours-skeleton';
 
@@ -91,7 +91,7 @@ describe('the tours page', () => {
   it('loads what renames tours before it is asked for, so that it is there offline', async () => {
     aList({ currentUser: people.editor });
 
-    await waitFor(() => expect(preload).toHaveBeenCalledWith(renameTour));
+    await waitFor(() => expect(preload).toHaveBeenCalledWith(renameField));
   });
 
   it('renames a tour in its place by F2: Enter saves, Escape restores, an empty name is rejected [TOUR-058 TOUR-059]', async () => {
