@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { AppError, isAppError } from '@/domain/app-error';
 import { ErrorState } from '@/ui/error-state';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { useOnline, useOnReconnect } from '@/ui/use-online';
 import { useTexts } from '@/ui/use-texts';
 import { useCurrentUser } from '@/widgets/current-user';
@@ -34,13 +33,7 @@ function LoadFailure({ error: { message }, retry }: LoadProps) {
   return (
     <>
       <ErrorState title={t.loadTitle} message={isMember ? t.butSafe({ problem: message }) : message} retry={retry} />
-      {!isOnline && canStoreTours() && (
-        <LazyBoundary framed={() => null}>
-          <Suspense>
-            <LazyComponent load={storedHere} props={{}} />
-          </Suspense>
-        </LazyBoundary>
-      )}
+      {!isOnline && canStoreTours() && <LazyPart isOptional load={storedHere} props={{}} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { isGlobalAdmin, isMember } from '@/domain/access/principals';
 import { localKeys } from '@/domain/application/local-keys';
 import { orgId } from '@/domain/ids';
 import { dashboardPath, toursPath } from '@/domain/page-addresses';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { writeSetting } from '@/ui/settings';
 import { useCurrentUser, useIsAuthSessionResolved } from '@/widgets/current-user';
 import { SwitchingOrganization } from './switching-organization';
@@ -38,10 +38,10 @@ export function SetOrganization() {
   }, [isReady, organization, page, navigate]);
   if (!isResolved || !enters) return <SwitchingOrganization />;
   return (
-    <LazyBoundary>
-      <Suspense fallback={<SwitchingOrganization />}>
-        <LazyComponent load={enterOrganization} props={{ organization: orgId(organization), onEntered: () => setEntered(organization) }} />
-      </Suspense>
-    </LazyBoundary>
+    <LazyPart
+      load={enterOrganization}
+      props={{ organization: orgId(organization), onEntered: () => setEntered(organization) }}
+      fallback={<SwitchingOrganization />}
+    />
   );
 }

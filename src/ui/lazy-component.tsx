@@ -5,7 +5,7 @@ import { ErrorBoundary } from './error-boundary';
 import { commonTexts, uiTexts } from './texts';
 import { useTexts } from './use-texts';
 
-type LazyComponentProps<ComponentProps> = {
+export type LazyComponentProps<ComponentProps> = {
   /** A constant: its identity stands for the component. */
   load: () => Promise<ComponentType<ComponentProps>>;
   props: NoInfer<ComponentProps>;

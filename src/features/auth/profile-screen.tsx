@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
 import { type Identity, mustVerify } from '@/domain/access/identity';
 import { canRunOrganization } from '@/domain/access/principals';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { Page } from '@/ui/page';
 import { useTexts } from '@/ui/use-texts';
 import { useCurrentUser } from '@/widgets/current-user';
@@ -46,20 +45,12 @@ export function ProfileScreen() {
           <Membership uid={currentUser.uid} organization={currentUser.organization} />
         )}
         {!mustVerify(currentUser) && (
-          <LazyBoundary>
-            <Suspense>
-              <LazyComponent load={notificationMails} props={{ user: currentUser.uid, runsOrganization: runsOwn(currentUser) }} />
-            </Suspense>
-          </LazyBoundary>
+          <LazyPart load={notificationMails} props={{ user: currentUser.uid, runsOrganization: runsOwn(currentUser) }} />
         )}
         <ProfileSection title={t.password}>
           <Password email={currentUser.email} />
         </ProfileSection>
-        <LazyBoundary>
-          <Suspense>
-            <LazyComponent load={offlineTours} props={{}} />
-          </Suspense>
-        </LazyBoundary>
+        <LazyPart load={offlineTours} props={{}} />
         <ProfileSection title={t.browser}>
           <div className="flex items-center justify-between gap-x-8 gap-y-4 max-sm:flex-wrap">
             <p className="text-pretty text-ink-soft text-sm">{t.signOutText}</p>
@@ -71,11 +62,7 @@ export function ProfileScreen() {
         <ProfileSection title={t.everywhere}>
           <Everywhere uid={currentUser.uid} />
         </ProfileSection>
-        <LazyBoundary>
-          <Suspense>
-            <LazyComponent load={personalData} props={{ email: currentUser.email, verified: !mustVerify(currentUser) }} />
-          </Suspense>
-        </LazyBoundary>
+        <LazyPart load={personalData} props={{ email: currentUser.email, verified: !mustVerify(currentUser) }} />
       </div>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isFramed } from '@/backend/framed';
 import { allPois } from '@/domain/folders/folder';
@@ -7,7 +7,7 @@ import { isSearch } from '@/domain/search';
 import type { Tour } from '@/domain/tours/tour';
 import { cn } from '@/ui/cn';
 import { useFocusOnArrival } from '@/ui/focus-return';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { PortalHost } from '@/ui/portal-host';
 import { useTexts } from '@/ui/use-texts';
 import type { EditorInstance } from '@/widgets/player-session/editing';
@@ -145,13 +145,7 @@ function Rooms({ tour }: Pick<Props, 'tour'>) {
   const hasRooms = usePlayerState((state) => state.rooms.length > 0) || tour.rooms.length > 0;
   const isEditing = usePlayerState((state) => state.uiMode === 'edit');
   if (!hasRooms || isEditing) return null;
-  return (
-    <LazyBoundary framed={() => null}>
-      <Suspense fallback={null}>
-        <LazyComponent load={roomSign} props={{ tour }} />
-      </Suspense>
-    </LazyBoundary>
-  );
+  return <LazyPart isOptional load={roomSign} props={{ tour }} />;
 }
 
 /** Searches and filters by what the address says, when the page opens. */
@@ -167,13 +161,7 @@ function useSearchInAddress({ store }: PlayerSession): void {
 }
 
 /** What an embedded tour and the page around it tell each other. */
-const FramedTour = ({ tour }: Pick<Props, 'tour'>) => (
-  <LazyBoundary framed={() => null}>
-    <Suspense fallback={null}>
-      <LazyComponent load={frameMessages} props={{ tour }} />
-    </Suspense>
-  </LazyBoundary>
-);
+const FramedTour = ({ tour }: Pick<Props, 'tour'>) => <LazyPart isOptional load={frameMessages} props={{ tour }} />;
 
 /** The guided tour that is open; its code is loaded with the first one. */
 function OpenGuidedTour({ tour }: Pick<Props, 'tour'>) {
@@ -181,13 +169,7 @@ function OpenGuidedTour({ tour }: Pick<Props, 'tour'>) {
   const isEditing = usePlayerState((state) => state.uiMode === 'edit');
   const isThere = opened !== null && tour.guidedTours.some(({ id }) => id === opened.id);
   if (!isThere || isEditing) return null;
-  return (
-    <LazyBoundary>
-      <Suspense fallback={null}>
-        <LazyComponent load={guidedTourPlayer} props={{ tour, opened }} />
-      </Suspense>
-    </LazyBoundary>
-  );
+  return <LazyPart load={guidedTourPlayer} props={{ tour, opened }} />;
 }
 
 function Drone({ name, address }: { name: string; address: string | null }) {

@@ -5,6 +5,7 @@ import { typeOf } from '@/domain/point-types/point-type';
 import type { Tour } from '@/domain/tours/tour';
 import { preload } from '@/loading/load-code';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { PanelArea } from '@/ui/panel-area';
 import { SidePanel } from '@/ui/side-panel';
 import { useDeferredUntilPaint } from '@/ui/use-deferred-until-paint';
@@ -110,13 +111,7 @@ export function SidePanels({
       {showsReading && hasComments && <Comments tour={tour} comments={comments} />}
       {showsPoi && poi && showsContent && !(isEditing && editing) && <Content tour={tour} icons={icons} poi={poi} checks={checks} />}
       {showsPoi && isEditing && editing && deferredPoi !== null && <editing.Panel />}
-      {showsPoi && hasScanTag && (
-        <LazyBoundary>
-          <Suspense fallback={null}>
-            <LazyComponent load={scanTagPanel} props={{}} />
-          </Suspense>
-        </LazyBoundary>
-      )}
+      {showsPoi && hasScanTag && <LazyPart load={scanTagPanel} props={{}} />}
     </PanelArea>
   );
 }
@@ -170,13 +165,7 @@ function List({ tour, viewed, icons, mayWrite, header, hasSavedFilters, capabili
       onSearchFocused={endSearchRequest}
       roomNames={roomNames}
       threadCounts={threadCounts}
-      foundBelow={(sought, onFound) => (
-        <LazyBoundary>
-          <Suspense fallback={null}>
-            <LazyComponent load={foundGroups} props={{ tour: viewed, search: sought, openFiles, onFound }} />
-          </Suspense>
-        </LazyBoundary>
-      )}
+      foundBelow={(sought, onFound) => <LazyPart load={foundGroups} props={{ tour: viewed, search: sought, openFiles, onFound }} />}
       onToggleFolder={toggleFolder}
       onCreateFirst={() => chooseUiMode('edit')}
       onClose={() => openSidebar(false)}

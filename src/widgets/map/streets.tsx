@@ -1,10 +1,10 @@
 import type { TileLayer as LeafletTileLayer } from 'leaflet';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TileLayer, useMap } from 'react-leaflet';
 import type { MapTiles } from '@/backend/map-sources';
 import { Button } from '@/ui/button';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { useOnReconnect } from '@/ui/use-online';
 import { useTexts } from '@/ui/use-texts';
 import { useStreetsConsent } from './streets-consent';
@@ -64,13 +64,7 @@ function Tiles({ tiles }: { tiles: MapTiles }) {
   );
 }
 
-const Missing = ({ message }: { message: string }) => (
-  <LazyBoundary framed={() => null}>
-    <Suspense fallback={null}>
-      <LazyComponent load={withoutStreets} props={{ message }} />
-    </Suspense>
-  </LazyBoundary>
-);
+const Missing = ({ message }: { message: string }) => <LazyPart isOptional load={withoutStreets} props={{ message }} />;
 
 /** On pages for visitors nobody else is asked without them. */
 function ShowStreets({ onShow }: { onShow: () => void }) {

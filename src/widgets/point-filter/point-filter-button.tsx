@@ -1,9 +1,9 @@
 import ListFilter from 'lucide-react/icons/list-filter';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { OrgId } from '@/domain/ids';
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { useTexts } from '@/ui/use-texts';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { pointFilterButtonTexts } from './texts';
@@ -30,13 +30,7 @@ export function PointFilterButton({ tour, organization }: Props) {
           {isFiltering ? t.filtering : t.filter}
         </Button>
       </div>
-      {isOpen && (
-        <LazyBoundary>
-          <Suspense fallback={null}>
-            <LazyComponent load={pointFilter} props={{ tour, organization }} />
-          </Suspense>
-        </LazyBoundary>
-      )}
+      {isOpen && <LazyPart load={pointFilter} props={{ tour, organization }} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { allPois } from '@/domain/folders/folder';
 import type { OrgId } from '@/domain/ids';
 import type { PointView } from '@/domain/point-types/marked';
@@ -16,7 +16,7 @@ import {
 import type { Tour } from '@/domain/tours/tour';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { SelectField } from '@/ui/select-field';
 import { useTexts } from '@/ui/use-texts';
 import { usePlayerSession, usePlayerState } from '@/widgets/player-session/player-session-context';
@@ -75,13 +75,7 @@ export function PointFilterPanel({ tour, organization }: PanelProps) {
   const isTyped = typed.some(({ key }) => (filter.chosen.get(key)?.size ?? 0) > 0);
   return (
     <section aria-label={t.label} className="flex max-h-[45dvh] flex-col gap-3 overflow-y-auto rounded-lg border border-line p-3">
-      {organization && (
-        <LazyBoundary framed={() => null}>
-          <Suspense fallback={null}>
-            <LazyComponent load={savedPointFilters} props={{ organization }} />
-          </Suspense>
-        </LazyBoundary>
-      )}
+      {organization && <LazyPart isOptional load={savedPointFilters} props={{ organization }} />}
       {facets.filter(({ condition }) => !condition).map(choicesOf)}
       {typed.length > 0 && (
         <Disclosure label={t.moreFields} isActive={isTyped}>

@@ -1,6 +1,6 @@
-import { type Ref, Suspense, useId } from 'react';
+import { type Ref, useId } from 'react';
 import { cn } from '@/ui/cn';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import type { RichTextEditorHandle } from './rich-text-editor';
 
 type Props = {
@@ -38,14 +38,12 @@ export function RichTextField({ ref, label, value, onChange, onBlur, maxLength, 
           error ? 'border-danger' : 'border-line-strong',
         )}
       >
-        <LazyBoundary message="Couldn’t load the text editor. Check your connection and try again.">
-          <Suspense fallback={<div className="skeleton h-48 rounded-xl" />}>
-            <LazyComponent
-              load={richTextEditor}
-              props={{ ...props, ...(ref && { ref }), ...(placeholder && { placeholder }), ...(onBlur && { onPause: onBlur }) }}
-            />
-          </Suspense>
-        </LazyBoundary>
+        <LazyPart
+          message="Couldn’t load the text editor. Check your connection and try again."
+          load={richTextEditor}
+          props={{ ...props, ...(ref && { ref }), ...(placeholder && { placeholder }), ...(onBlur && { onPause: onBlur }) }}
+          fallback={<div className="skeleton h-48 rounded-xl" />}
+        />
       </div>
       {hint && (
         <p id={`${id}-hint`} className="text-pretty text-ink-faint text-xs">

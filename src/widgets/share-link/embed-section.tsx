@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { Disclosure } from '@/ui/disclosure';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { useTexts } from '@/ui/use-texts';
 import type { Embedded } from './embed-fields';
 import { linkDetailsTexts } from './texts';
@@ -12,11 +11,7 @@ export function EmbedSection(embedded: Embedded) {
   const t = useTexts(linkDetailsTexts);
   return (
     <Disclosure label={t.embed}>
-      <LazyBoundary>
-        <Suspense fallback={<div aria-hidden className="skeleton h-76 rounded-lg" />}>
-          <LazyComponent load={embedFields} props={embedded} />
-        </Suspense>
-      </LazyBoundary>
+      <LazyPart load={embedFields} props={embedded} fallback={<div aria-hidden className="skeleton h-76 rounded-lg" />} />
     </Disclosure>
   );
 }

@@ -1,6 +1,6 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Collection } from '@/domain/collections/collection';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { SelectionBar } from '@/widgets/entity-list/selection-bar';
 import type { Selection } from '@/widgets/entity-list/use-selection';
 import type { BulkRequest } from './bulk-request';
@@ -20,11 +20,7 @@ export function CollectionSelection({ collections, selection, isNarrowed, onRequ
   const chosen = useMemo(() => collections.filter(({ id }) => selected.has(id)), [collections, selected]);
   return (
     <SelectionBar selection={selection} isNarrowed={isNarrowed}>
-      <LazyBoundary>
-        <Suspense fallback={null}>
-          <LazyComponent load={bulkActions} props={{ collections: chosen, onRequest }} />
-        </Suspense>
-      </LazyBoundary>
+      <LazyPart load={bulkActions} props={{ collections: chosen, onRequest }} />
     </SelectionBar>
   );
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import MapIcon from 'lucide-react/icons/map';
-import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Collection, type SortType, toursInOrder } from '@/domain/collections/collection';
 import type { CollectionTour } from '@/domain/collections/collection-tour';
@@ -12,7 +12,7 @@ import { townInWords } from '@/domain/place-in-words';
 import { filterBySearch, isSearch } from '@/domain/search';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { SearchBox } from '@/ui/search-box';
 import { Segmented } from '@/ui/segmented';
 import { useLocale, useTexts } from '@/ui/use-texts';
@@ -81,21 +81,21 @@ export function CollectionTours({ collection, tours, organization, canEdit }: Pr
         {isSearch(words, 'tours') && !isOrdering && t.found(shown.length)}
       </p>
       {isOrdering ? (
-        <LazyBoundary>
-          <Suspense fallback={<div className="skeleton h-96 rounded-xl" />}>
-            <LazyComponent load={orderEditor} props={{ collection, tours, onSaved: () => chooseSort('name', false) }} />
-          </Suspense>
-        </LazyBoundary>
+        <LazyPart
+          load={orderEditor}
+          props={{ collection, tours, onSaved: () => chooseSort('name', false) }}
+          fallback={<div className="skeleton h-96 rounded-xl" />}
+        />
       ) : shown.length === 0 ? (
         <EmptyState title={t.noMatch} action={<Button onClick={() => setQuery('')}>{t.showAll}</Button>}>
           {t.noMatchReason({ words: words.trim() })}
         </EmptyState>
       ) : hasMap && isMap ? (
-        <LazyBoundary>
-          <Suspense fallback={<div className="skeleton h-[60dvh] rounded-xl" />}>
-            <LazyComponent load={toursMap} props={{ collection, tours: shown, organization }} />
-          </Suspense>
-        </LazyBoundary>
+        <LazyPart
+          load={toursMap}
+          props={{ collection, tours: shown, organization }}
+          fallback={<div className="skeleton h-[60dvh] rounded-xl" />}
+        />
       ) : (
         <TourGrid collection={collection} tours={shown} organization={organization} numbers={numbers} isSearch={isSearch(words, 'tours')} />
       )}

@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type Role, roleLabels } from '@/domain/access/roles';
 import { orgId } from '@/domain/ids';
 import { filteredRoles } from '@/domain/people/account-filter';
 import { Button } from '@/ui/button';
 import { cn } from '@/ui/cn';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { Spinner } from '@/ui/spinner';
 
 export type Filter = { role: Role | ''; organization: string };
@@ -58,14 +58,12 @@ export function AccountFilters({ organizations, hasOthers, filter, onChange }: P
       )}
       {isPicking && (
         <div className="w-full max-w-80">
-          <LazyBoundary message="Couldn’t load the organizations. Check your connection and try again.">
-            <Suspense fallback={<Spinner label="Loading" />}>
-              <LazyComponent
-                load={organizationPicker}
-                props={{ label: 'Organization', value: isOther ? orgId(filter.organization) : null, onChange: choose }}
-              />
-            </Suspense>
-          </LazyBoundary>
+          <LazyPart
+            message="Couldn’t load the organizations. Check your connection and try again."
+            load={organizationPicker}
+            props={{ label: 'Organization', value: isOther ? orgId(filter.organization) : null, onChange: choose }}
+            fallback={<Spinner label="Loading" />}
+          />
         </div>
       )}
     </fieldset>

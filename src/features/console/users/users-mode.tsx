@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { filteredRoles } from '@/domain/people/account-filter';
 import type { ListedUser } from '@/domain/people/listed-users';
 import { Button } from '@/ui/button';
 import { leaveGuarded } from '@/ui/history-guard';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
+import { LazyPart } from '@/ui/lazy-part';
 import { SearchBox } from '@/ui/search-box';
 import { Segmented } from '@/ui/segmented';
 import { Spinner } from '@/ui/spinner';
@@ -49,11 +50,13 @@ export function UsersMode() {
       {tab === 'view' ? (
         <ViewAccounts />
       ) : (
-        <LazyBoundary message={loadFailed} key={tab}>
-          <Suspense fallback={<Spinner label="Loading" />}>
-            <LazyComponent load={tab === 'create' ? createAccount : personData} props={{}} />
-          </Suspense>
-        </LazyBoundary>
+        <LazyPart
+          key={tab}
+          message={loadFailed}
+          load={tab === 'create' ? createAccount : personData}
+          props={{}}
+          fallback={<Spinner label="Loading" />}
+        />
       )}
     </ConsoleFrame>
   );

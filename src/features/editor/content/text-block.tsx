@@ -1,9 +1,9 @@
 import PenLine from 'lucide-react/icons/pen-line';
-import { type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { BlockOf } from '@/domain/content/content-blocks';
 import type { PoiId } from '@/domain/ids';
 import { Button } from '@/ui/button';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 import { PointLinks } from '@/widgets/rich-text/point-links';
 import { RichText } from '@/widgets/rich-text/rich-text';
@@ -25,11 +25,7 @@ export function TextBlock({ poi, block }: Props) {
   const { typed, take } = useTypedAhead(poi, block.identifier, isWriting);
   if (!isWriting) return <TextReader block={block} takesFocus={hasWritten && isNobodyWriting} onWrite={() => write(block.identifier)} />;
   return (
-    <LazyBoundary>
-      <Suspense fallback={<TypedAheadField block={block} typed={typed} />}>
-        <LazyComponent load={textEditor} props={{ poi, block, takeTypedAhead: take }} />
-      </Suspense>
-    </LazyBoundary>
+    <LazyPart load={textEditor} props={{ poi, block, takeTypedAhead: take }} fallback={<TypedAheadField block={block} typed={typed} />} />
   );
 }
 

@@ -1,13 +1,13 @@
 import Trash2 from 'lucide-react/icons/trash';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserMinus from 'lucide-react/icons/user-minus';
-import { Suspense, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { UserId } from '@/domain/ids';
 import { foundMembers, nameOfMember, type OrganizationMember } from '@/domain/people/organization-members';
 import { formatNumber, plural } from '@/domain/plural';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { ListHead } from '@/ui/list-head';
 import { MenuItem } from '@/ui/menu';
 import { Table } from '@/ui/table/table';
@@ -78,17 +78,13 @@ export function MemberTable({ members, ownUid, actions }: Props) {
       </div>
       {actions && (
         <SelectionBar selection={selection} isNarrowed={found.length < members.length}>
-          <LazyBoundary>
-            <Suspense fallback={null}>
-              <LazyComponent
-                load={memberActions}
-                props={{
-                  onRole: (role) => actions.onMany({ kind: 'role', role, members: chosen }),
-                  onRemove: () => actions.onMany({ kind: 'remove', members: chosen }),
-                }}
-              />
-            </Suspense>
-          </LazyBoundary>
+          <LazyPart
+            load={memberActions}
+            props={{
+              onRole: (role) => actions.onMany({ kind: 'role', role, members: chosen }),
+              onRemove: () => actions.onMany({ kind: 'remove', members: chosen }),
+            }}
+          />
         </SelectionBar>
       )}
     </>

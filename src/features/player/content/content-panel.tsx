@@ -9,7 +9,8 @@ import { poiThing } from '@/domain/languages/things';
 import type { Poi } from '@/domain/pois/poi';
 import { floorName } from '@/domain/tours/floors';
 import type { Tour } from '@/domain/tours/tour';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyBoundary } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { SidePanel } from '@/ui/side-panel';
 import { useTexts } from '@/ui/use-texts';
 import { LanguageNote } from '@/widgets/content-language/language-note';
@@ -74,13 +75,7 @@ export function ContentPanel({ tour, icons = noIcons, poi, found, onOpen, onClos
               {poi.tag.description}
             </p>
           )}
-          {hasDetails(poi) && (
-            <LazyBoundary framed={() => null}>
-              <Suspense fallback={null}>
-                <LazyComponent load={pointDetails} props={{ poi, pointTypes: tour.pointTypes ?? noTypes }} />
-              </Suspense>
-            </LazyBoundary>
-          )}
+          {hasDetails(poi) && <LazyPart isOptional load={pointDetails} props={{ poi, pointTypes: tour.pointTypes ?? noTypes }} />}
           {found && (
             <LazyBoundary>
               <Suspense fallback={null}>{found}</Suspense>

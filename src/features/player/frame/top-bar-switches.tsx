@@ -1,11 +1,10 @@
 import Eye from 'lucide-react/icons/eye';
 import Info from 'lucide-react/icons/info';
 import Pencil from 'lucide-react/icons/pencil';
-import { Suspense } from 'react';
 import type { Collection } from '@/domain/collections/collection';
 import type { TourId } from '@/domain/ids';
 import { IconButton } from '@/ui/icon-button';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { Segmented } from '@/ui/segmented';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { useTexts } from '@/ui/use-texts';
@@ -15,19 +14,10 @@ import { topBarTexts } from './texts';
 
 const collectionSwitch = () => import('./place-switch').then((part) => part.CollectionSwitch);
 
-// hide the switch if it fails to load; the tour still works
-const renderNothing = () => null;
-
 type Props = { collection: Collection; tour: TourId };
 
 /** Lazy-loaded switch to the collection's other tours. @see PLAYER-079 */
-export const TourSwitch = (props: Props) => (
-  <LazyBoundary framed={renderNothing}>
-    <Suspense>
-      <LazyComponent load={collectionSwitch} props={props} />
-    </Suspense>
-  </LazyBoundary>
-);
+export const TourSwitch = (props: Props) => <LazyPart isOptional load={collectionSwitch} props={props} />;
 
 /** Opens what the tour says about the place. */
 export function AboutButton() {

@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { kioskSecondsIn } from '@/domain/sharing/kiosk';
 import type { Tour } from '@/domain/tours/tour';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { readVisitorSettings, type VisitorSettings } from './visitor-settings';
 
 const kioskOver = () => import('./kiosk').then((part) => part.Kiosk);
@@ -22,10 +22,4 @@ export function useOpenedKiosk(): OpenedKiosk | null {
 
 /** Makes the player around it a kiosk; nothing where it was not opened as one. */
 export const KioskLayer = ({ tour, kiosk }: { tour: Tour; kiosk: OpenedKiosk | null }) =>
-  kiosk && (
-    <LazyBoundary framed={() => null}>
-      <Suspense fallback={null}>
-        <LazyComponent load={kioskOver} props={{ ...kiosk, tour }} />
-      </Suspense>
-    </LazyBoundary>
-  );
+  kiosk && <LazyPart isOptional load={kioskOver} props={{ ...kiosk, tour }} />;

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import type { Tour } from '@/domain/tours/tour';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
 
 const filteredPoints = () => import('@/widgets/point-filter/point-filter').then((part) => part.FilteredPoints);
@@ -11,11 +10,5 @@ type Props = { tour: Tour };
 export function PointFilterHost({ tour }: Props) {
   const isFiltering = usePlayerState((state) => state.pointFilter !== '');
   if (!isFiltering || tour.pointTypes.length === 0) return null;
-  return (
-    <LazyBoundary framed={() => null}>
-      <Suspense fallback={null}>
-        <LazyComponent load={filteredPoints} props={{ tour }} />
-      </Suspense>
-    </LazyBoundary>
-  );
+  return <LazyPart isOptional load={filteredPoints} props={{ tour }} />;
 }

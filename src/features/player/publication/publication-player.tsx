@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { configuration } from '@/backend/config';
 import { canWrite } from '@/domain/access/tours';
@@ -9,7 +9,7 @@ import { type Snapshot, snapshotFiles } from '@/domain/publishing/snapshots';
 import { visitsPath } from '@/domain/publishing/visits-address';
 import type { Tour } from '@/domain/tours/tour';
 import { webAddress } from '@/domain/web-address';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useAccessContext } from '@/widgets/use-access-context';
 import { startIn } from '../address/player-address';
@@ -94,11 +94,7 @@ export function PublicationPlayer({ snapshot, tour, organization, documentPath, 
     >
       <KioskLayer tour={tour} kiosk={kiosk} />
       {isSignedIn && !kiosk && (
-        <LazyBoundary framed={() => null}>
-          <Suspense>
-            <LazyComponent load={versionCopy} props={{ tour, version: snapshot.id, icons, slots: versionSlots, onChange: setCopy }} />
-          </Suspense>
-        </LazyBoundary>
+        <LazyPart isOptional load={versionCopy} props={{ tour, version: snapshot.id, icons, slots: versionSlots, onChange: setCopy }} />
       )}
     </SessionPlayer>
   );

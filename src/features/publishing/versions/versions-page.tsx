@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { countsVisits } from '@/backend/config';
 import { publicationQueries } from '@/backend/publishing/queries';
@@ -16,8 +16,9 @@ import { Button, buttonStyle } from '@/ui/button';
 import { CopyField } from '@/ui/copy-field/copy-field';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyComponent } from '@/ui/lazy-component';
 import { LazyOverlay } from '@/ui/lazy-overlay';
+import { LazyPart } from '@/ui/lazy-part';
 import { Page } from '@/ui/page';
 import { pageAddress } from '@/widgets/copy-link';
 import { ProposalsSection } from '../proposals/proposals-section';
@@ -91,13 +92,7 @@ export function VersionsPage({ tour }: { tour: Tour }) {
         </div>
       )}
       {/* it opens with those of the versions, if there are any */}
-      {counted && !isPending && (
-        <LazyBoundary framed={(inside) => inside}>
-          <Suspense fallback={null}>
-            <LazyComponent load={visitsSection} props={{ tour, documents: counted, hasVersions: versions.length > 0 }} />
-          </Suspense>
-        </LazyBoundary>
-      )}
+      {counted && !isPending && <LazyPart load={visitsSection} props={{ tour, documents: counted, hasVersions: versions.length > 0 }} />}
       <LazyOverlay key={String(isPublishing)} hasAddress onClose={close}>
         {isPublishing && !isPending && (
           <LazyComponent load={publishDialog} props={{ tour, number: (versions[0]?.number ?? 0) + 1, onClose: close }} />

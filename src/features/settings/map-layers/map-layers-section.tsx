@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { mapLayerFile } from '@/backend/storage/map-layer-files';
 import { removeFile } from '@/backend/storage/remove-file';
 import type { OrgId } from '@/domain/ids';
@@ -8,7 +8,7 @@ import type { MapLayer } from '@/domain/organizations/map-layers';
 import { lacksMapLayers, type Organization } from '@/domain/organizations/organization';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { SortableList } from '@/ui/sorting/sortable-list';
 import { LiveFormFrame } from '@/widgets/live-form/live-form-frame';
 import { ListConflicts } from '../list-conflicts';
@@ -47,11 +47,7 @@ export function MapLayersSection({ organization }: { organization: Organization 
       )}
       {list.items.length > 0 && (
         <section aria-label="Preview" className="mt-6 h-80 overflow-hidden rounded-xl border border-line bg-sunken">
-          <LazyBoundary>
-            <Suspense>
-              <LazyComponent load={loadPreview} props={{ layers: visibleLayers(list.items) }} />
-            </Suspense>
-          </LazyBoundary>
+          <LazyPart load={loadPreview} props={{ layers: visibleLayers(list.items) }} />
         </section>
       )}
     </LiveFormFrame>

@@ -1,5 +1,4 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
-import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { canWriteInvitation } from '@/domain/access/invitations';
 import { canEditOrganization, isMember } from '@/domain/access/principals';
@@ -9,7 +8,7 @@ import { toursPath } from '@/domain/page-addresses';
 import { tourTabTitle } from '@/domain/tours/tab-title';
 import type { Tour } from '@/domain/tours/tour';
 import { buttonStyle } from '@/ui/button';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { LogoMark } from '@/ui/logo';
 import { commonTexts } from '@/ui/texts';
 import { useTexts } from '@/ui/use-texts';
@@ -113,13 +112,7 @@ function LoadedLanding({ tour, shown, inDashboard }: Props & { tour: Tour; shown
 
 type CollaboratorsProps = { tour: Tour; canDelete: boolean; onListPeople: () => void };
 
-const Collaborators = (props: CollaboratorsProps) => (
-  <LazyBoundary>
-    <Suspense fallback={null}>
-      <LazyComponent load={collaboratorsBlock} props={props} />
-    </Suspense>
-  </LazyBoundary>
-);
+const Collaborators = (props: CollaboratorsProps) => <LazyPart load={collaboratorsBlock} props={props} />;
 
 function BackToTours() {
   const t = useTexts(landingTexts);

@@ -1,7 +1,7 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Organization } from '@/domain/organizations/organization';
 import type { ListedTour } from '@/domain/tours/listed-tour';
-import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
+import { LazyPart } from '@/ui/lazy-part';
 import { SelectionBar } from '@/widgets/entity-list/selection-bar';
 import type { Selection } from '@/widgets/entity-list/use-selection';
 import type { BulkRequest } from '../bulk/bulk-request';
@@ -22,11 +22,7 @@ export function TourSelection({ tours, organization, selection, isNarrowed, onRe
   const chosen = useMemo(() => (selected.size === 0 ? [] : tours.filter(({ id }) => selected.has(id))), [tours, selected]);
   return (
     <SelectionBar selection={selection} isNarrowed={isNarrowed}>
-      <LazyBoundary>
-        <Suspense fallback={null}>
-          <LazyComponent load={bulkActions} props={{ organization, tours: chosen, onRequest }} />
-        </Suspense>
-      </LazyBoundary>
+      <LazyPart load={bulkActions} props={{ organization, tours: chosen, onRequest }} />
     </SelectionBar>
   );
 }
