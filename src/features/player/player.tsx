@@ -113,12 +113,8 @@ export function Player({
           mayWrite={mayWrite}
           editing={editing}
           isBelowTopBar={!fullscreen.isFull}
-          hasList={capabilities.hasList}
-          listHeader={panels.slots.listHeader?.({ tour })}
-          comments={capabilities.panels.has('comments') ? panels.slots.comments : undefined}
-          hasSavedFilters={capabilities.readsPrivate}
           capabilities={capabilities}
-          checks={capabilities.readsPrivate ? panels.slots.checks : undefined}
+          slots={panels.slots}
         />
         {card}
         <OpenGuidedTour tour={tour} />

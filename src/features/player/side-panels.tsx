@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { useShallow } from 'zustand/shallow';
 import { findPoi } from '@/domain/folders/find';
 import type { IconDescription } from '@/domain/icons';
 import { typeOf } from '@/domain/point-types/point-type';
+import type { Poi } from '@/domain/pois/poi';
 import type { Tour } from '@/domain/tours/tour';
 import { preload } from '@/loading/load-code';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
@@ -14,12 +16,15 @@ import { useTexts } from '@/ui/use-texts';
 import type { EditorInstance } from '@/widgets/player-session/editing';
 import { isListFirst, showsOneOfBoth } from '@/widgets/player-session/list-first';
 import { usePlayerState } from '@/widgets/player-session/player-session-context';
+import type { PlayerState } from '@/widgets/player-session/player-state';
 import { PointFilterButton } from '@/widgets/point-filter/point-filter-button';
+import type { PlayerCapabilities } from './capabilities';
 import { playerPageTexts } from './page-texts';
-import { type FilesOffered, useOpenFiles } from './search/use-open-files';
+import { useOpenFiles } from './search/use-open-files';
 import { ListButton } from './sidebar/poi-preview';
 import { PoiSidebar } from './sidebar/poi-sidebar';
 import type { PlayerSlots } from './slots';
+import { visiblePanels } from './visible-panels';
 
 const scanTagPanel = () => import('./content/scan-tag-panel').then((part) => part.ScanTagPanel);
 const foundGroups = () => import('./search/found-groups').then((part) => part.FoundGroups);
@@ -34,84 +39,64 @@ type SideProps = {
   poiCount: number;
   editing: EditorInstance | null;
   isBelowTopBar: boolean;
-  hasList: boolean;
-  listHeader?: ReactNode;
-  comments: PlayerSlots['comments'];
-  checks: PlayerSlots['checks'];
-  /** whether the organization's saved filters are offered */
-  hasSavedFilters: boolean;
-  capabilities: FilesOffered;
+  capabilities: PlayerCapabilities;
+  slots: Pick<PlayerSlots, 'listHeader' | 'comments' | 'checks'>;
 };
 
+const sideState = (state: PlayerState) => ({
+  activePoi: state.activePoi,
+  showsContent: state.showsContent,
+  hasScanTag: state.scanTag !== null,
+  hasComments: state.panel === 'comments',
+  isListOpen: state.sidebarOpen,
+  isListFirst: isListFirst(state),
+  isEditing: state.uiMode === 'edit',
+  isMeasuring: state.isMeasuring,
+  openList: state.openList,
+  setSidebarOpen: state.setSidebarOpen,
+});
+
 /** The list on the left, the open PoI on the right; narrow windows show only one of them. */
-export function SidePanels({
-  tour,
-  viewed,
-  poiCount,
-  icons,
-  mayWrite,
-  editing,
-  isBelowTopBar,
-  hasList,
-  listHeader,
-  comments,
-  checks,
-  hasSavedFilters,
-  capabilities,
-}: SideProps) {
-  const hasRoomForOne = useMediaQuery(showsOneOfBoth);
-  const activePoi = usePlayerState((state) => state.activePoi);
-  const hasScanTag = usePlayerState((state) => state.scanTag !== null);
-  const sidebarOpen = usePlayerState((state) => state.sidebarOpen);
-  const openSidebar = usePlayerState((state) => state.setSidebarOpen);
-  const isEditing = usePlayerState((state) => state.uiMode === 'edit');
-  const isMeasuring = usePlayerState((state) => state.isMeasuring);
-  const showsContent = usePlayerState((state) => state.showsContent);
-  const closeSidebar = useCallback(() => openSidebar(false), [openSidebar]);
+export function SidePanels(props: SideProps) {
+  const { tour, poiCount, editing, isBelowTopBar, capabilities, slots } = props;
+  const { hasList } = capabilities;
+  const state = usePlayerState(useShallow(sideState));
+  const { hasScanTag, isMeasuring, openList, setSidebarOpen } = state;
+  const editor = state.isEditing ? editing : null;
   // update the list first, then the content panel
-  const deferredPoi = useDeferredUntilPaint(activePoi);
-  const poi = deferredPoi === null ? undefined : findPoi(tour.folders, deferredPoi);
+  const activePoi = useDeferredUntilPaint(state.activePoi);
+  const poi = (state.showsContent && activePoi !== null && findPoi(tour.folders, activePoi)) || null;
+  const comments = (state.hasComments && capabilities.panels.has('comments') && slots.comments) || null;
+  const visible = visiblePanels({
+    hasRoomForOne: useMediaQuery(showsOneOfBoth),
+    isListOpen: hasList && state.isListOpen,
+    isListFirst: state.isListFirst,
+    hasPoint: poi !== null,
+    hasScanTag,
+    hasComments: comments !== null,
+  });
+  const closeSidebar = useCallback(() => setSidebarOpen(false), [setSidebarOpen]);
   useEffect(() => {
     // for the first PoI
     void preload(contentPanel);
   }, []);
-  const isFirst = usePlayerState(isListFirst);
-  const openList = usePlayerState((state) => state.openList);
-  const hasComments = usePlayerState((state) => state.panel === 'comments') && comments !== undefined;
-  const hasReading = (poi !== undefined && showsContent) || hasScanTag || hasComments;
-  const showsList = hasList && sidebarOpen && !(hasRoomForOne && hasReading && !isFirst);
-  const showsReading = !(hasRoomForOne && showsList && isFirst);
-  const showsPoi = showsReading && !hasComments;
   return (
     <PanelArea
       isBelowTopBar={isBelowTopBar}
-      isEditing={isEditing}
+      isEditing={state.isEditing}
       // on phones the panels would cover the scan while measuring
       className={isMeasuring ? 'max-md:hidden' : undefined}
     >
-      {showsList &&
-        (isEditing && editing ? (
-          <editing.Sidebar onClose={closeSidebar} />
-        ) : (
-          <List
-            tour={tour}
-            viewed={viewed}
-            icons={icons}
-            mayWrite={mayWrite}
-            header={listHeader}
-            hasSavedFilters={hasSavedFilters}
-            capabilities={capabilities}
-          />
-        ))}
-      {!showsList && hasList && (
+      {visible.list && (editor ? <editor.Sidebar onClose={closeSidebar} /> : <List {...props} header={slots.listHeader?.({ tour })} />)}
+      {!visible.list && hasList && (
         <div className="*:pointer-events-auto">
           <ListButton count={poiCount} onOpen={openList} />
         </div>
       )}
-      {showsReading && hasComments && <Comments tour={tour} comments={comments} />}
-      {showsPoi && poi && showsContent && !(isEditing && editing) && <Content tour={tour} icons={icons} poi={poi} checks={checks} />}
-      {showsPoi && isEditing && editing && deferredPoi !== null && <editing.Panel />}
-      {showsPoi && hasScanTag && <LazyPart load={scanTagPanel} props={{}} />}
+      {visible.comments && comments && <Comments tour={tour} comments={comments} />}
+      {visible.points && poi && !editor && <Content {...props} poi={poi} />}
+      {visible.points && editor && activePoi !== null && <editor.Panel />}
+      {visible.points && hasScanTag && <LazyPart load={scanTagPanel} props={{}} />}
     </PanelArea>
   );
 }
@@ -125,9 +110,9 @@ function Comments({ tour, comments }: { tour: Tour; comments: NonNullable<Player
   );
 }
 
-type ListProps = Pick<SideProps, 'tour' | 'viewed' | 'icons' | 'mayWrite' | 'hasSavedFilters' | 'capabilities'> & { header: ReactNode };
+type ListProps = Pick<SideProps, 'tour' | 'viewed' | 'icons' | 'mayWrite' | 'capabilities'> & { header: ReactNode };
 
-function List({ tour, viewed, icons, mayWrite, header, hasSavedFilters, capabilities }: ListProps) {
+function List({ tour, viewed, icons, mayWrite, header, capabilities }: ListProps) {
   const openFiles = useOpenFiles(capabilities);
   const activePoi = usePlayerState((state) => state.activePoi);
   const isEditing = usePlayerState((state) => state.uiMode === 'edit');
@@ -148,7 +133,7 @@ function List({ tour, viewed, icons, mayWrite, header, hasSavedFilters, capabili
       tour={viewed}
       filter={
         <div className="px-3 pb-2 empty:hidden">
-          <PointFilterButton tour={tour} organization={hasSavedFilters ? tour.organization : undefined} />
+          <PointFilterButton tour={tour} organization={capabilities.readsPrivate ? tour.organization : undefined} />
         </div>
       }
       icons={icons}
@@ -173,17 +158,14 @@ function List({ tour, viewed, icons, mayWrite, header, hasSavedFilters, capabili
   );
 }
 
-function Content({
-  tour,
-  icons,
-  poi,
-  checks,
-}: Pick<SideProps, 'tour' | 'icons' | 'checks'> & { poi: NonNullable<ReturnType<typeof findPoi>> }) {
+type ContentProps = Pick<SideProps, 'tour' | 'icons' | 'capabilities' | 'slots'> & { poi: Poi };
+
+function Content({ tour, icons, capabilities, slots, poi }: ContentProps) {
   const { content } = useTexts(playerPageTexts);
   const openPoi = usePlayerState((state) => state.openPoi);
   const closePoi = usePlayerState((state) => state.closePoi);
   const hasStates = typeOf(tour.pointTypes, poi.typeId)?.states.length;
-  const found = hasStates ? checks?.({ tour, poi }) : undefined;
+  const found = hasStates && capabilities.readsPrivate ? slots.checks?.({ tour, poi }) : undefined;
   const wrapInPanel = (inside: ReactNode) => (
     <SidePanel
       label={content}

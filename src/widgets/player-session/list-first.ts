@@ -9,10 +9,3 @@ export const openedBeside = ({ openCount, activePoi, scanTag, panel }: PlayerSta
 
 /** Whether the list was asked for since something was opened, and so comes before it where there is room for one. */
 export const isListFirst = (state: PlayerState): boolean => state.sidebarOpen && state.listOpenedBeside === openedBeside(state);
-
-/** Whether the list can be seen. */
-export function isListShown(state: PlayerState): boolean {
-  const hasReading = (state.activePoi !== null && state.showsContent) || state.scanTag !== null || state.panel === 'comments';
-  const isCovered = hasReading && !isListFirst(state) && Boolean(window.matchMedia?.(showsOneOfBoth).matches);
-  return state.sidebarOpen && !isCovered;
-}

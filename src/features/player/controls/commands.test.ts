@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isListShown } from '@/widgets/player-session/list-first';
 import { aPlayerSession } from '@/widgets/player-session/testing/a-player-session';
+import { isListShown } from '../visible-panels';
 import { playerCommands } from './commands';
 import { controlTexts } from './texts';
 

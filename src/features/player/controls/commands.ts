@@ -1,8 +1,8 @@
 import type { Command, CommandGroup } from '@/widgets/player-session/command';
-import { isListShown } from '@/widgets/player-session/list-first';
 import type { PlayerSession } from '@/widgets/player-session/player-session';
 import type { Panel } from '@/widgets/player-session/player-state';
 import type { PlayerCapabilities } from '../capabilities';
+import { isListShown } from '../visible-panels';
 import type { controlTexts } from './texts';
 
 type CommandOptions = {

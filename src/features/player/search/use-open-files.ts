@@ -3,7 +3,7 @@ import { usePlayerSession } from '@/widgets/player-session/player-session-contex
 import { useDocumentPath } from '../address/use-document-path';
 import type { PlayerCapabilities } from '../capabilities';
 
-export type FilesOffered = Pick<PlayerCapabilities, 'documentPath' | 'hasFilesButton' | 'panels'>;
+type FilesOffered = Pick<PlayerCapabilities, 'documentPath' | 'hasFilesButton' | 'panels'>;
 
 /** Opens the list of the tour's own files, over the player or as a page; null where there is none, as in a kiosk. */
 export function useOpenFiles(offered: FilesOffered): (() => void) | null {
