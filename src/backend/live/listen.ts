@@ -1,7 +1,7 @@
 import { retryUntilLoaded } from '@/loading/retry-until-loaded';
 import { isCached } from '../cache/cached-lists';
 import { isStoreOpen, type Store, store, whenStoreCloses } from '../firestore/store';
-import { documentQuery, listQuery, type RestQuery } from '../rest/rest';
+import { documentQuery, listQuery, type RestQuery, type RestResponse } from '../rest/rest';
 import { whenPageSettled } from '../when-page-settled';
 import type { Listen } from './live-query';
 import { forgetRestFetch, readDocument, restFetch, trackRestFetch } from './rest-fetches';
@@ -58,38 +58,49 @@ export const inStore = <V>(watch: (store: Store, ...listener: Parameters<Listen<
  * Data that is not cached is first fetched by one REST request and shown before the SDK is loaded. The SDK then adds the response to its cache
  * and listens from there, so nothing is read twice. Cached data comes from the SDK, after the value last shown, if that is stored.
  */
-const live = <T, V>({ source, name, query, pick, watch }: LiveSource<T, V>): Listen<V> => {
-  const { readCached } = source;
-  const isStored = () => readCached !== undefined && isCached(name);
+const live = <T, V>(liveSource: LiveSource<T, V>): Listen<V> => {
+  const { name, query, pick, watch } = liveSource;
   return restarting(
-    async (next, isOver, isRestart) => {
-      const isFirst = !isRestart && !isStoreOpen();
-      const last = isFirst && readCached && isStored() ? await trackRestFetch(lastShown(readCached, name)) : null;
-      const response = last ? null : await restFetch(name, query, source.isInCopies);
-      const documents = last ?? response?.documents.map((document) => readDocument(source, document));
-      if (documents && !isOver()) next(pick(documents));
+    async (show, isOver, isRestart) => {
+      const { documents, response } = await firstDocuments(liveSource, !isRestart && !isStoreOpen());
+      if (documents && !isOver()) show(pick(documents));
       if (documents) await whenPageSettled();
       if (isOver()) return null;
       const opened = await (documents ? retryUntilLoaded(store, isOver) : store());
       if (response) await opened.addToCache(opened, name, query(), response);
       forgetRestFetch(name);
-      return (next, failed) =>
-        watch(opened)((value) => {
-          next(value);
-          // a page that is being left may not get the code; the next visit then shows what the server sends
-          if (isStored())
-            void import('../cache/last-shown').then(
-              ({ persistShown }) => persistShown(name, value),
-              () => undefined,
-            );
-        }, failed);
+      return (next, failed) => watch(opened)(persisting(liveSource, next), failed);
     },
     () => forgetRestFetch(name),
   );
 };
 
+type FirstDocuments<T> = { documents: T[] | undefined; response: RestResponse | null };
+
+/** What is shown before the SDK is there: what was shown last, if that may be restored, else the response to a REST request. Empty if only the SDK has it. */
+async function firstDocuments<T>({ source, name, query }: LiveSource<T, unknown>, mayRestore: boolean): Promise<FirstDocuments<T>> {
+  const { readCached } = source;
+  const last = mayRestore && readCached && isCached(name) ? await trackRestFetch(lastShown(readCached, name)) : null;
+  if (last) return { documents: last, response: null };
+  const response = await restFetch(name, query, source.isInCopies);
+  return { documents: response?.documents.map((document) => readDocument(source, document)), response };
+}
+
 const lastShown = async <T>(readCached: NonNullable<Source<T>['readCached']>, name: string): Promise<T[] | null> =>
   (await import('../cache/last-shown')).restoreShown(readCached, name);
+
+/** A listener that also persists each value, for the next visit. */
+const persisting =
+  <T, V>({ source, name }: Pick<LiveSource<T, V>, 'source' | 'name'>, next: (value: V) => void) =>
+  (value: V) => {
+    next(value);
+    // a page that is being left may not get the code; the next visit then shows what the server sends
+    if (source.readCached && isCached(name))
+      void import('../cache/last-shown').then(
+        ({ persistShown }) => persistShown(name, value),
+        () => undefined,
+      );
+  };
 
 type Start<V> = (next: (value: V) => void, isOver: () => boolean, isRestart: boolean) => Promise<Listen<V> | null>;
 
