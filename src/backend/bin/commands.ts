@@ -34,7 +34,7 @@ export async function deleteTour({ id, organization, onlyUntouched = false }: To
       (tour) => {
         const stored = fieldsIn(tour);
         if (isTombstone(stored)) throw new AppError('permission-denied', 'It was deleted in the meantime.');
-        if (onlyUntouched && !isUntouched(stored)) throw new AppError('aborted', 'It was changed since it was made, so it stays.');
+        if (onlyUntouched && !isUntouched(stored)) throw new AppError('aborted', 'The copy was changed since it was made, so it stays.');
         const home = orgId(text(stored.organization));
         if (home === '') throw new AppError('failed-precondition', 'It belongs to no organization, so it has no bin to go to.');
         const { inBin, rest } = splitForBin(tour.fields ?? {});

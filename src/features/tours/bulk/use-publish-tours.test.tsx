@@ -71,7 +71,7 @@ it('closes each new version on Undo, and says what is current then', async () =>
   expect(tours.map(({ id }) => at(id).versions[publishedOf(id)]?.public)).toEqual([false, false, false, false]);
   expect(tours.map(({ id }) => at(id).current)).toEqual(['former', 'theirs', null, null]);
   expect(undone(4)).toBe(
-    'The new versions of 4 tours are closed. In 1 tour the former version is current again. In 1 tour none is current, as before. In 1 tour the former version was deleted since, so none is current. In 1 tour somebody changed what is current since, which stays.',
+    'The new versions of 4 tours are closed. In 1 tour the former version is current again. In 1 tour no version is current, as before. In 1 tour the former version was deleted since, so no version is current. In 1 tour somebody changed what is current since, which stays.',
   );
 });
 

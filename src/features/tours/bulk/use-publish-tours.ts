@@ -94,10 +94,10 @@ async function restoreFormer(tour: ListedTour, { former, wasCurrent }: Attempt):
 
 const formerForms: Readonly<Record<Former, PluralForms>> = {
   restored: { one: 'In # tour the former version is current again.', other: 'In # tours the former version is current again.' },
-  none: { one: 'In # tour none is current, as before.', other: 'In # tours none is current, as before.' },
+  none: { one: 'In # tour no version is current, as before.', other: 'In # tours no version is current, as before.' },
   deleted: {
-    one: 'In # tour the former version was deleted since, so none is current.',
-    other: 'In # tours the former version was deleted since, so none is current.',
+    one: 'In # tour the former version was deleted since, so no version is current.',
+    other: 'In # tours the former version was deleted since, so no version is current.',
   },
   replaced: {
     one: 'In # tour somebody changed what is current since, which stays.',
