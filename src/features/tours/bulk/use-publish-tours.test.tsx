@@ -34,7 +34,7 @@ beforeEach(() => {
   });
   vi.mocked(changeVersion).mockImplementation(async ({ tour, version, public: isPublic, current }) => {
     const stored = at(tour).versions[version];
-    if (!stored) throw new AppError('not-found', 'This version doesn’t exist any more.');
+    if (!stored) throw new AppError('not-found', 'This version no longer exists.');
     if (isPublic !== undefined) stored.public = isPublic;
     if (current === true) at(tour).current = version;
     if (current === false && at(tour).current === version) at(tour).current = null;
