@@ -1,4 +1,4 @@
-import { isAppError } from '@/domain/app-error';
+import { AppError, isAppError } from '@/domain/app-error';
 import { isOpenAt, versionAccessFrom } from '@/domain/publishing/access';
 import type { LinkedTour } from '@/domain/publishing/linked-tours';
 import { currentId } from '@/domain/publishing/publication-page-addresses';
@@ -7,6 +7,7 @@ import { isTombstone } from '@/domain/tours/tombstone';
 import { withAppErrors } from '../errors';
 import { readStored } from '../rest/commit';
 import { fieldsIn } from '../rest/rest-values';
+import { serverErrorTexts } from '../texts';
 import { tours } from '../tours/refs';
 import { publishedOf, tourPath } from './refs';
 
@@ -18,7 +19,9 @@ export type LinkState = 'open' | 'members' | 'closed' | 'gone';
  * read no other.
  * @throws AppError `unavailable`
  */
-export async function linkStateOf({ tour, version, needsSignIn }: LinkedTour): Promise<LinkState> {
+export async function linkStateOf(linked: LinkedTour): Promise<LinkState> {
+  if ('shortPath' in linked) return shortState(linked.shortPath);
+  const { tour, version, needsSignIn } = linked;
   try {
     const state =
       version === null
@@ -31,6 +34,14 @@ export async function linkStateOf({ tour, version, needsSignIn }: LinkedTour): P
     if (isAppError(error, 'permission-denied')) return 'closed';
     throw error;
   }
+}
+
+/** The page at a short address is not found where the version is closed, and where there is none. */
+async function shortState(path: string): Promise<LinkState> {
+  const response = await fetch(path, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (response?.ok) return 'open';
+  if (response?.status === 404) return 'closed';
+  throw new AppError('unavailable', serverErrorTexts.get().unreachable);
 }
 
 async function stateOf(path: string, id: string, read: (stored: Stored) => LinkState): Promise<LinkState> {

@@ -12,6 +12,7 @@ it.each([
   ['#/dashboard/tours/landing/hall', { tour: 'hall', version: null, needsSignIn: true }],
   ['#/dashboard/tour/hall', { tour: 'hall', version: null, needsSignIn: true }],
   ['#/public-tour/Acme/hall/current?guide=g', { tour: 'hall', version: { organization: 'Acme', id: 'current' }, needsSignIn: false }],
+  ['t/abc2345/3?start=stove', { shortPath: '/t/abc2345/3' }],
   ['#/collection/c1', null],
   ['#/dashboard/tours', null],
   ['', null],
@@ -21,6 +22,7 @@ it.each([
 
 it('no address of another site is one', () => {
   expect(linkedTour('https://other.example/#/digital-twin/hall', site)).toBeNull();
+  expect(linkedTour('https://other.example/t/abc2345', site)).toBeNull();
 });
 
 it('has the links of points to tours of ours, in lists, texts and fields', () => {
@@ -35,5 +37,9 @@ it('has the links of points to tours of ours, in lists, texts and fields', () =>
   });
   const everything = { excludedFolders: [], excludedPois: [], floorplans: true, documents: true };
 
-  expect(tourLinksIn(publishedContentOf(tour, everything), site).map(({ linked }) => linked.tour)).toEqual(['a', 'b', 'c']);
+  expect(tourLinksIn(publishedContentOf(tour, everything), site).map(({ linked }) => linked)).toMatchObject([
+    { tour: 'a' },
+    { tour: 'b' },
+    { tour: 'c' },
+  ]);
 });

@@ -13,14 +13,22 @@ import type { Poi } from '../pois/poi';
 import { addressesOf } from './check';
 import { publicTourPattern } from './publication-page-addresses';
 import type { PublishedContent } from './published-content';
+import { shortAddressFrom } from './short-address';
 
-/** What a link to one of our tours leads to: the tour itself, or a version of it, of an organization; pages of the dashboard need sign-in. */
-export type LinkedTour = { tour: TourId; version: { organization: OrgId; id: string } | null; needsSignIn: boolean };
+/**
+ * What a link to one of our tours leads to: the tour itself, or a version of it, of an organization; pages of the dashboard need sign-in. A short address
+ * names a version by a code, which the server alone can read.
+ */
+export type LinkedTour =
+  | { shortPath: string }
+  | { tour: TourId; version: { organization: OrgId; id: string } | null; needsSignIn: boolean };
 
 const patternsOfTour = [tourPagePattern, playerPattern, tourLandingPattern, dashboardPlayerPattern, organizationLandingPattern] as const;
 
 /** The tour that an address leads to; null if it leads elsewhere. @param site the address of the app, without a hash */
 export function linkedTour(address: string, site: string): LinkedTour | null {
+  const { origin, pathname } = URL.canParse(address) ? new URL(address) : { origin: '', pathname: '' };
+  if (origin === new URL(site).origin && shortAddressFrom(pathname)) return { shortPath: pathname };
   const start = `${site}#`;
   if (!address.startsWith(start)) return null;
   const path = address.slice(start.length);

@@ -102,7 +102,7 @@ it('names files that nobody can read, and removes them', async () => {
 });
 
 it('names links to tours that visitors can’t open, and removes them', async () => {
-  vi.mocked(linkStateOf).mockImplementation(async ({ tour }) => tour as string as LinkState);
+  vi.mocked(linkStateOf).mockImplementation(async (linked) => ('tour' in linked ? linked.tour : '') as string as LinkState);
   const links = ['open', 'members', 'closed', 'gone'].map((name) => ({ name, url: `${location.origin}/#/digital-twin/${name}` }));
   const { user, section } = check({ tour: hallWith([{ type: 'list', content: links }]) });
 
