@@ -61,9 +61,9 @@ describe('webVttFrom', () => {
 it.each([
   [{ name: 'a.txt', size: 9 }, vtt, /ends with .vtt or .srt/],
   [{ name: 'a.vtt', size: 26 * 1024 * 1024 }, vtt, /too large/],
-  [{ name: 'a.vtt', size: 9 }, 'Hello', /no WebVTT file/],
+  [{ name: 'a.vtt', size: 9 }, 'Hello', /not a WebVTT file/],
   [{ name: 'a.vtt', size: 9 }, vtt.replace('Hello', 'Gr\uFFFD\uFFFDe'), /not in UTF-8\. Save/],
-  [{ name: 'a.srt', size: 9 }, 'Hello', /no SubRip file/],
+  [{ name: 'a.srt', size: 9 }, 'Hello', /not a SubRip file/],
   [{ name: 'a.vtt', size: 9 }, 'WEBVTT\n', /has no captions/],
 ])('captions %j with %j are refused with why', (file, text, problem) => {
   expect(captionFileProblem(file, text)).toMatch(problem);

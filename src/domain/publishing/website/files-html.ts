@@ -83,10 +83,10 @@ export function fileLink({ url, name, size = 0 }: { url: string; name: string; s
   );
 }
 
-/** A number of bytes; `Intl` formats would follow the language of the page, not that of the website. */
+/** A number of bytes, as its text writes numbers: our formats would follow the language of the page, not that of the website. */
 function sizeText(bytes: number): string {
   const t = websiteTexts.get();
-  const toTenths = (size: number) => String(Math.round(size / 0.1) / 10);
+  const toTenths = (size: number) => Math.round(size / 0.1) / 10;
   return inLargestUnit(bytes, [t.bytes, t.kilobytes, t.megabytes, t.gigabytes], toTenths);
 }
 
