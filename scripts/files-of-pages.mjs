@@ -21,7 +21,7 @@ const pages = {
 const lateIn = (family) => `late in ${family}`;
 /** The pages that load parts on demand; a part's folder decides its family. The editor is loaded on top of the player. */
 const families = ['player', 'landing', 'dashboard', 'map', 'any'];
-const ofSignIn = /\/src\/(features\/auth\/platform-notices|backend\/application\/read-global-message)\.tsx?$/;
+const ofSignIn = /\/src\/(features\/auth\/platform-notices|backend\/(application\/read-global-message|auth\/remote-configuration))\.tsx?$/;
 const familyOf = (part) => {
   if (ofSignIn.test(part)) return 'signIn';
   if (/\/src\/features\/(player|editor|older\/editor)\//.test(part)) return 'player';
