@@ -5,8 +5,11 @@ import { connect, writeDocuments } from './documents.mjs';
 
 const prefix = 'audit/command-';
 
-/** Whether a document is the entry of a command: one that only the running installation has is no difference from a backup. */
-export const isCommandEntry = (path) => path.startsWith(prefix);
+/**
+ * Whether a document is the entry of a command, or what the daily jobs note of themselves, soon also where nothing else is yet: one that only the running
+ * installation has is no difference from a backup.
+ */
+export const isOwnNote = (path) => path.startsWith(prefix) || path.startsWith('health/');
 
 /** Whether a document says that somebody was erased: where a restore erased people again, an installation has more of these than the backup. */
 export const isErasure = (path, { kind } = {}) =>

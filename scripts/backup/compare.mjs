@@ -1,7 +1,7 @@
 // Compares two sources. What both have in common is dropped as soon as it is found; of the rest, paths are in memory.
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { isCommandEntry, isErasure } from './audit-entry.mjs';
+import { isErasure, isOwnNote } from './audit-entry.mjs';
 import { withoutDueAt } from './deletions.mjs';
 import { isPendingMail, withoutPendingMail } from './mails.mjs';
 import { documentsFor } from './sources.mjs';
@@ -92,8 +92,8 @@ const kinds = {
       return { stored, handled: isPendingMail(path, fields) ? hashOf(withoutPendingMail(path, fields)) : stored };
     },
     isSame: (isRestored) => (a, b) => a.handled === b.stored || (!isRestored && a.stored === b.stored),
-    // commands record themselves after what they did, and an interrupted restore whom it erased again
-    isIgnored: (isRestored) => (path, fields) => isCommandEntry(path) || (isRestored && isErasure(path, fields)),
+    // commands and daily jobs record themselves after what they did, and an interrupted restore whom it erased again
+    isIgnored: (isRestored) => (path, fields) => isOwnNote(path) || (isRestored && isErasure(path, fields)),
     describe: describeDocuments,
   },
   accounts: {

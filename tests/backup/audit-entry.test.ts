@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { auditEntryFrom } from '@/domain/audit/audit';
 import { accountName, auditSentence } from '@/domain/audit/audit-sentence';
 import { backupProblems } from '@/domain/health/attention';
-import { entry, isCommandEntry, triedDetail } from '../../scripts/backup/audit-entry.mjs';
+import { entry, isOwnNote, triedDetail } from '../../scripts/backup/audit-entry.mjs';
 import { compare } from '../../scripts/backup/compare.mjs';
 
 const at = new Date('2026-03-01T10:20:30Z');
@@ -47,10 +47,10 @@ describe('the entry of a command', () => {
   });
 
   it('is no difference where only the running installation has it, and restored where only the backup does', async () => {
-    const [own, other] = ['audit/command-1', 'audit/e1'];
-    expect([own, other].map(isCommandEntry)).toEqual([true, false]);
+    const [own, other, note] = ['audit/command-1', 'audit/e1', 'health/purge'];
+    expect([own, other, note].map(isOwnNote)).toEqual([true, false, true]);
 
-    const afterBackup = await compare(withDocuments('a/b'), withDocuments('a/b', own, other));
+    const afterBackup = await compare(withDocuments('a/b'), withDocuments('a/b', own, other, note));
     const beforeRestoring = await compare(withDocuments('a/b', own), withDocuments('a/b'));
 
     expect(afterBackup.lines).toEqual([`documents ${other}: only in here`]);

@@ -329,8 +329,8 @@ describe('retryMail', () => {
   });
 
   it.each([
-    ['users/u1', 'invalid-argument', /no id of a mail/],
-    ['mail/../users', 'invalid-argument', /no id of a mail/],
+    ['users/u1', 'invalid-argument', /not a valid mail ID/],
+    ['mail/../users', 'invalid-argument', /not a valid mail ID/],
     ['mail/nothing-here', 'not-found', /no longer exists/],
   ])('refuses %s', async (id, code, words) => {
     await expect(admin.call('retryMail', { id })).rejects.toMatchObject(refusal(code, words));

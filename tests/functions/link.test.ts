@@ -122,7 +122,7 @@ describe('a short code', () => {
     expect(await (await open(`/t/${shortCode}`)).text()).toContain('The Hall');
     expect((await publish()).shortCode).toBe(shortCode);
     version = randomIdentifier();
-    await expect(ask()).rejects.toMatchObject(refusal('not-found', /doesn’t exist/));
+    await expect(ask()).rejects.toMatchObject(refusal('not-found', /no longer exists/));
   });
 
   it('is never that of another tour', async () => {

@@ -316,9 +316,9 @@ describe('exporting an organization', () => {
     const forged = Buffer.from(JSON.stringify({ count: 0, place: { part: 0, root: '', path: '' } })).toString('base64url');
 
     for (const page of ['odd', forged, `${forged}.${signature}`, `${next}x`, '.'])
-      await expect(read(page)).rejects.toMatchObject(rejection('invalid-argument', /no page/));
+      await expect(read(page)).rejects.toMatchObject(rejection('invalid-argument', /not a page of an export/));
     const theirs = { organization: other, page: '' };
     const { next: page } = (await admin.call('exportOrganization', theirs)) as OrganizationExport;
-    await expect(read(page)).rejects.toMatchObject(rejection('invalid-argument', /no page/));
+    await expect(read(page)).rejects.toMatchObject(rejection('invalid-argument', /not a page of an export/));
   });
 });

@@ -198,7 +198,7 @@ describe('publishTour', () => {
     [{ until: 5, opens: 5 }, 'failed-precondition', /end after the beginning/],
     [{ opens: 8.64e15 }, 'invalid-argument', /before the year 10000/],
     [{ until: 253_402_300_800_000 }, 'invalid-argument', /before the year 10000/],
-    [{ version: '../x' }, 'invalid-argument', /no id of a version/],
+    [{ version: '../x' }, 'invalid-argument', /not a valid version ID/],
     [{ name: ' ' }, 'invalid-argument', /Enter a name/],
   ] as const)('rejects %j', async (changes, code, message) => {
     await aTour();
@@ -398,7 +398,7 @@ describe('changeVersion and deleteVersion', () => {
     await expect(change({ public: false }, viewer)).rejects.toMatchObject(denial);
     await expect(viewer.call('deleteVersion', { tour, version })).rejects.toMatchObject(denial);
     version = randomIdentifier();
-    await expect(change({ public: false })).rejects.toMatchObject(refusal('not-found', /doesn’t exist/));
+    await expect(change({ public: false })).rejects.toMatchObject(refusal('not-found', /no longer exists/));
   });
 });
 
@@ -446,7 +446,7 @@ describe('restoreVersion', () => {
 
     await expect(restore(randomIdentifier(), viewer)).rejects.toMatchObject(refusal('permission-denied', /permission/));
     version = randomIdentifier();
-    await expect(restore(randomIdentifier())).rejects.toMatchObject(refusal('not-found', /doesn’t exist/));
+    await expect(restore(randomIdentifier())).rejects.toMatchObject(refusal('not-found', /no longer exists/));
     expect(await history()).toEqual([]);
   });
 });

@@ -70,7 +70,9 @@ describe('points', () => {
     expect(second.data).toMatchObject({ items: [{ id: 'pump', externalId: 'PUMP-17' }], next: null });
     expect((await call('readPoint', { params: { tour, point: 'external:PUMP-17' } })).data.id).toBe('pump');
     await expect(call('readPoint', { params: { tour, point: 'nowhere' } })).rejects.toMatchObject(rejection(404, /no point/));
-    await expect(call('listPoints', { params, query: { cursor: 'odd' } })).rejects.toMatchObject(rejection(400, /no cursor/));
+    await expect(call('listPoints', { params, query: { cursor: 'odd' } })).rejects.toMatchObject(
+      rejection(400, /does not belong to this list/),
+    );
   });
 
   it('are added as an editor adds them, with an entry of the history by the key', async () => {
