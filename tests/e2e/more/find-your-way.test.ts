@@ -136,7 +136,7 @@ const inWebsite: Ways = {
     await page.locator('.here').filter({ hasText: 'Kitchen' }).waitFor(patient);
   },
   minimap: async (page) => {
-    await walksByMap(page.locator('.minimap svg:has(.me)'), '.me');
+    await walksByMap(page.locator('.minimap svg:has(.me):not(.elsewhere)'), '.me');
   },
   guidedTour: async (page) => {
     const bar = page.getByRole('toolbar', { name: 'Guided tour: Round the house' });
