@@ -1,4 +1,5 @@
 import { type DocumentSnapshot, FieldValue, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { batchesOf } from '@/domain/batches';
 import { isAnyPublished, publicationStateFrom } from '@/domain/publishing/publication-state';
 import { isDeepEqual } from '@/domain/same';
 import { text } from '@/domain/stored';
@@ -57,9 +58,9 @@ export async function renewPublicationStates(now = new Date()): Promise<void> {
     (id) => id !== '',
   );
   const failed: unknown[] = [];
-  for (let at = 0; at < tours.length; at += pageSize) {
-    const page = tours.slice(at, at + pageSize).map((id) => store().doc(`tours/${id}`));
-    const wrong = (await store().getAll(...page, { fieldMask: ['organization', 'publication'] })).filter((tour) => !isRight(tour));
+  for (const ids of batchesOf(tours, pageSize)) {
+    const page = await store().getAll(...ids.map((id) => store().doc(`tours/${id}`)), { fieldMask: ['organization', 'publication'] });
+    const wrong = page.filter((tour) => !isRight(tour));
     failed.push(...(await failuresOf(wrong, ({ id }) => renewPublicationState(id, now))));
   }
   if (failed.length > 0) throw new Error(`The state of the versions of ${failed.length} tours could not be written.`, { cause: failed[0] });

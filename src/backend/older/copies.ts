@@ -1,3 +1,4 @@
+import { batchesOf } from '@/domain/batches';
 import type { OrgId } from '@/domain/ids';
 import type { ImportedPoi } from '@/domain/older/console-import';
 import { allItems } from '@/domain/older/edits';
@@ -53,9 +54,9 @@ export async function copyPoints(from: TourRef, to: TourRef): Promise<number> {
   ]);
   const list = latestList(lists.map((each) => poiListFrom(each.id, fieldsOf(each))));
   if (list) await writeList(opened, to, list);
-  for (let first = 0; first < points.length; first += batchSize) {
-    const batch = points.slice(first, first + batchSize).map((point) => ({ id: point.id, fields: point.data() }));
-    await writePoints(opened, to, batch);
+  for (const batch of batchesOf(points, batchSize)) {
+    const copied = batch.map((point) => ({ id: point.id, fields: point.data() }));
+    await writePoints(opened, to, copied);
   }
   return allItems(
     mergedItems(

@@ -37,7 +37,7 @@ export function CheckBeforePublishing({ tour, publication, isCopy, excluded, cha
       <h3 className="font-medium text-ink">Check before publishing</h3>
       <p>
         {count === 0
-          ? 'Nothing was found that needs a look.'
+          ? 'Nothing in the points and texts needs a look.'
           : plural(count, { one: '# place needs a look.', other: '# places need a look.' })}
       </p>
       {checkKinds.map((kind) => (

@@ -13,10 +13,8 @@ export type VersionForm = { name: string; note: string; isPublic: boolean; isCur
 /** What became of the version that was current before, where the new one was made current instead. */
 type Former = 'restored' | 'deleted' | 'none' | 'replaced';
 
-type Attempt = {
-  former: string | null /** Whether the new version was current when Undo began to close it; null before. */;
-  wasCurrent: boolean | null;
-};
+/** `former` was current before, and `wasCurrent` says whether the new version was when Undo began to close it; null until then. */
+type Attempt = { former: string | null; wasCurrent: boolean | null };
 
 /** Publishes a version of each of many tours; Undo closes them and makes the former ones current again, where nobody changed anything since. */
 export function usePublishTours(form: VersionForm, opensVersions: (tour: ListedTour) => boolean) {
