@@ -168,6 +168,9 @@ describe('a short address', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    // its icon
+    expect(response.headers.get('content-security-policy')).toContain("img-src 'self';");
+    expect(page).toContain('<link rel="icon" href="/favicon.svg"');
     expect(response.headers.get('x-frame-options')).toBe('DENY');
     for (const header of ['set-cookie', 'x-powered-by']) expect(response.headers.get(header)).toBeNull();
     expect(page).toContain('<meta property="og:title" content="The Hall">');

@@ -1,11 +1,11 @@
-import { escaped, logo, pageOfServer } from '../front-pages/html';
+import { escaped, logo, pageOfServer, pagePolicy } from '../front-pages/html';
 import { frontStyle } from '../front-pages/style';
 import type { ApiDocument } from './document';
 import { examples } from './page-examples';
 import { problemKinds } from './problems';
 
 export const pageHeaders = {
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': pagePolicy(),
   'Referrer-Policy': 'no-referrer',
 };
 

@@ -4,15 +4,24 @@ import { directionOf } from '@/language/locale-of';
 /** Text as HTML of a page that others read by program: control characters become spaces, so that a title or a description is one line. */
 export const escaped = (content: string): string => escapeHtml(content.replace(/\p{Cc}/gu, ' '));
 
+/**
+ * The Content-Security-Policy of a page that the server writes: without scripts, in no frame.
+ * @param images what it loads images from; its icon is of the site itself
+ * @param forms where its forms lead
+ */
+export const pagePolicy = ({ images = "'self'", forms = "'none'" } = {}): string =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src ${images}; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`;
+
 type PageOfServer = { code: string; title: string; style: string; head: readonly string[]; body: string };
 
-/** A page that the server writes, in the language `code`; whatever it consists of is in it. `style` is its style sheet, `head` what else its head has. */
+/** A page that the server writes, in the language `code`; whatever it consists of is in it, but its icon and images. `style` is its style sheet, `head` what else its head has. */
 export const pageOfServer = ({ code, title, style, head, body }: PageOfServer): string => `<!doctype html>
 <html lang="${code}" dir="${directionOf(code)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${escaped(title)}</title>
 <style>${style}</style>
 ${head.join('\n')}

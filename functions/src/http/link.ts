@@ -13,6 +13,7 @@ import { record } from '@/domain/stored';
 import { imageSources, playerAddress } from '../front-pages/addresses';
 import { frontOfCollection, sharedImage } from '../front-pages/front-of-collection';
 import { frontOfTour } from '../front-pages/front-of-tour';
+import { pagePolicy } from '../front-pages/html';
 import { oembedAnswer, oembedRequest } from '../front-pages/oembed';
 import { openCollectionAt } from '../front-pages/read-collection';
 import { readVersion } from '../front-pages/read-tour';
@@ -30,7 +31,7 @@ import { checkedBeacon, publicTourAt } from '../visits/visited';
 import { queryOf } from './query';
 
 const headers = {
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': pagePolicy(),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Cache-Control': 'no-store',
@@ -164,7 +165,7 @@ async function answerCollection(shortCode: string, request: Request, response: R
 
 function sendFront({ html, images }: { html: string; images: readonly string[] }, response: Response): void {
   response
-    .set('Content-Security-Policy', `${headers['Content-Security-Policy']}; img-src ${imageSources(images)}`)
+    .set('Content-Security-Policy', pagePolicy({ images: imageSources(images) }))
     .set('Cache-Control', `public, max-age=${cardSeconds}`)
     .type('html')
     .send(html);

@@ -46,7 +46,7 @@ type Addresses = {
 };
 
 /**
- * A page that chats read the preview of an open version from, and that leads browsers on to the tour. It has no script and loads nothing.
+ * A page that chats read the preview of an open version from, and that leads browsers on to the tour. It has no script and loads its icon alone.
  * The tour's own words are as they were written, ours in the reader's language.
  */
 export function cardPage(
