@@ -89,18 +89,20 @@ it.each([
   expect(changeVersion).not.toHaveBeenCalled();
 });
 
-it('goes on where the connection was lost after the version was closed', async () => {
+it('leaves a version current all the time, also where the connection is lost in between', async () => {
   server.set('hall', { versions: { former: aVersion }, current: 'former' });
   const { publish, undo, undone } = publishing();
   await publish();
   const lost = new AppError('unavailable', 'The connection was lost.');
-  vi.mocked(readCurrentVersion)
-    .mockImplementationOnce(async () => at('hall').current)
+  const change = vi.mocked(changeVersion).getMockImplementation();
+  vi.mocked(changeVersion)
+    .mockImplementationOnce(async (input) => change!(input))
     .mockRejectedValueOnce(lost);
   await expect(undo()).rejects.toBe(lost);
+  expect(at('hall')).toMatchObject({ current: 'former', versions: { [publishedOf('hall')]: { public: true } } });
 
   await undo();
 
-  expect(at('hall').current).toBe('former');
+  expect(at('hall')).toMatchObject({ current: 'former', versions: { [publishedOf('hall')]: { public: false } } });
   expect(undone(1)).toBe('The new version of 1 tour is closed. In 1 tour the former version is current again.');
 });

@@ -16,7 +16,7 @@ type Former = 'restored' | 'deleted' | 'none' | 'replaced';
 /** `former` was current before, and `wasCurrent` says whether the new version was when Undo began to close it; null until then. */
 type Attempt = { former: string | null; wasCurrent: boolean | null };
 
-/** Publishes a version of each of many tours; Undo closes them and makes the former ones current again, where nobody changed anything since. */
+/** Publishes a version of each of many tours; Undo makes the former ones current again and closes the new ones, where nobody changed anything since. */
 export function usePublishTours(form: VersionForm, opensVersions: (tour: ListedTour) => boolean) {
   const client = useQueryClient();
   const versionOf = useStableIds();
@@ -52,11 +52,10 @@ export function usePublishTours(form: VersionForm, opensVersions: (tour: ListedT
       await requireUnchanged(tour, version, form);
       attempt.wasCurrent = (await readCurrentVersion(tour)) === version;
     }
+    // before the new one is closed, so that the tour's address always leads to a version
+    const former = form.isCurrent ? await restoreFormer(tour, version, attempt) : null;
     await changeVersion({ tour: tour.id, version, public: false, current: false }).catch(unlessDeleted);
-    if (form.isCurrent) {
-      const former = await restoreFormer(tour, attempt);
-      setFormers((before) => new Map(before).set(tour.id, former));
-    }
+    if (former) setFormers((before) => new Map(before).set(tour.id, former));
     await refresh(tour);
   };
   return { publish, undo, undone: undoneForms([...formers.values()]) };
@@ -75,11 +74,11 @@ function unlessDeleted(error: unknown): void {
   if (!isAppError(error, 'not-found')) throw error;
 }
 
-async function restoreFormer(tour: ListedTour, { former, wasCurrent }: Attempt): Promise<Former> {
+async function restoreFormer(tour: ListedTour, version: string, { former, wasCurrent }: Attempt): Promise<Former> {
   const current = await readCurrentVersion(tour);
   // by an earlier attempt, whose response was lost
   if (wasCurrent && current !== null && current === former) return 'restored';
-  if (!wasCurrent || current !== null) return 'replaced';
+  if (!wasCurrent || (current !== null && current !== version)) return 'replaced';
   if (former === null) return 'none';
   try {
     await changeVersion({ tour: tour.id, version: former, current: true });
