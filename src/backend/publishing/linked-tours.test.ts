@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { collectionId } from '@/domain/ids';
 import { linkStateOf } from './linked-tours';
 
 function answering(fetched: () => Promise<Response>) {
@@ -11,6 +12,7 @@ function answering(fetched: () => Promise<Response>) {
 it.each([
   ['open', 200],
   ['closed', 404],
+  ['unknown', 503],
 ])('a short address is %s where its page answers %i', async (state, status) => {
   const fetch = answering(async () => new Response(null, { status }));
 
@@ -18,11 +20,12 @@ it.each([
   expect(fetch).toHaveBeenCalledWith('/t/abc2345', { method: 'HEAD', cache: 'no-store' });
 });
 
-it.each([
-  ['answers nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['fails', async () => new Response(null, { status: 503 })],
-])('a short address is neither where the server %s', async (_, fetched) => {
-  answering(fetched);
+it('a collection’s own page is for those who signed in, whoever they are', async () => {
+  expect(await linkStateOf({ collection: collectionId('c1') })).toBe('members');
+});
+
+it('a short address is neither without a connection', async () => {
+  answering(() => Promise.reject(new TypeError('Failed to fetch')));
 
   await expect(linkStateOf({ shortPath: '/t/abc2345' })).rejects.toMatchObject({ code: 'unavailable' });
 });

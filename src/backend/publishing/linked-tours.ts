@@ -11,16 +11,20 @@ import { serverErrorTexts } from '../texts';
 import { tours } from '../tours/refs';
 import { publishedOf, tourPath } from './refs';
 
-/** Whether visitors can open what a link leads to: `closed` also where the user may not know whether it is there, `members` after signing in alone. */
-export type LinkState = 'open' | 'members' | 'closed' | 'gone';
+/**
+ * Whether visitors can open what a link leads to: `closed` also where the user may not know whether it is there, `members` after signing in alone,
+ * `unknown` where the server did not say.
+ */
+export type LinkState = 'open' | 'members' | 'closed' | 'gone' | 'unknown';
 
 /**
- * Reads whether visitors can open a linked tour, or a version of it, by the document that visitors read themselves: of other organizations the user may
+ * Reads whether visitors can open a linked tour, a version of it, or a collection, by the document that visitors read themselves: of other organizations the user may
  * read no other.
  * @throws AppError `unavailable`
  */
 export async function linkStateOf(linked: LinkedTour): Promise<LinkState> {
   if ('shortPath' in linked) return shortState(linked.shortPath);
+  if ('collection' in linked) return 'members';
   const { tour, version, needsSignIn } = linked;
   try {
     const state =
@@ -36,12 +40,12 @@ export async function linkStateOf(linked: LinkedTour): Promise<LinkState> {
   }
 }
 
-/** The page at a short address is not found where the version is closed, and where there is none. */
+/** The page at a short address is not found where the version or collection is closed, and where there is none. */
 async function shortState(path: string): Promise<LinkState> {
   const response = await fetch(path, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  if (response?.ok) return 'open';
-  if (response?.status === 404) return 'closed';
-  throw new AppError('unavailable', serverErrorTexts.get().unreachable);
+  if (!response) throw new AppError('unavailable', serverErrorTexts.get().unreachable);
+  if (response.ok) return 'open';
+  return response.status === 404 ? 'closed' : 'unknown';
 }
 
 async function stateOf(path: string, id: string, read: (stored: Stored) => LinkState): Promise<LinkState> {
@@ -53,6 +57,6 @@ const fieldsOfState = ['public', 'opens', 'until', 'binned', 'binnedFrom'];
 
 const tourState = (stored: Stored): LinkState => (isTombstone(stored) ? 'gone' : flag(stored.public) ? 'open' : 'closed');
 
-/** As the rules decide it for visitors: `binned` has the version of a tour in the bin. */
+/** As the rules decide it for visitors of an organization that is not suspended: `binned` has the version of a tour in the bin. */
 const versionState = (stored: Stored): LinkState =>
   isOpenAt(versionAccessFrom(stored), new Date()) && !('binned' in stored) ? 'open' : 'closed';

@@ -13,7 +13,11 @@ it.each([
   ['#/dashboard/tour/hall', { tour: 'hall', version: null, needsSignIn: true }],
   ['#/public-tour/Acme/hall/current?guide=g', { tour: 'hall', version: { organization: 'Acme', id: 'current' }, needsSignIn: false }],
   ['t/abc2345/3?start=stove', { shortPath: '/t/abc2345/3' }],
-  ['#/collection/c1', null],
+  ['c/abc2345', { shortPath: '/c/abc2345' }],
+  ['#/stage/hall/Stove', { tour: 'hall', version: null, needsSignIn: false }],
+  ['#/stage', null],
+  ['#/collection/c1', { collection: 'c1' }],
+  ['#/collection/c1/hall', { collection: 'c1' }],
   ['#/dashboard/tours', null],
   ['', null],
 ])('%s leads to a tour or elsewhere', (path, expected) => {

@@ -1,10 +1,12 @@
 import { allPois } from '../folders/folder';
-import { type OrgId, orgId, type TourId, tourId } from '../ids';
+import { type CollectionId, collectionId, type OrgId, orgId, type TourId, tourId } from '../ids';
 import {
+  collectionPattern,
   dashboardPath,
   dashboardPlayerPattern,
   organizationLandingPattern,
   playerPattern,
+  stagePattern,
   tourLandingPattern,
   tourPagePattern,
 } from '../page-addresses';
@@ -13,22 +15,30 @@ import type { Poi } from '../pois/poi';
 import { addressesOf } from './check';
 import { publicTourPattern } from './publication-page-addresses';
 import type { PublishedContent } from './published-content';
-import { shortAddressFrom } from './short-address';
+import { collectionCodeFrom, shortAddressFrom } from './short-address';
 
 /**
- * What a link to one of our tours leads to: the tour itself, or a version of it, of an organization; pages of the dashboard need sign-in. A short address
- * names a version by a code, which the server alone can read.
+ * What a link to one of our tours or collections leads to: the tour itself, or a version of it, of an organization; pages of the dashboard need sign-in. A
+ * short address names a version or a collection's public page by a code, which the server alone can read. A collection's own page needs an invitation.
  */
 export type LinkedTour =
   | { shortPath: string }
+  | { collection: CollectionId }
   | { tour: TourId; version: { organization: OrgId; id: string } | null; needsSignIn: boolean };
 
-const patternsOfTour = [tourPagePattern, playerPattern, tourLandingPattern, dashboardPlayerPattern, organizationLandingPattern] as const;
+const patternsOfTour = [
+  tourPagePattern,
+  playerPattern,
+  tourLandingPattern,
+  dashboardPlayerPattern,
+  organizationLandingPattern,
+  stagePattern,
+] as const;
 
-/** The tour that an address leads to; null if it leads elsewhere. @param site the address of the app, without a hash */
+/** The tour or collection that an address leads to; null if it leads elsewhere. @param site the address of the app, without a hash */
 export function linkedTour(address: string, site: string): LinkedTour | null {
   const { origin, pathname } = URL.canParse(address) ? new URL(address) : { origin: '', pathname: '' };
-  if (origin === new URL(site).origin && shortAddressFrom(pathname)) return { shortPath: pathname };
+  if (origin === new URL(site).origin && isShortPath(pathname)) return { shortPath: pathname };
   const start = `${site}#`;
   if (!address.startsWith(start)) return null;
   const path = address.slice(start.length);
@@ -37,14 +47,18 @@ export function linkedTour(address: string, site: string): LinkedTour | null {
     const version = { organization: orgId(published.organization), id: published.id };
     return { tour: tourId(published.tour), version, needsSignIn: false };
   }
-  const found = patternsOfTour.map((pattern) => paramsIn(pattern, path)).find((params) => params !== null);
-  return found ? { tour: tourId(found.tour), version: null, needsSignIn: path.startsWith(`${dashboardPath}/`) } : null;
+  const collection = paramsIn(collectionPattern, path)?.collection;
+  if (collection) return { collection: collectionId(collection) };
+  const found = patternsOfTour.map((pattern) => paramsIn(pattern, path)).find((params) => params?.tour);
+  return found?.tour ? { tour: tourId(found.tour), version: null, needsSignIn: path.startsWith(`${dashboardPath}/`) } : null;
 }
 
-/** A link of a point to one of our tours. */
+const isShortPath = (path: string): boolean => shortAddressFrom(path) !== null || collectionCodeFrom(path) !== null;
+
+/** A link of a point to one of our tours or collections. */
 export type TourLink = { poi: Poi; address: string; linked: LinkedTour };
 
-/** The links of a publication to tours of ours. */
+/** The links of a publication to tours and collections of ours. */
 export const tourLinksIn = ({ folders, pointTypes }: PublishedContent, site: string): TourLink[] =>
   allPois(folders).flatMap((poi) =>
     [...new Set(addressesOf(poi, pointTypes))].flatMap((address) => {

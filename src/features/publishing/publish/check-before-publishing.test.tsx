@@ -106,8 +106,8 @@ it('names links to tours that visitors can’t open, and removes them', async ()
   const links = ['open', 'members', 'closed', 'gone'].map((name) => ({ name, url: `${location.origin}/#/digital-twin/${name}` }));
   const { user, section } = check({ tour: hallWith([{ type: 'list', content: links }]) });
 
-  await user.click(section.getByRole('button', { name: 'Check 4 linked tours' }));
-  expect((await section.findByRole('status')).textContent).toBe('3 links lead to tours that visitors can’t open.');
+  await user.click(section.getByRole('button', { name: 'Check 4 linked pages' }));
+  expect((await section.findByRole('status')).textContent).toBe('3 links lead to pages that visitors can’t open.');
   section.getByText(/#\/digital-twin\/closed: visitors can’t open it/);
   section.getByText(/#\/digital-twin\/members: visitors must sign in to open it/);
   await user.click(section.getByRole('button', { name: /^Remove link: Stove: .*gone: it no longer exists/ }));

@@ -112,7 +112,7 @@ function Group({ tour, kind, findings, canShow, onLeaveOut }: GroupProps) {
   );
 }
 
-/** Files and linked tours are asked for on request, since a tour can have hundreds. */
+/** Files and linked pages are asked for on request, since a tour can have hundreds. */
 function Files({ tour, publication, canShow }: Pick<Props, 'tour' | 'publication'> & { canShow: boolean }) {
   const checking = useFileCheck(publication);
   const { mutate, isPending } = useMend(tour);
@@ -157,7 +157,7 @@ function Files({ tour, publication, canShow }: Pick<Props, 'tour' | 'publication
 }
 
 function checkLabel(files: number, links: number): string {
-  const linked = plural(links, { one: '# linked tour', other: '# linked tours' });
+  const linked = plural(links, { one: '# linked page', other: '# linked pages' });
   if (files === 0) return `Check ${linked}`;
   return `Check ${plural(files, { one: '# file', other: '# files' })}${links === 0 ? '' : ` and ${linked}`}`;
 }
@@ -171,10 +171,10 @@ function resultText({ files, links, unreadable, closed }: Found): string {
       : plural(unreadable.length, { one: '# file can’t be read.', other: '# files can’t be read.' });
   const ofLinks =
     closed.length === 0
-      ? 'Visitors can open all linked tours.'
+      ? 'Visitors can open all linked pages.'
       : plural(closed.length, {
-          one: '# link leads to a tour that visitors can’t open.',
-          other: '# links lead to tours that visitors can’t open.',
+          one: '# link leads to a page that visitors can’t open.',
+          other: '# links lead to pages that visitors can’t open.',
         });
   return [files.length > 0 && ofFiles, links.length > 0 && ofLinks].filter(Boolean).join(' ');
 }

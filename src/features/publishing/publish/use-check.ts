@@ -63,6 +63,7 @@ const linkProblems: Readonly<Record<LinkState, string | null>> = {
   members: 'visitors must sign in to open it',
   closed: 'visitors can’t open it',
   gone: 'it no longer exists',
+  unknown: 'the server did not say whether visitors can open it; check again later',
 };
 
 async function problemOf({ path, token }: NamedFile): Promise<string | null> {
