@@ -2,10 +2,9 @@ import { errorMessage } from '@/domain/app-error';
 import { copiedThings } from '@/domain/languages/translations-of-copies';
 import type { Picked } from '@/domain/reuse/selection';
 import { loadModule } from '@/loading/load-code';
-import { toastError } from '@/ui/toast';
 import type { EditingSession } from '../session/editing-context';
 
-const copiedTranslations = () => import('./copied-translations').then((it) => it.storeCopiedTranslations);
+const waitingTranslations = () => import('./waiting-translations').then((it) => it.storeWaitingTranslations);
 
 /**
  * Gives copies in the same tour the texts of their originals in its other languages, once they are saved. The copy of a version has those of the version,
@@ -16,8 +15,11 @@ export function carryTranslations(session: EditingSession, originals: Picked, co
   session.store.setState((before) => ({ copiedThings: [...before.copiedThings, ...copiedThings(originals, copies)] }));
 }
 
-/** Stores the texts of the copies among these saved things; a toast says where that fails. */
-export const storeTranslations = (session: EditingSession, saved: ReadonlySet<string>): Promise<void> =>
-  loadModule(copiedTranslations)
+/** Stores the translations that waited for these things to be saved. @returns why that failed, in words; "" if it did not */
+export const storeTranslations = (session: EditingSession, saved: ReadonlySet<string>): Promise<string> =>
+  loadModule(waitingTranslations)
     .then((store) => store(session, saved))
-    .catch((error: unknown) => toastError(`The copy has no texts in other languages. ${errorMessage(error)}`));
+    .then(
+      () => '',
+      (error: unknown) => `Texts in other languages were not stored. ${errorMessage(error)}`,
+    );

@@ -3,7 +3,6 @@ import { findFolder, findPoi } from '@/domain/folders/find';
 import { copiedLabel } from '@/domain/reuse/copied';
 import { type Picked, picked, type ReuseSelection, withoutPicked } from '@/domain/reuse/selection';
 import { type SinceCopied, sinceCopied } from '@/domain/reuse/unchanged';
-import { toastError, toastSuccess } from '@/ui/toast';
 import type { EditingSession } from '../session/editing-context';
 import type { PastedCut } from '../session/reuse-state';
 import { toastUndoable } from '../session/toast-undoable';
@@ -56,15 +55,15 @@ export function followCuts(session: EditingSession): () => void {
   return () => channel.close();
 }
 
-/** Has the tab in which it was cut remove it, now that it is saved here: until then it was nowhere else. Toasts name what stays there. */
-export async function removeWhereCut(session: EditingSession, { id, label }: PastedCut): Promise<void> {
+/**
+ * Has the tab in which it was cut remove it, now that it is saved here: until then it was nowhere else.
+ * @returns what stays there, in words; "" for nothing
+ */
+export async function removeWhereCut(session: EditingSession, { id, label }: PastedCut): Promise<string> {
   const answer = await askWhereCut(id, session.tour().name);
-  if (answer?.kind === 'removed') {
-    if (answer.changed?.length) toastSuccess(stayWords(answer.changed, 'there'));
-    return;
-  }
-  const reason = answer ? 'it was moved there since' : 'nobody answered there';
-  toastError(`The original of ${label} stays in the tour it was cut from: ${reason}. Delete it there if you don’t need it.`);
+  if (answer?.kind === 'removed') return stayWords(answer.changed ?? [], 'there');
+  const reason = answer ? 'It was moved there since' : 'Nobody answered there';
+  return `Still in the tour it was cut from: ${label}. ${reason}; delete there what you don’t need.`;
 }
 
 /** @returns null if no tab answers, such as one that is closed by now */

@@ -1,29 +1,40 @@
 import { thingsOf } from '@/domain/reuse/selection';
+import { toastError } from '@/ui/toast';
 import type { EditingSession } from '../session/editing-context';
 import type { EditingState } from '../session/editing-state';
 import type { PastedCut } from '../session/reuse-state';
 import { storeTranslations } from './carry-translations';
 import { removeWhereCut } from './cuts';
 
-const trackedFields = ['base', 'pastedCuts', 'copiedThings'] as const;
+const trackedFields = ['base', 'pastedCuts', 'copiedThings', 'importedTexts'] as const;
 
 /**
- * Does what waits for pasted or duplicated things to be saved: removes them where they were cut, and stores the texts of copies in other languages. What
- * was undone before, or never saved, leaves no trace. @returns stops it
+ * Does what waits for new things to be saved: removes what was pasted where it was cut, and stores texts in other languages of copies and of points from a
+ * spreadsheet. What was undone before, or never saved, leaves no trace. @returns stops it
  */
 export function followSaves(session: EditingSession): () => void {
   const { store } = session;
   let isRunning = false;
   const follow = async () => {
-    const { saved, cuts, copies } = dueIn(store.getState());
-    if (isRunning || cuts.length + copies.length === 0) return;
+    const due = dueIn(store.getState());
+    if (isRunning || isNothing(due)) return;
+    const { saved, cuts, copies, texts } = due;
     isRunning = true;
-    await Promise.all([...cuts.map((cut) => removeWhereCut(session, cut)), copies.length > 0 && storeTranslations(session, saved)]);
+    const said = await Promise.all([
+      ...cuts.map((cut) => removeWhereCut(session, cut)),
+      ...(copies.length + texts.length > 0 ? [storeTranslations(session, saved)] : []),
+    ]);
     isRunning = false;
-    store.setState(({ pastedCuts, copiedThings }) => ({
+    // a toast replaces the one before
+    const words = said.filter(Boolean).join(' ');
+    if (words !== '') toastError(words);
+    store.setState(({ pastedCuts, copiedThings, importedTexts }) => ({
       pastedCuts: pastedCuts.filter((cut) => !cuts.includes(cut)),
       copiedThings: copiedThings.filter((copy) => !copies.includes(copy)),
+      importedTexts: importedTexts.filter((each) => !texts.includes(each)),
     }));
+    // the editor may be closed by now, and would do it again from what it stored then
+    await store.getState().storeDraftNow();
   };
   return store.subscribe((state, before) => {
     if (trackedFields.some((name) => state[name] !== before[name])) void follow();
@@ -31,19 +42,24 @@ export function followSaves(session: EditingSession): () => void {
 }
 
 /** Whether something of the saved tour waits for what follows its save. */
-export function isSaveUnfinished(state: EditingState): boolean {
-  const { cuts, copies } = dueIn(state);
-  return cuts.length + copies.length > 0;
-}
+export const isSaveUnfinished = (state: EditingState): boolean => !isNothing(dueIn(state));
 
-type Due = { saved: ReadonlySet<string>; cuts: PastedCut[]; copies: EditingState['copiedThings'] };
+type Due = {
+  saved: ReadonlySet<string>;
+  cuts: PastedCut[];
+  copies: EditingState['copiedThings'];
+  texts: EditingState['importedTexts'];
+};
 
-function dueIn({ base, pastedCuts, copiedThings }: Pick<EditingState, (typeof trackedFields)[number]>): Due {
-  if (pastedCuts.length + copiedThings.length === 0) return { saved: new Set(), cuts: [], copies: [] };
+const isNothing = ({ cuts, copies, texts }: Due): boolean => cuts.length + copies.length + texts.length === 0;
+
+function dueIn({ base, pastedCuts, copiedThings, importedTexts }: Pick<EditingState, (typeof trackedFields)[number]>): Due {
+  if (pastedCuts.length + copiedThings.length + importedTexts.length === 0) return { saved: new Set(), cuts: [], copies: [], texts: [] };
   const saved = new Set(thingsOf({ folders: base.folders, pois: [] }));
   return {
     saved,
     cuts: pastedCuts.filter(({ things }) => things.some((thing) => saved.has(thing))),
     copies: copiedThings.filter(({ to }) => saved.has(to)),
+    texts: importedTexts.filter(({ thing }) => saved.has(thing)),
   };
 }

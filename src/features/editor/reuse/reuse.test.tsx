@@ -288,7 +288,7 @@ describe('what was cut in another tab', () => {
       save('h2');
 
       await waitFor(() => expect(messages).toContainEqual({ kind: 'pasted', cut: 'another-tab', into: 'Great hall' }));
-      expect(await screen.findByText(/The original of “Loft” stays in the tour it was cut from: nobody answered there/)).toBeDefined();
+      expect(await screen.findByText(/Still in the tour it was cut from: “Loft”\. Nobody answered there/)).toBeDefined();
     });
 
     it('stays there when pasting was undone before', async () => {

@@ -5,6 +5,7 @@ import { folderId, poiId, tourId } from '@/domain/ids';
 import { pointTypesFrom } from '@/domain/point-types/point-type';
 import { editedOf } from '@/domain/tours/edited';
 import { Toaster } from '@/ui/toaster';
+import { followSaves } from '../reuse/follow-saves';
 import type { EditingDraft } from '../session/saving-state';
 import { anAuthor, anEditing, aTour } from '../testing/an-editing';
 import { persistDrafts } from './editing-drafts';
@@ -111,6 +112,7 @@ describe('a draft on the device', () => {
       copiedTypes: pointTypesFrom([{ id: 'beam', name: 'Beam' }]),
       pastedCuts: [{ id: 'cut', label: '“Loft”', things: ['folder loft'] }],
       copiedThings: [{ from: 'poi stove', to: 'poi copy', blocks: {} }],
+      importedTexts: [{ tag: 'de', thing: 'poi lamp', field: 'name', translation: { text: 'Lampe', hash: 'h' }, before: null }],
     };
     const first = anEditing();
     const end = persistDrafts(first.session);
@@ -151,6 +153,20 @@ describe('a draft on the device', () => {
 
     expect(second.store.drafts.stored.size).toBe(0);
     endSecond();
+  });
+
+  it('goes once what follows a save is done after the editor was closed', async () => {
+    const { session, store, state } = anEditing();
+    const [endDrafts, endFollowing] = [persistDrafts(session), followSaves(session)];
+    // nobody has it open where it was cut, which takes a moment to know
+    act(() => session.store.setState({ pastedCuts: [{ id: 'cut', label: '“Stove”', things: ['poi stove'] }] }));
+    endDrafts();
+    endFollowing();
+    await waitFor(() => expect(store.drafts.stored.size).toBe(1));
+
+    await waitFor(() => expect(state().pastedCuts).toEqual([]), { timeout: 3000 });
+
+    await waitFor(() => expect(store.drafts.stored.size).toBe(0));
   });
 
   it('is merged with later saves', async () => {

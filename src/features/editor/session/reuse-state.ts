@@ -6,6 +6,7 @@ import type { PointType } from '@/domain/point-types/point-type';
 import { availableTypes, type ForeignType } from '@/domain/point-types/used-types';
 import type { OmittedFile } from '@/domain/reuse/files';
 import type { ReuseSelection } from '@/domain/reuse/selection';
+import type { TranslationChange } from '@/domain/tours/spreadsheet/apply';
 
 /**
  * What was copied last: as JSON, and as the text that is in the clipboard with it, unless the browser refused it.
@@ -19,29 +20,37 @@ export type CopyStore = { put: (copy: StoredCopy) => Promise<void>; get: () => P
 /** What was cut in another tab and pasted here; it is removed there once a save has any of these things. */
 export type PastedCut = { id: string; label: string; things: readonly string[] };
 
-/** What points and folders that were pasted or duplicated need beside the tour. It is stored with unsaved changes, so that a reload loses none of it. */
+/** What points and folders that came into the tour need beside it. It is stored with unsaved changes, so that a reload loses none of it. */
 export type Reused = {
   /** the types that came along with points that were added here; a save stores those that the tour has then */
   copiedTypes: readonly PointType[];
   pastedCuts: readonly PastedCut[];
   /** copies in the same tour that have no texts in its other languages yet; they get them once a save has the copies */
   copiedThings: readonly CopiedThing[];
+  /** translations of points of a spreadsheet that the tour did not have; they are stored once a save has the points */
+  importedTexts: readonly TranslationChange[];
 };
 
-export const reusedFields = ['copiedTypes', 'pastedCuts', 'copiedThings'] as const satisfies readonly (keyof Reused)[];
+export const reusedFields = ['copiedTypes', 'pastedCuts', 'copiedThings', 'importedTexts'] as const satisfies readonly (keyof Reused)[];
 
-export const initialReused = (): Reused => ({ copiedTypes: [], pastedCuts: [], copiedThings: [] });
+export const initialReused = (): Reused => ({ copiedTypes: [], pastedCuts: [], copiedThings: [], importedTexts: [] });
 
-/** What there is of it, to be stored; an earlier release stored nothing of it. */
-export const storedReused = ({ copiedTypes, pastedCuts, copiedThings }: Reused): { reused?: Reused } =>
-  copiedTypes.length + pastedCuts.length + copiedThings.length === 0 ? {} : { reused: { copiedTypes, pastedCuts, copiedThings } };
+/** What there is of it, to be stored. */
+export const storedReused = ({ copiedTypes, pastedCuts, copiedThings, importedTexts }: Reused): { reused?: Reused } =>
+  copiedTypes.length + pastedCuts.length + copiedThings.length + importedTexts.length === 0
+    ? {}
+    : { reused: { copiedTypes, pastedCuts, copiedThings, importedTexts } };
 
-/** What there is of it together with what was stored. */
-export const withReused = (now: Reused, { copiedTypes, pastedCuts, copiedThings } = initialReused()): Reused => ({
-  copiedTypes: availableTypes(now.copiedTypes, copiedTypes),
-  pastedCuts: [...pastedCuts, ...now.pastedCuts],
-  copiedThings: [...copiedThings, ...now.copiedThings],
-});
+/** What there is of it together with what was stored, of which an earlier release knew less. */
+export function withReused(now: Reused, stored?: Partial<Reused>): Reused {
+  const { copiedTypes, pastedCuts, copiedThings, importedTexts } = { ...initialReused(), ...stored };
+  return {
+    copiedTypes: availableTypes(now.copiedTypes, copiedTypes),
+    pastedCuts: [...pastedCuts, ...now.pastedCuts],
+    copiedThings: [...copiedThings, ...now.copiedThings],
+    importedTexts: [...importedTexts, ...now.importedTexts],
+  };
+}
 
 /** What copying and pasting needs of the backend and the device; replaced in tests. */
 export type ReuseServices = {

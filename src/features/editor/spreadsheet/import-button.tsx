@@ -2,18 +2,21 @@ import { useState } from 'react';
 import { plural } from '@/domain/plural';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
+import { useEditingState } from '../session/editing-context';
+import { textsByTime } from './use-apply-sheet';
 import type { SheetImport } from './use-sheet-import';
 
 /** More points than these are deleted only after their number was typed. */
 const deletedUnasked = 10;
 
-/** Imports what is ticked, with why it cannot be, and what is saved at once. */
+/** Imports what is ticked, with why it cannot be, and which translations are saved when. */
 export function ImportButton({ importing }: { importing: SheetImport }) {
   const { chosen, imported, edited, translations, count, problem, apply } = importing;
   const [typed, setTyped] = useState('');
   const removed = chosen?.removed.size ?? 0;
   const isConfirmed = removed <= deletedUnasked || typed.trim() === String(removed);
-  const texts = imported?.translations.length ?? 0;
+  const saved = useEditingState((state) => state.base);
+  const { now, later } = textsByTime(imported?.translations ?? [], saved);
   const error = problem ?? (apply.error ? `Nothing was imported: ${apply.error.message}` : null);
   return (
     <div className="flex min-w-0 flex-wrap items-center justify-end gap-3">
@@ -22,9 +25,14 @@ export function ImportButton({ importing }: { importing: SheetImport }) {
           {error}
         </p>
       )}
-      {texts > 0 && (
+      {now.length > 0 && (
         <p className="text-pretty text-ink-soft text-sm">
-          {plural(texts, { one: '# translation is', other: '# translations are' })} saved at once; Undo changes them back.
+          {plural(now.length, { one: '# translation is', other: '# translations are' })} saved at once; Undo changes them back.
+        </p>
+      )}
+      {later.length > 0 && (
+        <p className="text-pretty text-ink-soft text-sm">
+          {plural(later.length, { one: '# translation of a new point is', other: '# translations of new points are' })} saved with the tour.
         </p>
       )}
       {removed > deletedUnasked && (

@@ -8,6 +8,7 @@ import { csvOf } from '@/domain/tours/spreadsheet/cells';
 import { pointsAsRows } from '@/domain/tours/spreadsheet/export';
 import type { Tour } from '@/domain/tours/tour';
 import { BatchScreen } from '../batch/batch-screen';
+import { followSaves } from '../reuse/follow-saves';
 import { stepsToStore } from '../saving/stored-steps';
 import { rewritePoiHistory } from '../session/edit-actions';
 import { anEditing, aTour } from '../testing/an-editing';
@@ -16,6 +17,10 @@ const saveTranslations = vi.hoisted(() =>
   vi.fn(async (_: { tag: string; entries: { translation: { text: string } | null }[] }) => undefined),
 );
 vi.mock('@/backend/languages/commands', () => ({ saveTranslations }));
+vi.mock('@/backend/languages/queries', async (original) => ({
+  ...(await original<object>()),
+  readTourTranslations: async (_: string, tags: string[]) => tags.map((tag) => ({ tag, texts: {} })),
+}));
 
 type Files = { files: { path: string; name: string }[]; folders: string[] };
 const [listFiles, fileDetails] = vi.hoisted(() => [
@@ -208,6 +213,29 @@ describe('the Spreadsheet tab', () => {
     act(() => void session.undo());
 
     expect(saveTranslations.mock.lastCall?.[0].entries.map(({ translation }) => translation)).toEqual([null]);
+  });
+
+  it('stores translations of new points once a save has these', async () => {
+    const tour = aTour({ languages: ['en', 'de'] });
+    const { user, session, state, choose, importButton } = await aPanel(tour);
+    ended.push(followSaves(session));
+
+    await choose('id,name,name:de\n,Lamp,Lampe\n');
+    await waitFor(() => expect(screen.getByText('1 translation of a new point is saved with the tour.')).toBeDefined());
+    await user.click(importButton());
+    await screen.findByText(/1 point imported/);
+    expect(saveTranslations).not.toHaveBeenCalled();
+    const lamp = allPois(state().edited.folders).find(({ name }) => name === 'Lamp');
+    act(() => void session.undo());
+    act(() => void session.redo());
+    await act(() => session.save());
+
+    await waitFor(() => expect(state().importedTexts).toEqual([]));
+    expect(saveTranslations.mock.calls).toEqual([
+      [expect.objectContaining({ tag: 'de', entries: [expect.objectContaining({ thing: `poi ${lamp?.identifier}`, field: 'name' })] })],
+    ]);
+    act(() => void session.undo());
+    expect(saveTranslations).toHaveBeenCalledTimes(1);
   });
 
   it('refuses a file that is no spreadsheet, and one that makes the tour too large', async () => {

@@ -4,6 +4,7 @@ import type { Folder } from '@/domain/folders/folder';
 import { validateFolders } from '@/domain/folders/limits';
 import type { Translations } from '@/domain/languages/translations';
 import { plural } from '@/domain/plural';
+import { thingsOf } from '@/domain/reuse/selection';
 import { type EditedTour, mergeEdited, resolveConflicts } from '@/domain/tours/edited';
 import { formatKib, tourSize } from '@/domain/tours/size';
 import { applySheet, type ChosenChanges, type TranslationChange } from '@/domain/tours/spreadsheet/apply';
@@ -36,7 +37,10 @@ export function sizeProblem(tour: Tour, edited: EditedTour, folders: readonly Fo
 /** `edited` is the tour that it was compared with. */
 type Input = { imported: Imported; edited: EditedTour; count: number; translations: readonly Translations[] };
 
-/** Applies an import as one undo step. Translations are stored beside the tour: they are saved at once, and follow the step. */
+/**
+ * Applies an import as one undo step. Translations are stored beside the tour: those of points that are saved are saved at once, and follow the step; those
+ * of new points wait until a save has these.
+ */
 export function useApplySheet(onApplied: (step: Step | null) => void) {
   const session = useEditingSession();
   const save = async (changes: readonly TranslationChange[], stored: readonly Translations[]) => {
@@ -47,22 +51,33 @@ export function useApplySheet(onApplied: (step: Step | null) => void) {
     }
   };
   return useMutation({
-    mutationFn: async ({ imported, translations }: Input) => save(imported.translations, translations),
-    onSuccess: (_, { imported, edited, count, translations }) => {
+    mutationFn: async ({ imported, translations }: Input) => {
+      const { now, later } = textsByTime(imported.translations, session.store.getState().base);
+      await save(now, translations);
+      return { now, later };
+    },
+    onSuccess: ({ now, later }, { imported, edited, count, translations }) => {
       const label = `Import ${plural(count, { one: '# point', other: '# points' })} from a spreadsheet`;
       const after = { ...edited, folders: imported.folders };
       // what somebody else saved while the translations were on their way stays
       const merge = (before: EditedTour) => (before === edited ? after : resolveConflicts(mergeEdited(edited, before, after), 'theirs'));
-      const followed = imported.translations.length > 0 ? crypto.randomUUID() : '';
+      const followed = now.length > 0 ? crypto.randomUUID() : '';
       session.edit(label, merge, { followed });
+      session.store.setState(({ importedTexts }) => ({ importedTexts: [...importedTexts, ...later] }));
       const step = session.store.getState().past.at(-1) ?? null;
       if (followed !== '' && step?.followed === followed)
         followStep(session.store, followed, (isDone) => {
-          const changes = imported.translations.map((change) => (isDone ? change : { ...change, translation: change.before }));
+          const changes = now.map((change) => (isDone ? change : { ...change, translation: change.before }));
           save(changes, translations).catch((error: Error) => toastError(`The translations were not changed back: ${error.message}`));
         });
       onApplied(step);
     },
     meta: { failed: null },
   });
+}
+
+/** The translations of points that are saved, and of those that are not: of what the tour does not have, somebody who translates drops them. */
+export function textsByTime(translations: readonly TranslationChange[], { folders }: EditedTour) {
+  const saved = new Set(thingsOf({ folders, pois: [] }));
+  return { now: translations.filter(({ thing }) => saved.has(thing)), later: translations.filter(({ thing }) => !saved.has(thing)) };
 }

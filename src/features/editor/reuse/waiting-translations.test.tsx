@@ -81,7 +81,7 @@ describe('translations of copies in the same tour', () => {
 
     await save();
 
-    expect(await screen.findByText('The copy has no texts in other languages. You are offline.')).toBeDefined();
+    expect(await screen.findByText('Texts in other languages were not stored. You are offline.')).toBeDefined();
     await waitFor(() => expect(state().copiedThings).toEqual([]));
     expect(stored()).toHaveLength(1);
   });
