@@ -19,15 +19,26 @@ export function useTemplateAccess(): { canUse: boolean; canManage: boolean } {
   };
 }
 
-export type Templates = { templates: readonly ListedTemplate[] | null; error: Error | null; retry: () => void };
+export type Templates = {
+  templates: readonly ListedTemplate[] | null;
+  /** also while it is tried again, when there is no error */
+  hasFailed: boolean;
+  error: Error | null;
+  isFetching: boolean;
+  retry: () => void;
+};
 
 /** The templates of the tour's organization by name; null while they are loading, and with an error. */
 export function useTemplates(): Templates {
   const organization = useEditingState((state) => state.input.tour.organization);
   const { canUse } = useTemplateAccess();
-  const { data, error, refetch } = useQuery({ ...templateQueries.of(organization), enabled: canUse, throwOnError: false });
+  const { data, error, errorUpdateCount, isFetching, refetch } = useQuery({
+    ...templateQueries.of(organization),
+    enabled: canUse,
+    throwOnError: false,
+  });
   const templates = useMemo(() => data?.toSorted(byName) ?? null, [data]);
-  return { templates, error, retry: () => void refetch() };
+  return { templates, hasFailed: errorUpdateCount > 0, error, isFetching, retry: () => void refetch() };
 }
 
 /** Reads the list again, once somebody changed it here. */
