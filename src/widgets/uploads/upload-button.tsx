@@ -3,7 +3,7 @@ import { type ComponentProps, useRef } from 'react';
 import { uploadHint, uploadTypes } from '@/domain/files/file-types';
 import { Button } from '@/ui/button';
 
-type Props = Pick<ComponentProps<typeof Button>, 'size' | 'children'> & {
+type Props = Pick<ComponentProps<typeof Button>, 'size' | 'busy' | 'children'> & {
   /** what the files are for */
   label: string;
   multiple?: boolean;
@@ -22,12 +22,13 @@ export function UploadButton({
   onFiles,
   children,
   size,
+  busy = false,
 }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button size={size} title={hint} onClick={() => input.current?.click()}>
-        <UploadMark aria-hidden size={16} strokeWidth={1.75} />
+      <Button size={size} busy={busy} title={hint} onClick={() => input.current?.click()}>
+        {!busy && <UploadMark aria-hidden size={16} strokeWidth={1.75} />}
         {children}
       </Button>
       <input

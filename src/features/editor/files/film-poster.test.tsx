@@ -60,4 +60,21 @@ describe('FilmPoster', () => {
 
     await waitFor(() => expect(decodeURIComponent(poster() ?? '')).toMatch(/uploads[/]Posters[/].*__front.gif/));
   });
+
+  it('is not uploaded while another one is on its way', async () => {
+    const sent = fakeBucket.hold();
+    const { user, dialog, poster } = await aPosterDialog();
+    const input = dialog.getByLabelText<HTMLInputElement>('Image to upload', { selector: 'input' });
+    const opened = vi.spyOn(input, 'click');
+
+    fireEvent.change(input, { target: { files: [new File(['GIF89a'], 'front.gif', { type: 'image/gif' })] } });
+    await user.click(await dialog.findByRole('button', { name: /Uploading/ }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+
+    expect(opened).not.toHaveBeenCalled();
+    sent[0]!.finish();
+    await waitFor(() => expect(poster()).toContain('front.gif'));
+    await user.click(await dialog.findByRole('button', { name: 'Upload an image' }));
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
 });

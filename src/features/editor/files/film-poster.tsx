@@ -11,7 +11,6 @@ import { attachedFiles } from '@/domain/pois/deletion';
 import type { Tour } from '@/domain/tours/tour';
 import type { Option } from '@/ui/select';
 import { SelectField } from '@/ui/select-field';
-import { Spinner } from '@/ui/spinner';
 import { ownUrl } from '@/widgets/file-preview/own-url';
 import { UploadButton } from '@/widgets/uploads/upload-button';
 import { useEditingSession, useEditingState } from '../session/editing-context';
@@ -60,11 +59,11 @@ export function FilmPoster({ poi, name, poster, onChange, onClose }: Props) {
           label="Image to upload"
           accept={textImageTypes.join()}
           hint={hint}
+          busy={isPending}
           onFiles={([file]) => file && mutate(file)}
         >
-          Upload an image
+          {isPending ? 'Uploading…' : 'Upload an image'}
         </UploadButton>
-        {isPending && <Spinner label="Uploading the image" size={18} />}
       </div>
       {error && (
         <p role="alert" className="text-pretty text-danger text-sm">

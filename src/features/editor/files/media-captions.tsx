@@ -10,7 +10,6 @@ import { nameText } from '@/domain/plain-name';
 import type { Tour } from '@/domain/tours/tour';
 import { IconButton } from '@/ui/icon-button';
 import { SelectField } from '@/ui/select-field';
-import { Spinner } from '@/ui/spinner';
 import { offeredLanguages } from '@/widgets/content-language/offered-languages';
 import { UploadButton } from '@/widgets/uploads/upload-button';
 import { useEditingSession } from '../session/editing-context';
@@ -82,10 +81,17 @@ function AddCaptions({ captions, onAdd }: { captions: readonly Captions[]; onAdd
         onChange={({ target }) => setChosen(target.value)}
       />
       <div className="flex flex-wrap items-center gap-3">
-        <UploadButton size="small" label="Captions" accept={captionFiles} hint={hint} onFiles={([file]) => file && mutate(file)}>
-          {isReplacing ? 'Replace captions' : 'Add captions'}
+        <UploadButton
+          size="small"
+          label="Captions"
+          accept={captionFiles}
+          hint={hint}
+          busy={isPending}
+          onFiles={([file]) => file && mutate(file)}
+        >
+          {isPending ? 'Uploading…' : isReplacing ? 'Replace captions' : 'Add captions'}
         </UploadButton>
-        {isPending ? <Spinner label="Uploading the captions" size={18} /> : <p className="text-ink-faint text-xs">{hint}</p>}
+        <p className="text-ink-faint text-xs">{hint}</p>
       </div>
       {error && (
         <p role="alert" className="text-pretty text-danger text-sm">

@@ -44,6 +44,7 @@ export function ItemImages({ item: { identifier, sweep } }: { item: OlderItem })
           label="Poster"
           accept={posterTypes}
           hint="JPEG or PNG, up to 25 MiB."
+          busy={upload.isPending}
           onFiles={([file]) => file && upload.mutate(file)}
         >
           {upload.isPending ? 'Uploading…' : 'Upload poster'}
