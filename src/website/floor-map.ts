@@ -2,7 +2,7 @@ import { type Affine, inverseOf, type Spot, toSpot } from '@/domain/plans/affine
 import type { Size } from '@/domain/plans/floor-frame';
 import { svgElement } from './dom';
 
-/** A map of a floor, with the numbers from the scan to its own units; `drawing` is all that can turn, `cone` what the visitor sees from `me`. */
+/** A map of a floor, with the numbers from the scan to its own units; `drawing` is all that can turn, `cone` in `view` what the visitor sees from `me`. */
 export type FloorMap = {
   svg: SVGSVGElement;
   size: Size;
@@ -10,6 +10,7 @@ export type FloorMap = {
   matrix: Affine;
   drawing: SVGGElement;
   me: SVGGElement;
+  view: SVGGElement;
   cone: SVGPathElement;
 };
 
@@ -19,14 +20,21 @@ export function floorMapOf(svg: SVGSVGElement): FloorMap[] {
   const [, , width = 0, height = 0] = numbersOf(svg.getAttribute('viewBox'));
   if (matrix.length !== 6) return [];
   const cone = svgElement('path');
-  const marks = svgElement('g');
-  marks.append(cone, svgElement('circle', { r: '7', class: 'dot' }));
-  const me = svgElement('g', { class: 'me away' });
-  me.append(marks);
+  const [me, view] = [mark('me', svgElement('circle', { r: '7', class: 'dot' })), mark('view', cone)];
   const drawing = svgElement('g');
   drawing.append(...svg.childNodes, me);
+  // what the visitor sees is below the links, which can be pressed there
+  drawing.insertBefore(view, drawing.querySelector(':scope > a') ?? me);
   svg.append(drawing);
-  return [{ svg, size: { width, height }, floor: Number(svg.dataset.floor), matrix: matrix as unknown as Affine, drawing, me, cone }];
+  return [{ svg, size: { width, height }, floor: Number(svg.dataset.floor), matrix: matrix as unknown as Affine, drawing, me, view, cone }];
+}
+
+/** What is drawn where the visitor is; its inner group has its scale. */
+function mark(name: string, shape: SVGElement): SVGGElement {
+  const [outer, inner] = [svgElement('g', { class: `mark ${name} away` }), svgElement('g')];
+  inner.append(shape);
+  outer.append(inner);
+  return outer;
 }
 
 const numbersOf = (text: string | null | undefined): number[] => (text ?? '').split(' ').map(Number);

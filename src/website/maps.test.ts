@@ -82,6 +82,16 @@ it('goes to the nearest position of the floor that is pressed, and leaves links 
   expect(goTo).toHaveBeenCalledTimes(2);
 });
 
+it('leaves points that the visitor sees to be pressed: they are over what shows that', () => {
+  aPage();
+
+  for (const map of document.querySelectorAll('svg:has(.view)')) {
+    const drawn = [...(map.querySelector('g')?.children ?? [])].map((each) => each.getAttribute('class') ?? each.tagName);
+    const [view, me] = ['view', 'me'].map((name) => drawn.findIndex((each) => each.includes(name)));
+    expect([view! < drawn.indexOf('a') || !drawn.includes('a'), me]).toEqual([true, drawn.length - 1]);
+  }
+});
+
 it('has no links in the small map that a keyboard or screen reader finds twice', () => {
   aPage();
 
@@ -112,7 +122,7 @@ it('turns the small map with the visitor, who is in its middle then, as long as 
 
 it('turns the camera where what it sees is dragged on the small map, and goes there where it is pressed', () => {
   const { turnTo, onTurn, goTo } = aPage();
-  const cone = document.querySelector('.minimap .me path');
+  const cone = document.querySelector('.minimap .view path');
   const send = (clientX: number, clientY: number, ...types: string[]) => {
     for (const type of types) cone?.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, clientY }));
   };

@@ -36,13 +36,14 @@ export function showOnMaps({ showcase, area, texts, goTo, onTurn }: Options): vo
     here = floorIn(showcase) ?? here;
     const isInside = ['inside', 'transitioning'].includes(values.pose.value?.mode ?? '');
     for (const map of maps) {
-      const { svg, floor, matrix, me } = map;
+      const { svg, floor, matrix, me, view } = map;
       svg.classList.toggle('elsewhere', floor !== (here ?? maps[0]?.floor));
-      me.classList.toggle('away', floor !== here || !isInside);
+      for (const mark of [me, view]) mark.classList.toggle('away', floor !== here || !isInside);
       const pose = values.pose.value;
       if (!pose || !isInside || floor !== here) continue;
       const [at, heading] = [toPixel(matrix, pose.position), headingIn(matrix, pose.rotation.y)];
-      me.setAttribute('transform', `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) rotate(${heading.toFixed(1)})`);
+      const transform = `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) rotate(${heading.toFixed(1)})`;
+      for (const mark of [me, view]) mark.setAttribute('transform', transform);
       if (small.includes(map)) minimap.turn(map, at, heading);
     }
   };
