@@ -3,6 +3,7 @@ import { storedUser } from '@/backend/auth/stored-user';
 import { forgetLastLook, lastLookKey } from '@/backend/cache/last-look';
 import { whenPageIdle } from '@/backend/live/when-page-idle';
 import { localKeys } from '@/domain/application/local-keys';
+import type { UserId } from '@/domain/ids';
 import { readSetting } from '@/ui/settings';
 
 /** What a look is valid for, and its markup; of another person, address, width or style sheet it is not drawn. `markup` in the app's own words, `inert`. */
@@ -28,9 +29,11 @@ export function useLastLook(tours: readonly unknown[]): void {
     if (lastTours && lastTours !== tours) forgetLastLook();
     lastTours = tours;
     let isCurrent = true;
-    const whenHidden = () => document.hidden && storeLook();
+    // of whom these tours are: another tab may sign in somebody else, for whom this page is loaded again
+    const uid = storedUser()?.uid;
+    const whenHidden = () => document.hidden && storeLook(uid);
     document.addEventListener('visibilitychange', whenHidden);
-    void whenPageIdle().then(() => isCurrent && storeLook());
+    void whenPageIdle().then(() => isCurrent && storeLook(uid));
     return () => {
       isCurrent = false;
       document.removeEventListener('visibilitychange', whenHidden);
@@ -38,8 +41,8 @@ export function useLastLook(tours: readonly unknown[]): void {
   }, [tours]);
 }
 
-function storeLook(): void {
-  const look = currentLook();
+function storeLook(uid?: UserId): void {
+  const look = currentLook(uid);
   if (!look) return;
   try {
     localStorage.setItem(lastLookKey, JSON.stringify(look));
@@ -48,11 +51,11 @@ function storeLook(): void {
   }
 }
 
-/** Null while the page is scrolled or covered, which the next visit will not be, or nobody is signed in. */
-function currentLook(): LastLook | null {
+/** Null while the page is scrolled or covered, which the next visit will not be, or somebody else is signed in. */
+function currentLook(uid?: UserId): LastLook | null {
   const root = document.getElementById('root');
   const user = storedUser();
-  if (!root || !user || window.scrollY > 0 || document.querySelector('dialog[open]')) return null;
+  if (!root || !user || user.uid !== uid || window.scrollY > 0 || document.querySelector('dialog[open]')) return null;
   const markup = markupOf(root);
   if (markup.length > maxMarkup) return null;
   return {
