@@ -8,7 +8,6 @@ import { formatCountedDay } from '@/domain/time';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import { download } from '@/ui/download';
-import { useCurrentMinute } from '@/ui/use-current-minute';
 import { Moment } from '@/widgets/moment';
 import { CountTable } from '@/widgets/visits/count-table';
 import { LineChart } from '@/widgets/visits/line-chart';
@@ -26,7 +25,6 @@ type Props = { organization: OrgId; overview: Overview | null; canEdit: boolean 
 export function OverviewNumbers({ organization, overview, canEdit }: Props) {
   const visits = overview?.visits ?? null;
   const [period, setPeriod] = usePeriod(visits);
-  const now = useCurrentMinute();
   if (!visits)
     return (
       <Section title="Visits">
@@ -35,9 +33,10 @@ export function OverviewNumbers({ organization, overview, canEdit }: Props) {
         </p>
       </Section>
     );
-  const numbers = periodNumbers(visits, period, now);
+  // as of then, as what the server ranked
+  const numbers = periodNumbers(visits, period, visits.countedAt);
   const ranking = typeof period === 'number' ? visits.rankings[period] : (visits.months.get(period) ?? { tours: [], points: [] });
-  const save = () => download(overviewFileName(organization, period, now), overviewCsv(numbers, ranking), 'text/csv');
+  const save = () => download(overviewFileName(organization, period, new Date()), overviewCsv(numbers, ranking), 'text/csv');
   return (
     <Section
       title="Visits"
