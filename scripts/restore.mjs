@@ -4,6 +4,7 @@ import { installationOptions, report, runCommand, usageError } from './backup/co
 import { typeProject } from './backup/confirm.mjs';
 import { eraseRestored, erasureLines, erasuresSince, requireErasableAgain, requireErasures } from './backup/erasures.mjs';
 import { findInstallation } from './backup/installation.mjs';
+import { renewPublicationStates } from './backup/publication-states.mjs';
 import { compareWithRunning, planRestore, restoreBackup } from './backup/restore-into.mjs';
 
 const usage = `npm run restore -- --from DIR                into the running npm start; --ports=20000 as for npm run backup
@@ -53,10 +54,12 @@ await runCommand(
     const { written, mails, deletions, comparison, erased } = await restoreBackup(from, installation, {
       overwrite,
       log: console.log,
-      afterwards: () => {
+      afterwards: async () => {
         // who is erased in part differs from the backup
         again = 'Run the command again with --overwrite: it restores whoever is not erased completely, and erases them again.';
-        return eraseRestored(from, installation, later);
+        const erased = await eraseRestored(from, installation, later);
+        await renewPublicationStates(installation);
+        return erased;
       },
     });
     const { documents, accounts, files } = written;

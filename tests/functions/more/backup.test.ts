@@ -259,6 +259,23 @@ describe('the commands', () => {
     expect(lines.join('\n')).not.toMatch(/Deletions/);
   });
 
+  it('say of restored tours which are published, also of a backup that does not, where the functions did so before', {
+    timeout: 5 * minutes,
+  }, async () => {
+    const copy = aCopy('of-before');
+    const tour = 'tours/published-before';
+    const access = { public: { booleanValue: true }, opens: { nullValue: null }, until: { nullValue: null } };
+    const versions = { mapValue: { fields: { 1: { mapValue: { fields: access } } } } };
+    addToBackup(copy, tour, { name: { stringValue: 'Hall' }, organization: { stringValue: organization } });
+    addToBackup(copy, `organizations/${organization}/${tour}/published/numbers`, { last: { integerValue: '1' }, versions });
+    await write(target.installation, { 'health/publicationStates': { writtenAt: { timestampValue: new Date().toISOString() } } });
+
+    await run('restore', '--from', copy, '--overwrite');
+
+    const { publication } = await fieldsAt(target.installation, tour);
+    expect(publication).toEqual({ mapValue: { fields: { isPublished: { booleanValue: true }, isProposed: { booleanValue: false } } } });
+  });
+
   it('erase again who was erased since the backup, as a newer one says', { timeout: 5 * minutes }, async () => {
     const viewer = 'demoUser00000000000000000004';
     const newer = aCopy('newer');
