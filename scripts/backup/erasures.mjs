@@ -49,7 +49,8 @@ export async function requireErasableAgain(folder, installation, later) {
 /**
  * Erases whoever the restored backup brought back.
  * @param later entries of a newer backup, which the installation gets too
- * @returns {Promise<{ erased: number, unmatched: number }>} how many people, and how many entries match nobody
+ * @returns {Promise<{ erased: number, continued: number, unmatched: number }>} how many people, how many more whose erasure was not done, and how many
+ * entries match nobody
  */
 export async function eraseRestored(folder, installation, later) {
   const { time } = await readManifest(folder);
@@ -64,12 +65,16 @@ export async function eraseRestored(folder, installation, later) {
 }
 
 /** What came of it, for whoever restores. @param isListed whether a newer backup says who was erased */
-export function erasureLines({ erased, unmatched }, isListed) {
-  if (erased + unmatched === 0 && !isListed)
-    return ['Nobody was erased again. Whoever was erased since this backup is back: erase them again by hand.'];
+export function erasureLines({ erased, continued, unmatched }, isListed) {
+  const begun = continued === 0 ? [] : [`Erasures that were begun and not done: ${continued}; they are done now.`];
+  if (erased + unmatched === 0 && !isListed) {
+    const other = continued === 0 ? '' : ' else';
+    return [...begun, `Nobody${other} was erased again. Whoever${other} was erased since this backup is back: erase them again by hand.`];
+  }
   const counts = `Erased since the backup: ${erased + unmatched}; in it, and erased again: ${erased}; not found in it: ${unmatched}.`;
-  if (unmatched === 0) return [counts];
+  if (unmatched === 0) return [...begun, counts];
   return [
+    ...begun,
     counts,
     'Whoever came after the backup is not in it. Guests are not found either where AUDIT_KEY is another than in the installation that erased them: compare both keys.',
   ];

@@ -17,10 +17,11 @@ import { personOf } from './find-person';
  * Erases whoever a restored backup brought back: those who were erased since it was made, and those whose erasure is not done. What it has of them is
  * found by the hashes in `erasures`.
  * @param since when the backup was made
- * @returns how many people, and how many of those who were erased since it has nothing of, as far as the key tells
+ * @returns how many who were erased since it was made, how many whose erasure was not done, and how many of the former it has nothing of, as far as
+ * the key tells
  * @throws AppError failed-precondition if guests are among them and there is no `AUDIT_KEY`
  */
-export async function eraseAgain(since: Date): Promise<{ erased: number; unmatched: number }> {
+export async function eraseAgain(since: Date): Promise<{ erased: number; continued: number; unmatched: number }> {
   await requireErasableAgain(since);
   const docs = await erasedSince(since);
   const accountsErased = new Map(docs.map((erasure) => [text(erasure.get('account')), text(erasure.get('address'))]));
@@ -31,7 +32,7 @@ export async function eraseAgain(since: Date): Promise<{ erased: number; unmatch
   // first all of them: what is interrupted goes on in the next night
   for (const person of found) await beginErasure(person);
   for (const person of [...begun, ...found]) await erasePerson(person);
-  return { erased: found.length, unmatched: docs.length - found.length };
+  return { erased: found.length, continued: begun.length, unmatched: docs.length - found.length };
 }
 
 /**
