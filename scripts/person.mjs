@@ -28,8 +28,7 @@ await runCommand({ usage, options, allowPositionals: true }, async ({ to, yes, '
   if (action === 'export' && !isDryRun) {
     if (!to) throw usageError('Name a folder that does not exist yet with --to DIR.');
     await refuseUsed(to);
-  }
-  if (action === 'erase' && to && existsSync(to)) throw usageError(`${to} exists already: name a file that does not exist yet.`);
+  } else if (to && existsSync(to)) throw usageError(`${to} exists already: name a file that does not exist yet.`);
   const installation = await findInstallation(target);
   const functions = await loadFunctions(installation, 'personal-data/operator');
   const find = async () => functions.findPerson(await functions.personWithAddress(address));

@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findWithTexts } from '../../scripts/backup/texts.mjs';
 
@@ -17,16 +16,18 @@ const found = {
   ],
 };
 const find = async () => found;
+const filesAt = (path: string) => readdirSync(dirname(path));
 
 describe('the list of the texts that name somebody', () => {
-  it('is in a file that was there before they were erased, or printed', async () => {
+  it('is in a file that was made before they were erased, or printed', async () => {
     const path = aPath();
     const erase = async () => {
-      expect(existsSync(path)).toBe(true);
+      expect(filesAt(path)).toHaveLength(1);
       return found;
     };
 
     expect(await findWithTexts(path, erase)).toEqual({ found, lines: [`texts: 2, in ${path}`], isWritten: true });
+    expect(filesAt(path)).toEqual(['texts.txt']);
     expect(readFileSync(path, 'utf8')).toBe('tours/hall (description, folders)\npages/imprint (body)\n');
     expect((await findWithTexts(undefined, find)).lines).toEqual(['text: tours/hall (description, folders)', 'text: pages/imprint (body)']);
   });
@@ -38,21 +39,34 @@ describe('the list of the texts that name somebody', () => {
     await expect(findWithTexts(join(path, 'of-no-folder'), erase)).rejects.toThrow(/ENOENT/);
     expect(erase).not.toHaveBeenCalled();
     await expect(findWithTexts(path, () => Promise.reject(new Error('the last admin')))).rejects.toThrow('the last admin');
-    expect(existsSync(path)).toBe(false);
+    expect(filesAt(path)).toEqual([]);
   });
 
-  it('is printed where the disk is full in the end', async () => {
+  it('leaves its path free until it is complete: an interrupted command is repeated as it was', async () => {
     const path = aPath();
-    const file = await open(path, 'w');
-    const write = vi.spyOn(Object.getPrototypeOf(file), 'writeFile').mockRejectedValueOnce(new Error('no space on device'));
-    onTestFinished(() => write.mockRestore());
-    await file.close();
-    rmSync(path);
+    await new Promise<void>((begun) => {
+      const interrupted = () => {
+        begun();
+        return new Promise<typeof found>(() => undefined);
+      };
+      void findWithTexts(path, interrupted);
+    });
 
-    const { lines, isWritten } = await findWithTexts(path, find);
+    expect(existsSync(path)).toBe(false);
+    expect((await findWithTexts(path, find)).isWritten).toBe(true);
+  });
+
+  it('is printed where the file can’t be written in the end', async () => {
+    const path = aPath();
+    const erase = async () => {
+      mkdirSync(path);
+      return found;
+    };
+
+    const { lines, isWritten } = await findWithTexts(path, erase);
 
     expect(isWritten).toBe(false);
-    expect(lines[0]).toContain(`${path} can't be written (no space on device).`);
+    expect(lines[0]).toContain(`${path} can't be written (`);
     expect(lines.slice(1)).toEqual(['text: tours/hall (description, folders)', 'text: pages/imprint (body)']);
   });
 });
