@@ -5,7 +5,7 @@ import type { Posted } from '../../functions/src/webhooks/post';
 import { dayMs, hourMs, minuteMs } from '../../src/domain/durations';
 import { randomIdentifier } from '../../src/domain/random';
 import { retryDelays, webhookEvents } from '../../src/domain/webhooks/webhook';
-import { anOrganization, removedAfterwards, type Someone, somebody, store } from './administrator';
+import { accounts, anOrganization, removedAfterwards, type Someone, somebody, store } from './administrator';
 import { storeDocuments, stored } from './stored';
 import { withTriggers } from './triggers';
 
@@ -300,6 +300,19 @@ describe('a delivery', () => {
     expect(await notified()).toEqual([news(true)]);
     await fail();
     expect((await notified()).map(([, , , isRead]) => isRead).toSorted()).toEqual([false, true]);
+  });
+
+  it('is not sent again where the admins could not be found after its receiver was reached again', async () => {
+    await deliver(await aDelivery(), { post: answering(410) });
+    const [id, post] = [await aDelivery(), answering(204)];
+    const lookup = vi.spyOn(accounts(), 'getUsers').mockRejectedValueOnce(new Error('the service is busy'));
+
+    await expect(deliver(id, { post })).rejects.toThrow('the service is busy');
+    lookup.mockRestore();
+
+    expect(await stored(`webhookDeliveries/${id}`)).toMatchObject({ state: 'delivered', nextAt: null });
+    // so that the next delivery marks it as read
+    expect(await stored(`webhooks/${webhook}`)).toHaveProperty('failing');
   });
 
   it.each([

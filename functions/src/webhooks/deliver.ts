@@ -64,7 +64,11 @@ export const resumeDeliveries = (organization: string, now = new Date()): Promis
     },
   );
 
-/** Stores what was answered. First whoever runs the organization hears of a failure: where this is interrupted, it is tried again. @param webhook null once it is gone */
+/**
+ * Stores what was answered. First whoever runs the organization hears of a failure: where this is interrupted, it is tried again. A receiver that was
+ * reached is not: what is interrupted after that is done by the next delivery that arrives.
+ * @param webhook null once it is gone
+ */
 async function finish(
   delivery: StoredDelivery,
   { status, answer }: Posted,
@@ -76,8 +80,8 @@ async function finish(
   const state = isDelivered ? 'delivered' : delay === undefined ? 'failed' : 'waiting';
   const nextAt = state === 'waiting' && delay !== undefined ? Timestamp.fromMillis(now.getTime() + delay) : null;
   if (state === 'failed') await notifyOfFailure(delivery, now);
-  if (state === 'delivered' && webhook && webhook.failedDelivery !== '') await clearFailing(webhook);
   await deliveries().doc(delivery.id).update({ state, status, answer, nextAt });
+  if (state === 'delivered' && webhook && webhook.failedDelivery !== '') await clearFailing(webhook);
 }
 
 /** The receiver is reached again: the next failure is news. */
