@@ -1,6 +1,7 @@
 import { type DocumentSnapshot, FieldValue, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { batchesOf } from '@/domain/batches';
-import { isAnyPublished, publicationStateFrom } from '@/domain/publishing/publication-state';
+import type { VersionAccess } from '@/domain/publishing/access';
+import { isAnyPublished, type PublicationState, publicationStateFrom } from '@/domain/publishing/publication-state';
 import { isDeepEqual } from '@/domain/same';
 import { text } from '@/domain/stored';
 import { store } from '../core/app';
@@ -18,10 +19,10 @@ export const renewPublicationState = (tour: string, now = new Date()): Promise<v
     const stored = await transaction.get(ref);
     const organization = text(stored.get('organization'));
     if (organization === '') return;
-    const numbers = numbersFrom(await transaction.get(numbersRef({ organization, tour })));
+    const versions = versionsIn(await transaction.get(numbersRef({ organization, tour })));
     const { size } = await transaction.get(openProposals(ref.collection('proposals')).limit(1));
-    const state = { isPublished: isAnyPublished(Object.values(numbers.versions), now), isProposed: size > 0 };
-    if (isDeepEqual(state, publicationStateFrom(stored.get('publication')))) return;
+    const state = stateOf(versions, size > 0, now);
+    if (isStoredIn(stored, state)) return;
     transaction.update(ref, { publication: state.isPublished || state.isProposed ? state : FieldValue.delete() });
   });
 
@@ -30,6 +31,17 @@ export const followPublicationState = (tour: string, now = new Date()): Promise<
   renewPublicationState(tour, now).catch((error: unknown) =>
     console.error(`The state of the versions of ${tour} was not written yet.`, error),
   );
+
+/** @param numbers the document of a tour's numbers */
+const versionsIn = (numbers: DocumentSnapshot): VersionAccess[] => Object.values(numbersFrom(numbers).versions);
+
+const stateOf = (versions: readonly VersionAccess[], isProposed: boolean, now: Date): PublicationState => ({
+  isPublished: isAnyPublished(versions, now),
+  isProposed,
+});
+
+const isStoredIn = (tour: DocumentSnapshot, state: PublicationState): boolean =>
+  isDeepEqual(state, publicationStateFrom(tour.get('publication')));
 
 const openProposals = (proposals: Query): Query => proposals.where('state', '==', 'open');
 
@@ -47,12 +59,13 @@ export async function renewPublicationStates(now = new Date()): Promise<void> {
     openProposals(store().collectionGroup('proposals')).select().get(),
     store().collection('tours').where('publication.isProposed', '==', true).select().get(),
   ]);
-  const numbers = new Map(published.docs.map((document) => [document.ref.path, numbersFrom(document)]));
+  const versions = new Map(published.docs.map((document) => [document.ref.path, versionsIn(document)]));
   const proposedTours = new Set(proposed.docs.map(ownerOf));
   const isRight = (tour: DocumentSnapshot): boolean => {
-    const versions = numbers.get(`organizations/${text(tour.get('organization'))}/tours/${tour.id}/published/numbers`)?.versions ?? {};
-    const state = { isPublished: isAnyPublished(Object.values(versions), now), isProposed: proposedTours.has(tour.id) };
-    return isDeepEqual(state, publicationStateFrom(tour.get('publication')));
+    const organization = text(tour.get('organization'));
+    if (organization === '') return true;
+    const ofTour = versions.get(numbersRef({ organization, tour: tour.id }).path) ?? [];
+    return isStoredIn(tour, stateOf(ofTour, proposedTours.has(tour.id), now));
   };
   const tours = [...new Set([...published.docs.map(ownerOf), ...proposedTours, ...stale.docs.map(({ id }) => id)])].filter(
     (id) => id !== '',
