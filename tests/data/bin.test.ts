@@ -45,6 +45,13 @@ async function putDouble(field: string): Promise<void> {
   await fetch(`${documents()}/tours/hall?updateMask.fieldPaths=${field}`, { method: 'PATCH', headers: owner, body });
 }
 
+/** Stores a document that says when it was saved, as the app does. */
+async function saveNow(path: string): Promise<void> {
+  const name = `${documents().split('/v1/').at(-1)}/${path}`;
+  const write = { update: { name, fields: {} }, updateTransforms: [{ fieldPath: 'updated', setToServerValue: 'REQUEST_TIME' }] };
+  await fetch(`${documents()}:commit`, { method: 'POST', headers: owner, body: JSON.stringify({ writes: [write] }) });
+}
+
 describe('the bin', () => {
   it('gives a tour back exactly as it was stored, its numbers too [TOUR-060]', async () => {
     await storeDocuments(store, world({ folders: [{ id: 'f', pois: [{ position: { x: 0.5, y: 3 } }] }] }));
@@ -115,6 +122,24 @@ describe('the bin', () => {
     await storeDocuments(store, world({ created, updated: created }));
     await deleteTour(copy);
     expect(await fieldsAt('tours/hall')).toEqual({ binnedFrom: { stringValue: 'acme' } });
+  });
+
+  it('leaves a copy whose texts somebody saved in another language since', async () => {
+    const created = new Date('2026-11-30T10:00:00Z');
+    const copy = { ...hall, onlyUntouched: true };
+    const texts = 'tours/hall/languages/de';
+    await storeDocuments(store, world({ created, updated: created, languages: ['en', 'de'] }));
+    await fetch(`${documents()}/${texts}`, { method: 'DELETE', headers: owner });
+    const { deleteTour, restoreTour } = await commands();
+
+    await saveNow(texts);
+    await deleteTour(copy);
+    expect(await fieldsAt('tours/hall')).toEqual({ binnedFrom: { stringValue: 'acme' } });
+
+    await restoreTour(hall);
+    await saveNow(texts);
+    await expect(deleteTour(copy)).rejects.toMatchObject({ code: 'aborted' });
+    expect((await fieldsAt('tours/hall')).name).toBeDefined();
   });
 
   it('restores a tour without its collection once that is gone', async () => {

@@ -25,6 +25,7 @@ service cloud.firestore {
       allow read, create, delete;
       allow update: if request.resource.data.get('created', null) == resource.data.get('created', null);
     }
+    match /tours/{tour}/languages/{tag} { allow read, create; }
     match /organizations/acme/catalog/pointTypes { allow read; }
     match /organizations/{organization}/pointTemplates/{template} { allow read; }
   }
@@ -143,5 +144,25 @@ describe('the creator of a tour', () => {
     const { createTour } = await import('../../src/backend/tours/commands');
 
     await expect(createTour({ form, organization: orgId('acme') })).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+});
+
+describe('duplicateTour', () => {
+  it('stores the texts of each language, also of one that has none yet', async () => {
+    const stored = { ...fields, languages: ['en', 'de', 'fr'] };
+    const texts = { tour: { name: { text: 'Halle' } } };
+    await storeDocuments(store, { 'tours/hall': stored, 'tours/hall/languages/de': { texts } });
+    const { duplicateTour } = await import('../../src/backend/tours/parts-commands');
+    const to = { organization: orgId('acme'), tourTypes: [], collections: [] };
+
+    await duplicateTour({
+      tour: tourFrom('hall', stored),
+      copy: { name: 'Copy', isPublic: false, included: includedByDefault, to },
+      id: tourId('translated'),
+    });
+
+    const textsIn = async (tag: string) => (await storedTour(`translated/languages/${tag}`))?.texts;
+    expect(JSON.stringify(await textsIn('de'))).toContain('Halle');
+    expect(await textsIn('fr')).toEqual({ mapValue: {} });
   });
 });

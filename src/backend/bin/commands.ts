@@ -1,11 +1,13 @@
 import { isInOwnCollection } from '@/domain/access/tours';
 import { AppError, isAppError } from '@/domain/app-error';
 import { collectionId, type OrgId, orgId, type TourId } from '@/domain/ids';
+import { languagesFrom } from '@/domain/languages/language-tags';
 import { record, type Stored, text } from '@/domain/stored';
 import { isTombstone, tombstone } from '@/domain/tours/tombstone';
-import { isUntouched } from '@/domain/tours/untouched';
+import { areTextsUntouched, isUntouched } from '@/domain/tours/untouched';
 import { asOwnChange } from '../cache/own-changes';
 import { toAppError } from '../errors';
+import { translationsOf } from '../languages/refs';
 import { documentName, readStored } from '../rest/commit';
 import { fieldsIn, type RestDocument } from '../rest/rest-values';
 import { tours } from '../tours/refs';
@@ -16,7 +18,7 @@ import { splitForBin } from './split-for-bin';
 /** A tour, and the organization whose bin it is in, or goes to. */
 export type BinRef = { id: TourId; organization: OrgId };
 
-/** `onlyUntouched`: not if anybody worked on it since it was created. */
+/** `onlyUntouched`: not if anybody saved, published or proposed it since it was created, or saved its texts in another language. */
 export type TourToDelete = BinRef & { onlyUntouched?: boolean };
 
 /**
@@ -31,10 +33,11 @@ export async function deleteTour({ id, organization, onlyUntouched = false }: To
     changeCurrent(
       tours.path,
       id,
-      (tour) => {
+      async (tour) => {
         const stored = fieldsIn(tour);
         if (isTombstone(stored)) throw new AppError('permission-denied', 'It was deleted in the meantime.');
-        if (onlyUntouched && !isUntouched(stored)) throw new AppError('aborted', 'The copy was changed since it was made, so it stays.');
+        if (onlyUntouched && !(isUntouched(stored) && (await areTranslationsUntouched(id, stored))))
+          throw new AppError('aborted', 'The copy was changed since it was made, so it stays.');
         const home = orgId(text(stored.organization));
         if (home === '') throw new AppError('failed-precondition', 'It belongs to no organization, so it has no bin to go to.');
         const { inBin, rest } = splitForBin(tour.fields ?? {});
@@ -53,6 +56,12 @@ export async function deleteTour({ id, organization, onlyUntouched = false }: To
       isDeleted,
     );
   await asOwnChange([id], move);
+}
+
+async function areTranslationsUntouched(id: TourId, { languages }: Stored): Promise<boolean> {
+  const tags = languagesFrom(languages).slice(1);
+  const found = await Promise.all(tags.map((tag) => readStored(translationsOf(id).path, tag)));
+  return found.every((translations) => !translations || areTextsUntouched(fieldsIn(translations), new Date(translations.createTime ?? '')));
 }
 
 /**

@@ -71,14 +71,18 @@ export async function saveTranslations({ tour, tag, current, entries }: Language
   await withAppErrors(setDoc(doc(db, translationsOf(tour).path, tag), { texts, updated: serverTimestamp() }, { merge: true }));
 }
 
-/** Copies the translations of a tour to its copy, which names the same languages. Repeating the call is harmless. @throws AppError as a read and a write */
+/**
+ * Copies the translations of a tour to its copy, which names the same languages. Each gets a document, as `addLanguage` makes one: a later save of it
+ * tells (`areTextsUntouched`). Repeating the call is harmless.
+ * @throws AppError as a read and a write
+ */
 export async function copyTranslations({ from, to, tags }: { from: TourId; to: TourId; tags: readonly string[] }): Promise<void> {
   const { db, doc, fieldsOf, getDoc } = await store();
   const { path, read } = translationsOf(from);
   const found = await withAppErrors(Promise.all(tags.map((tag) => getDoc(doc(db, path, tag)))));
   await storeTranslations(
     to,
-    found.flatMap((document) => (document.exists() ? [read(document.id, fieldsOf(document))] : [])),
+    found.map((document) => (document.exists() ? read(document.id, fieldsOf(document)) : { tag: document.id, texts: {} })),
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUntouched } from './untouched';
+import { areTextsUntouched, isUntouched } from './untouched';
 
 const created = new Date('2026-11-30T10:00:00Z');
 
@@ -9,4 +9,12 @@ it.each([
   ['published since', { created, updated: created, publication: { isPublished: true, isProposed: false } }, false],
 ])('tells whether a tour is untouched: %s', (_, stored, expected) => {
   expect(isUntouched(stored)).toBe(expected);
+});
+
+it.each([
+  ['as they were copied', { updated: new Date(created) }, true],
+  ['saved since', { updated: new Date('2026-11-30T10:00:01Z') }, false],
+  ['without the time of a save', {}, false],
+])('tells whether texts in another language are untouched: %s', (_, stored, expected) => {
+  expect(areTextsUntouched(stored, created)).toBe(expected);
 });
