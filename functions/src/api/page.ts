@@ -9,18 +9,18 @@ export const pageHeaders = {
   'Referrer-Policy': 'no-referrer',
 };
 
-const style = `${frontStyle}
+const style = `${frontStyle()}
 header svg{height:28px}
 main{padding-bottom:3rem}
 code,pre{font:.875rem/1.5 ui-monospace,SFMono-Regular,Menlo,monospace}
 pre{margin:.75rem 0;padding:1rem;overflow-x:auto;border:1px solid var(--line);border-radius:.5rem;background:var(--card);overflow-wrap:normal}
-pre:focus-visible{outline:3px solid var(--go);outline-offset:2px}
+pre:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 table{width:100%;border-collapse:collapse;font-size:.875rem}
 th,td{padding:.5rem .75rem .5rem 0;text-align:start;vertical-align:top;border-bottom:1px solid var(--line)}
 th{font-weight:600}
 .operations th:first-child{width:26rem}
 h3{margin-top:1.75rem}
-.method{color:var(--go);font-weight:600}
+.method{color:var(--accent);font-weight:600}
 @media(max-width:40rem){tr{display:block;padding:.5rem 0;border-bottom:1px solid var(--line)}th,td{display:block;padding:.125rem 0;border:0}thead{display:none}}`;
 
 /** The page that explains the API, with what its document says. It has no script. */

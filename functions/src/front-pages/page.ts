@@ -1,5 +1,4 @@
 import { languageName } from '@/domain/languages/language-tags';
-import { themeCss } from '@/domain/publishing/website/theme-css';
 import type { Theme } from '@/domain/theme';
 import { languages } from '@/language/languages';
 import { dataScript, escaped, pageOfServer } from './html';
@@ -27,7 +26,7 @@ const property = (name: string, content: string): string => `<meta property="${n
 
 /** A page of a language in an organization's colours, whole: everything but its images is in it. */
 export const frontPage = (code: string, head: FrontHead, theme: Theme, body: string): string =>
-  pageOfServer({ code, title: head.title, style: `${themeCss(theme)}${frontStyle}`, head: linesOf(head), body });
+  pageOfServer({ code, title: head.title, style: frontStyle(theme), head: linesOf(head), body });
 
 function linesOf({ title, description, url, siteName, image, isIndexed, data, oembed, languages }: FrontHead): string[] {
   return [

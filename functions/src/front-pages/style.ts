@@ -1,8 +1,13 @@
+import { themeCss } from '@/domain/publishing/website/theme-css';
+import { defaultTheme, type Theme } from '@/domain/theme';
+
 /**
- * The colours of the app, in light and dark (`src/ui/tokens.css`), beside those of the organization (`themeCss`). A front page loads nothing but its
- * images, and so has the fonts of the device.
+ * The colours of the app, in light and dark (`src/ui/tokens.css`), beside those of the organization; Loggia's own where there is none. A front page loads
+ * nothing but its images, and so has the fonts of the device.
  */
-export const frontStyle = `
+export const frontStyle = (theme: Theme = defaultTheme): string => `${themeCss(theme)}${layout}`;
+
+const layout = `
 :root{color-scheme:light dark;--ink:light-dark(#111827,#eef0f2);--soft:light-dark(#4a5160,#a9b3bf);--line:light-dark(#dddbd3,#2a323b);--card:light-dark(#fff,#141a20);--on-accent:light-dark(#fff,#06130e)}
 *{box-sizing:border-box}
 body{margin:0;background:light-dark(#f7f6f2,#0c1014);color:var(--ink);font:1rem/1.55 Inter,system-ui,sans-serif;overflow-wrap:anywhere}
