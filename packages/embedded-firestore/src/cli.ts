@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import { parseArguments, USAGE } from './cli-arguments';
 import { createServer } from './server';
+import { whenOrphaned } from './when-orphaned';
 
 const FAILED = 1;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
@@ -60,20 +61,4 @@ function fail(error: unknown, port: number): never {
   if (code === 'EADDRINUSE') console.error(`Port ${port}: address already in use. Stop what listens there, or choose another port.`);
   else console.error(message);
   process.exit(FAILED);
-}
-
-const CHECK_MILLIS = 500;
-
-/**
- * Calls back once when the parent process has exited: the system reparents its orphans. firebase-tools passes its own stdin
- * on, so stdin does not end when firebase-tools does.
- */
-function whenOrphaned(act: () => void): void {
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    act();
-  }, CHECK_MILLIS);
-  timer.unref();
 }

@@ -102,6 +102,17 @@ describe('nobody is left behind:', () => {
     expect(existsSync(join(data, 'lock'))).toBe(false);
   });
 
+  it('the server looks for its parent a few times a second, not all the time', async () => {
+    const log =
+      '{ const set = setInterval; globalThis.setInterval = (act, ms) => { console.log("each " + ms + " ms"); return set(act, ms); }; }';
+    const args = ['--import', `data:text/javascript,${encodeURIComponent(log)}`, shipped.cli, '--port', '0'];
+
+    const server = start(process.execPath, args, { env: { EMBEDDED_FIRESTORE_EXIT_WITH_PARENT: '1' } });
+
+    const [, millis] = await server.says(/each (\S+) ms/);
+    expect(Number(millis)).toBeGreaterThanOrEqual(100);
+  });
+
   it('the rules of Storage end with their standard input', async () => {
     const runtime = spawn(process.execPath, [join(shipped.folder, 'dist/storage-runtime.js')], { stdio: ['pipe', 'pipe', 'inherit'] });
     await once(runtime.stdout, 'data');
