@@ -22,6 +22,10 @@ describe('distinctWords', () => {
     expect(distinctWords(['one two'], 2).isCut).toBe(false);
     expect(wordsOf('x'.repeat(99))).toEqual(['x'.repeat(40)]);
   });
+
+  it('of one long word are there at once', { timeout: 5000 }, () => {
+    expect(wordsOf('x'.repeat(200_000))).toEqual(['x'.repeat(40)]);
+  });
 });
 
 describe('matchingWords', () => {

@@ -3,8 +3,8 @@ import { beginsAlmost, foldedForSearch, indexWords, readingsOf } from '../tour-s
 /** Longer words are found by their beginning. */
 const maxLength = 40;
 
-/** Codes of things, such as "AB-12/3", which people also write in one: "AB123". */
-const code = /[\p{L}\p{N}]+(?:[-‐‑_./][\p{L}\p{N}]+)+/gu;
+/** Codes of things, such as "AB-12/3", which people also write in one: "AB123". Sought only where a word begins, or a long word takes the square of its length. */
+const code = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[-‐‑_./][\p{L}\p{N}]+)+/gu;
 const hasDigit = /\p{N}/u;
 const isLatinLetter = /^\p{Script=Latin}$/u;
 
