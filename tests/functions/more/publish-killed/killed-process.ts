@@ -25,11 +25,22 @@ export async function bundledProcess(): Promise<{ file: string; remove: () => vo
   return { file, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Publishes in a process of its own, which is killed after so many milliseconds. @returns whether it was done before, and how long that took */
-export async function publishUntilKilled(file: string, order: Order, killAfterMs: number): Promise<{ isDone: boolean; tookMs: number }> {
+type Ended = Promise<[code: number | null, signal: NodeJS.Signals | null]>;
+
+export type PublishingProcess = {
+  /** Publishes, and kills the process after so many milliseconds. @returns whether it was done before, and how long that took */
+  publishUntilKilled(order: Order, killAfterMs: number): Promise<{ isDone: boolean; tookMs: number }>;
+};
+
+/** Starts a process that publishes one version; ready once it is connected to the store. */
+export async function startProcess(file: string): Promise<PublishingProcess> {
   const child = fork(file, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const ended = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+  const ended = once(child, 'exit') as Ended;
   await message(child, ended, 'ready');
+  return { publishUntilKilled: (order, killAfterMs) => publishUntilKilled(child, ended, order, killAfterMs) };
+}
+
+async function publishUntilKilled(child: ChildProcess, ended: Ended, order: Order, killAfterMs: number) {
   const start = performance.now();
   child.send(order);
   const timer = setTimeout(() => child.kill('SIGKILL'), killAfterMs);
@@ -45,7 +56,7 @@ export async function publishUntilKilled(file: string, order: Order, killAfterMs
   return { isDone, tookMs };
 }
 
-async function message(child: ChildProcess, ended: Promise<unknown>, expected: string): Promise<void> {
+async function message(child: ChildProcess, ended: Ended, expected: string): Promise<void> {
   const received = await Promise.race([once(child, 'message').then(([text]) => text), ended.then(() => 'nothing: it ended')]);
   if (received !== expected) throw new Error(`The process that publishes sent ${received}, not “${expected}”.`);
 }

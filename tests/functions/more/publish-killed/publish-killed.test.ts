@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { purgeOrphans } from '../../../../functions/src/bin/purge-orphans';
 import { publish } from '../../../../functions/src/publishing/publish';
 import { draws } from '../../../../packages/embedded-firestore/tests/support/draws';
@@ -10,11 +10,11 @@ import { tourFrom } from '../../../../src/domain/tours/tour';
 import { publishRequest } from '../../../support/publish-request';
 import { anOrganization, store } from '../../administrator';
 import { filesBelow, pathIn, save, storeDocuments, stored } from '../../stored';
-import { bundledProcess, publishUntilKilled } from './killed-process';
+import { bundledProcess, startProcess } from './killed-process';
 
 const ports = inject('ports');
 const documents = `http://127.0.0.1:${ports.firestore}/v1/projects/${inject('projectId')}/databases/(default)/documents`;
-const kills = Math.max(8, draws(50));
+const kills = Math.max(8, draws(25));
 /** More than fits in one document, so that half of a version could be there. */
 const pois = 12;
 const textLength = 70_000;
@@ -38,13 +38,19 @@ afterAll(async () => {
 const below = (path: string) => `organizations/${organization}/tours/${tour}/${path}`;
 const request = (version: string, name: string) => publishRequest(tour, version, { name });
 
+/** Addresses of the files that were saved, by their names. */
+const saved = new Map<string, Promise<string>>();
+
+/** Saves a file that is the same in each edition, or one of its own for every third point; returns its address. */
+function fileOf(poi: number, edition: number): Promise<string> {
+  const name = `p${poi}-${poi % 3 === 0 ? edition : 0}`;
+  const address = saved.get(name) ?? save(`organizations/${organization}/tour/${tour}/screenshots/${name}.jpg`, name);
+  saved.set(name, address);
+  return address;
+}
+
 /** Saves the tour with another text, and with some new files among those that every version has. */
 async function editTour(edition: number): Promise<void> {
-  const file = (poi: number) =>
-    save(
-      `organizations/${organization}/tour/${tour}/screenshots/p${poi}-${poi % 3 === 0 ? edition : 0}.jpg`,
-      `${poi % 3 === 0 ? edition : ''} ${poi}`,
-    );
   const folder = {
     id: 'f1',
     name: 'Hall',
@@ -53,7 +59,7 @@ async function editTour(edition: number): Promise<void> {
       Array.from({ length: pois }, async (_, poi) => ({
         identifier: `p${poi}`,
         name: `Edition ${edition}`,
-        screenshot: await file(poi),
+        screenshot: await fileOf(poi, edition),
         content: [{ identifier: 't', type: 'text', name: 'Text', content: `<p>${'a'.repeat(textLength)}</p>` }],
       })),
     ),
@@ -103,7 +109,11 @@ async function visitorSeesDuring(work: Promise<unknown>, version: string): Promi
   void work.finally(() => {
     isOver = true;
   });
-  while (!isOver) seen.add(await visitorSees(version));
+  const look = async () => {
+    seen.add(await visitorSees(version));
+    return isOver;
+  };
+  await vi.waitUntil(look, { interval: 10, timeout: 60_000 });
   return seen;
 }
 
@@ -123,7 +133,7 @@ it(`is killed ${kills} times at random moments, and there is the old version or 
   const tell = (step: string) => `${step}; repeat with SEED=${seed}`;
   await editTour(0);
   const first = { request: request(randomIdentifier(), 'Version 1'), caller };
-  const whole = await publishUntilKilled(bundle.file, first, 60_000);
+  const whole = await (await startProcess(bundle.file)).publishUntilKilled(first, 60_000);
   expect(whole.isDone).toBe(true);
   const published = [first.request.version];
   let current = 'Version 1';
@@ -135,7 +145,8 @@ it(`is killed ${kills} times at random moments, and there is the old version or 
     await editTour(round);
     // nobody publishes more than 20 versions in an hour
     await store().doc(below('published/numbers')).update({ recent: [] });
-    const work = publishUntilKilled(bundle.file, { request: request(version, name), caller }, killAfterMs);
+    const process = await startProcess(bundle.file);
+    const work = process.publishUntilKilled({ request: request(version, name), caller }, killAfterMs);
     const seen = await visitorSeesDuring(work, version);
     const { isDone } = await work;
     interrupted += isDone ? 0 : 1;
@@ -154,8 +165,8 @@ it(`is killed ${kills} times at random moments, and there is the old version or 
     expect(listed, tell(`round ${round}`)).toBe(now !== undefined);
     // half of the interrupted ones are never tried again
     if (now === undefined && random() < 0.5) continue;
-    const saved = tourFrom(tour, await stored(`tours/${tour}`));
-    const { number } = await publish(saved, callableInputs.publishTour.parse(request(version, name)), {
+    const edited = tourFrom(tour, await stored(`tours/${tour}`));
+    const { number } = await publish(edited, callableInputs.publishTour.parse(request(version, name)), {
       caller,
       confirmRights: () => Promise.resolve(),
     });
