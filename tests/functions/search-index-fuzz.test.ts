@@ -4,8 +4,9 @@ import { renewAllSearch } from '../../functions/src/search-index/renew-search';
 import { draws } from '../../packages/embedded-firestore/tests/support/draws';
 import { randomIdentifier } from '../../src/domain/random';
 import { anOrganization, store } from './administrator';
+import { allChanged } from './changes';
 import { aFolder, aPoint, indexedWords, vocabularyIn, vocabularyOf, wordsOfTours } from './search-index';
-import { changed, type TourEvent } from './tour-index';
+import type { TourEvent } from './tour-index';
 
 /** Fewer than a tenth in the first ring: each is some 50 ms. */
 const writes = process.env.THOROUGH ? 10_000 : draws(3000);
@@ -49,10 +50,12 @@ async function writeTours(organizations: readonly string[], count: number, kille
     const later = waiting.filter((event) => !due.has(event));
     const [, events] = await Promise.all([
       deliver(shuffled([...due, ...twice])),
-      Promise.all(
-        shuffled(ids)
-          .slice(0, batchSize)
-          .map((id) => changed(id, draw(organizations))),
+      allChanged(
+        new Map(
+          shuffled(ids)
+            .slice(0, batchSize)
+            .map((id) => [`tours/${id}`, draw(organizations)]),
+        ),
       ),
     ]);
     waiting = [...later, ...twice, ...events.filter(() => !happens(killed))];

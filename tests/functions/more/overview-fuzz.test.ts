@@ -1,4 +1,3 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import { withDates } from '../../../functions/src/core/dates';
 import * as functions from '../../../functions/src/index';
@@ -11,6 +10,8 @@ import { dayMs } from '../../../src/domain/durations';
 import { overviewFrom } from '../../../src/domain/overview/overview';
 import { randomIdentifier } from '../../../src/domain/random';
 import { anOrganization, store } from '../administrator';
+import { allChanged } from '../changes';
+import type { TourEvent } from '../tour-index';
 
 const writes = draws(10_000);
 /** Documents are drawn from few paths, so that each is written, moved and deleted many times. */
@@ -65,16 +66,7 @@ function draw(organizations: readonly string[]): { path: string; fields: object 
   }
 }
 
-type Event = readonly [DocumentSnapshot, DocumentSnapshot];
-
-async function changed({ path, fields }: ReturnType<typeof draw>): Promise<Event> {
-  const document = store().doc(path);
-  const before = await document.get();
-  await (fields === null ? document.delete() : document.set(fields));
-  return [before, await document.get()];
-}
-
-function deliver([before, after]: Event): Promise<void> {
+function deliver([before, after]: TourEvent): Promise<void> {
   const [collection, tour = '', below] = after.ref.path.split('/');
   if (collection === 'collaboration') return follow.followInvitation({ before, after });
   if (collection === 'mail') return follow.followMemberInvitation({ before, after });
@@ -95,15 +87,15 @@ async function killRun(organization: string): Promise<void> {
 
 /** Delivers events late, twice and in any order, while the next documents and the overviews are written. Of `killed` events none is delivered. */
 async function writeAll(organizations: readonly string[], count: number, killed: number): Promise<void> {
-  let waiting: Event[] = [];
+  let waiting: TourEvent[] = [];
   for (let written = 0; written < count; written += batchSize) {
     const due = waiting.filter(() => happens(0.6));
-    const drawn = new Map(Array.from({ length: batchSize }, () => draw(organizations)).map((each) => [each.path, each]));
+    const drawn = new Map(Array.from({ length: batchSize }, () => draw(organizations)).map(({ path, fields }) => [path, fields]));
     const [, , , events] = await Promise.all([
       Promise.all(shuffled([...due, ...due.filter(() => happens(0.2))]).map(deliver)),
       oneOf([killRun, buildOverview, writeDueOverview, writeDueOverview])(oneOf(organizations)),
       happens(0.1) && renewOverviews(),
-      Promise.all([...drawn.values()].map(changed)),
+      allChanged(drawn),
     ]);
     waiting = [...waiting.filter((event) => !due.includes(event) || happens(0.2)), ...events.filter(() => !happens(killed))];
   }

@@ -5,7 +5,8 @@ import { followTour } from '../../../functions/src/tour-index/follow-tour';
 import { draws } from '../../../packages/embedded-firestore/tests/support/draws';
 import { randomIdentifier } from '../../../src/domain/random';
 import { anOrganization, store } from '../administrator';
-import { changed, indexed, queried, type TourEvent } from '../tour-index';
+import { allChanged } from '../changes';
+import { indexed, queried, type TourEvent } from '../tour-index';
 
 const writes = draws(10_000);
 /** Tours are drawn from few ids, so that each is written, moved and deleted many times. */
@@ -47,7 +48,7 @@ async function writeTours(organizations: readonly string[], count: number, kille
     const events = shuffled([...due, ...due.filter(() => happens(0.2))]);
     const [, written] = await Promise.all([
       Promise.all(events.map(([before, after]) => followTour(before, after))),
-      Promise.all(others.map((id) => changed(id, draw(organizations)))),
+      allChanged(new Map(others.map((id) => [`tours/${id}`, draw(organizations)]))),
     ]);
     waiting = [...undelivered, ...later, ...written.filter(() => !happens(killed))];
   }
