@@ -8,6 +8,7 @@ import { collaborationFrom } from '@/domain/collaboration/collaborations';
 import { tourId } from '@/domain/ids';
 import { listedUsersFrom } from '@/domain/people/listed-users';
 import { memberFrom } from '@/domain/people/organization-members';
+import { isDeepEqual } from '@/domain/same';
 import { text } from '@/domain/stored';
 import { tourFrom } from '@/domain/tours/tour';
 import { draws } from '../../../packages/embedded-firestore/tests/support/draws';
@@ -18,7 +19,7 @@ import { type Claims, type Documents, loadRules } from '../store-wire';
 
 const wire = { port: inject('ports').firestore!, project: 'demo-people-with-access' };
 const stage = new Stage(wire);
-const drawn = draws(2000);
+const drawn = draws(600);
 
 beforeAll(() => loadRules(wire, readFileSync('firestore.rules', 'utf8')));
 
@@ -76,7 +77,8 @@ async function namesExactly(crowd: readonly Claims[], documents: Documents): Pro
       edits: await stage.mayDo(claims, update('tours/hall', { name: 'New name' }), documents),
     };
 
-    expect(named, JSON.stringify({ claims, documents, withAccess }, null, 1)).toEqual(allowed);
+    // a message for each comparison would be written for thousands that hold
+    if (!isDeepEqual(named, allowed)) expect(named, JSON.stringify({ claims, documents, withAccess }, null, 1)).toEqual(allowed);
   }
 }
 
