@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findOfficialEmulator, startOfficialEmulator } from '../../official/official-emulator.mjs';
+import { findOfficialEmulator, shortRunJavaOptions, startOfficialEmulator } from '../../official/official-emulator.mjs';
 import { createServer, type Server } from '../../src/server';
 import { draws } from '../support/draws';
 import { isKnown } from './known-differences';
@@ -24,7 +24,7 @@ describe.skipIf(missing)('random rules are decided as by Google’s emulator', {
 
   beforeAll(async () => {
     server = await createServer({ log: () => {} });
-    emulator = await startOfficialEmulator({ port: 0, projectId: 'demo-differential' });
+    emulator = await startOfficialEmulator({ projectId: 'demo-differential', javaOptions: shortRunJavaOptions });
     engines = { ours: new RulesEngine('ours', server.port), official: new RulesEngine('Google’s', emulator.port) };
     await Promise.all([engines.ours.prepare(), engines.official.prepare()]);
   }, 120_000);

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findOfficialEmulator, type OfficialEmulator, startOfficialEmulator } from '../../official/official-emulator.mjs';
+import {
+  findOfficialEmulator,
+  type OfficialEmulator,
+  shortRunJavaOptions,
+  startOfficialEmulator,
+} from '../../official/official-emulator.mjs';
 import { createServer, type Server } from '../../src/server';
 import { GrpcClient } from '../conformance/grpc-client';
 import { draws } from '../support/draws';
@@ -21,7 +26,7 @@ describe.skipIf(missing !== undefined)('the store and Google’s emulator', { ti
   let engines: Engines;
 
   beforeAll(async () => {
-    emulator = await startOfficialEmulator();
+    emulator = await startOfficialEmulator({ javaOptions: shortRunJavaOptions });
     server = await createServer({ log: () => {} });
     engines = {
       official: { name: 'official', port: emulator.port, grpc: new GrpcClient(emulator.port) },
