@@ -20,13 +20,13 @@ export function followSaves(session: EditingSession): () => void {
     if (isRunning || isNothing(due)) return;
     const { saved, cuts, copies, texts } = due;
     isRunning = true;
-    const said = await Promise.all([
+    const outcomes = await Promise.all([
       ...cuts.map((cut) => removeWhereCut(session, cut)),
       ...(copies.length + texts.length > 0 ? [storeTranslations(session, saved)] : []),
     ]);
     isRunning = false;
     // a toast replaces the one before
-    const words = said.filter(Boolean).join(' ');
+    const words = outcomes.filter(Boolean).join(' ');
     if (words !== '') toastError(words);
     store.setState(({ pastedCuts, copiedThings, importedTexts }) => ({
       pastedCuts: pastedCuts.filter((cut) => !cuts.includes(cut)),
