@@ -133,26 +133,32 @@ describe('firebase emulators:start with the package in Java’s place', { timeou
     await refused(uploadBytes(file, new Uint8Array([1])), 'storage/unauthorized');
     await refused(setDoc(doc(db, 'albums/new'), {}), 'permission-denied');
 
-    const edited = storageRules(`request.auth != null && request.resource.size < 10`);
-    writeFileSync(join(folder, 'firestore.rules'), firestoreRules.replace('{ allow read; }', '{ allow read, write; }'));
-
-    const works = (attempt: () => Promise<unknown>) => () =>
-      attempt().then(
-        () => true,
-        () => false,
-      );
+    const edited = {
+      'storage.rules': storageRules(`request.auth != null && request.resource.size < 10`),
+      'firestore.rules': firestoreRules.replace('{ allow read; }', '{ allow read, write; }'),
+    };
+    // Written again each second: firebase-tools reads the file 5 ms after it began to change, and may find it empty. It loads the rules at every change.
+    const worksWith = (name: keyof typeof edited, attempt: () => Promise<unknown>) => {
+      let writtenAt = 0;
+      return () => {
+        if (Date.now() - writtenAt > 1000) {
+          writeFileSync(join(folder, name), edited[name]);
+          writtenAt = Date.now();
+        }
+        return attempt().then(
+          () => true,
+          () => false,
+        );
+      };
+    };
     await eventually(
-      // written again at every attempt: firebase-tools reads the file 5 ms after it began to change, and may find it empty
-      works(() => {
-        writeFileSync(join(folder, 'storage.rules'), edited);
-        return uploadBytes(file, new Uint8Array([1]));
-      }),
+      worksWith('storage.rules', () => uploadBytes(file, new Uint8Array([1]))),
       (answer) => answer,
       'the upload is allowed',
     );
     await refused(uploadBytes(file, new Uint8Array(10)), 'storage/unauthorized', 'too large a file');
     await eventually(
-      works(() => setDoc(doc(db, 'albums/new'), { n: 1 })),
+      worksWith('firestore.rules', () => setDoc(doc(db, 'albums/new'), { n: 1 })),
       (answer) => answer,
       'the write is allowed',
     );
