@@ -11,6 +11,8 @@ import { organizationFrom } from '@/domain/organizations/organization';
 import { tourAsJson } from '@/domain/tours/as-json';
 import { type Tour, tourFrom } from '@/domain/tours/tour';
 import { dismissToast, Toaster } from '@/ui/toaster';
+// loaded with the file: on a busy machine its code takes longer than a test waits for a dialog
+import '../data/export-dialog';
 import { acme, people, renderPage } from '../testing/render-page';
 import { EditTourScreen } from './edit-tour-screen';
 
