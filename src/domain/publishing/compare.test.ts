@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tourFrom } from '../tours/tour';
 import { changeCounts, tourAsVersion, versionDifference } from './compare';
-import { emailsIn, publishedContentCounts, publishedContentOf } from './published-content';
+import { emailsIn, emailsInText, publishedContentCounts, publishedContentOf } from './published-content';
 
 const file = (url: string) => ({ type: 'file', identifier: 'b', content: [{ name: 'u__Plan.pdf', url, size: 4 }] });
 const own = 'https://files.example/v0/b/x/o/organizations%2Facme%2Ftour%2Ft%2Ffiles%2Fplan.pdf?alt=media&token=1';
@@ -91,4 +91,8 @@ it('counts what becomes public: points, files once, and email addresses in texts
 
   expect(publishedContentCounts(publication)).toEqual({ pois: 2, files: 2, emails: 1 });
   expect(emailsIn(publication)).toEqual(['ann@acme.example']);
+});
+
+it('emailsInText reads one long word at once', { timeout: 5000 }, () => {
+  expect(emailsInText(`${'x'.repeat(200_000)} ann@acme.example`)).toEqual(['ann@acme.example']);
 });

@@ -76,7 +76,8 @@ function publishedGuidedTours({ guidedTours }: Pick<Tour, 'guidedTours'>, folder
 
 const withoutAuthor = ({ children: _, externalId: __, ...poi }: Poi): Poi => ({ ...poi, userUid: '' });
 
-const emailPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+// sought only where a word begins, or a long word takes the square of its length
+const emailPattern = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** Names of files such as plan@2x.png are no addresses. */
 const fileEnding = /\.(?:png|jpe?g|gif|webp|bmp|svg|pdf|mp4|webm)$/;
 
