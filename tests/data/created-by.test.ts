@@ -144,6 +144,9 @@ describe('the creator of a tour', () => {
     const { createTour } = await import('../../src/backend/tours/commands');
 
     await expect(createTour({ form, organization: orgId('acme') })).rejects.toMatchObject({ code: 'unauthenticated' });
+    // the store is being opened all the same: it is there to be ended after the test
+    const { store: opened } = await import('../../src/backend/firestore/store');
+    await opened().catch(() => undefined);
   });
 });
 

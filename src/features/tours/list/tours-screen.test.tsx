@@ -474,7 +474,10 @@ describe('an organization with 5,000 tours', () => {
     aList({ tours: many });
 
     vi.stubGlobal('scrollY', 90_000);
+    // a busy machine draws longer than a scroll lasts
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     fireEvent.scroll(window);
+    clock.mockRestore();
 
     expect(names()[0]).toMatch(/^Tour /);
     expect(names().length).toBeLessThan(60);
