@@ -127,7 +127,8 @@ describe('the tour of a plant is authored', { timeout: 600_000 }, () => {
 
     const result = await stored(tour);
     expect(formOf(result)).toEqual(storedForm(plant));
-    expect(await german(tour, result)).toEqual(points.map((point) => point.german));
+    // they are stored once the tour has the points
+    await expect.poll(() => german(tour, result), patient).toEqual(points.map((point) => point.german));
     const fire = result.folders[0]?.pois.map(({ identifier }) => identifier);
     expect(result.guidedTours?.map(({ name, stops }) => [name, stops.map(({ poi }) => poi)])).toEqual([['Fire round', fire]]);
     expect(took).toBe(inOneGo);
