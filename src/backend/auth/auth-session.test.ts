@@ -3,7 +3,7 @@ import type { User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { identityFrom } from '@/domain/access/identity';
 import { watchIdentity } from './auth-session';
-import { endedAuthSession, forgetSignOut, removeStoredUser, storedUser, storeSignOut, storeUser } from './stored-user';
+import { endedAuthSession, removeStoredUser, storedUser, storeUser } from './stored-user';
 
 const provider = vi.hoisted(() => ({ changed: (_user: unknown): unknown => undefined, signOut: vi.fn(async () => undefined) }));
 const device = vi.hoisted(() => ({ forgetStore: vi.fn(), removeUsersCopies: vi.fn(), isStoreOpen: vi.fn(() => false) }));
@@ -37,7 +37,6 @@ async function starts(...users: (User | null)[]) {
 
 beforeEach(() => {
   localStorage.clear();
-  sessionStorage.clear();
   device.forgetStore.mockResolvedValue(undefined);
   device.removeUsersCopies.mockResolvedValue(undefined);
 });
@@ -116,19 +115,6 @@ describe('a page', () => {
     expect(provider.signOut).toHaveBeenCalledOnce();
     expect(storedUser()).toBeNull();
     expect(next).not.toHaveBeenCalled();
-  });
-
-  it('signs out again in the tab that signed out, where another one brings the session back, until somebody signs in [AUTH-034]', async () => {
-    storeUser(ada);
-    storeSignOut();
-
-    const next = await starts(signedIn);
-
-    expect(provider.signOut).toHaveBeenCalledOnce();
-    expect([storedUser(), next.mock.calls]).toEqual([null, []]);
-    forgetSignOut();
-    await provider.changed(signedIn);
-    expect(next).toHaveBeenCalledExactlyOnceWith(ada);
   });
 
   it('takes who signs in while nobody is signed in', async () => {

@@ -1,10 +1,10 @@
 import { onIdTokenChanged, signOut, type User } from 'firebase/auth';
 import { type Identity, identityFrom } from '@/domain/access/identity';
-import { type UserId, userId } from '@/domain/ids';
+import type { UserId } from '@/domain/ids';
 import { hasUsersCache } from '../cache/cache-owner';
 import { auth } from './auth';
 import { codeOf, toSignInError } from './errors';
-import { endedAuthSession, hasSignedOut, mayBeSignedIn, storeAuthSessionEnd, storedUser, storeUser } from './stored-user';
+import { endedAuthSession, mayBeSignedIn, storeAuthSessionEnd, storedUser, storeUser } from './stored-user';
 
 /**
  * Calls back with the signed-in user, now and whenever they or their claims change; `null` is a visitor. Also stores them in this browser. @returns a
@@ -24,7 +24,8 @@ export function watchIdentity(
     latest += 1;
     const change = latest;
     try {
-      if (user && hasEnded(user.uid, stored)) return await signOut(auth());
+      // Another tab signed out while this one began or renewed its token: the SDK stored the session again, which would sign every tab in again.
+      if (user && user.uid === stored && storedUser()?.uid !== stored) return await signOut(auth());
       if (!user) await recordAuthSessionEnd(before);
       before = user;
       const identity = user && (await identityOf(user));
@@ -37,13 +38,6 @@ export function watchIdentity(
     }
   });
 }
-
-/**
- * Whether a user signed out, here or in another tab, while the SDK of some tab began or renewed its token: it stored the session again, which would sign
- * every tab in again, also the one that signed out and was loaded since.
- */
-const hasEnded = (uid: string, stored: UserId | null): boolean =>
-  hasSignedOut(userId(uid)) || (uid === stored && storedUser()?.uid !== stored);
 
 // Offline, an expired token cannot be renewed: the stored identity stays. The server checks again once it can be reached.
 async function identityOf(user: User): Promise<Identity> {

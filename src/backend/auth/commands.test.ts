@@ -1,8 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { userId } from '@/domain/ids';
 import { locale } from '@/language/i18n';
-import { sendPasswordReset, sendVerification, sendVerificationOrReset, signIn, signUp } from './commands';
-import { hasSignedOut } from './stored-user';
+import { sendPasswordReset, sendVerification, sendVerificationOrReset, signUp } from './commands';
 
 const provider = vi.hoisted(() => ({
   auth: { languageCode: null as string | null },
@@ -13,13 +11,7 @@ const sent = vi.hoisted(() => [] as (string | null)[]);
 vi.mock('./auth', () => ({ auth: () => provider.auth, currentUser: async () => provider.user }));
 vi.mock('firebase/auth', () => {
   const mail = async () => void sent.push(provider.auth.languageCode);
-  const signsIn = async () => ({});
-  return {
-    sendEmailVerification: mail,
-    sendPasswordResetEmail: mail,
-    createUserWithEmailAndPassword: signsIn,
-    signInWithEmailAndPassword: signsIn,
-  };
+  return { sendEmailVerification: mail, sendPasswordResetEmail: mail, createUserWithEmailAndPassword: async () => ({}) };
 });
 
 vi.mock('./verification-mail');
@@ -52,18 +44,4 @@ it('so is the mail that verifies an address that cannot sign in yet', async () =
   expect(await sendVerificationOrReset('ada@acme.example')).toBe('reset');
 
   expect(sent).toEqual(['ar']);
-});
-
-it.each([
-  ['signs in', signIn],
-  ['signs up', signUp],
-])('who %s has not signed out any more', async (_, enter) => {
-  const storage = new Map([['signedOut', 'ada']]);
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => storage.get(key) ?? null, removeItem: (key: string) => storage.delete(key) });
-  vi.stubGlobal('window', { location: { origin: 'https://loggia.example', pathname: '/' } });
-  expect(hasSignedOut(userId('ada'))).toBe(true);
-
-  await enter({ email: 'ada@acme.example', password: 'secret' });
-
-  expect(hasSignedOut(userId('ada'))).toBe(false);
 });

@@ -10,7 +10,7 @@ import { verifyPath } from '@/domain/page-addresses';
 import { locale } from '@/language/i18n';
 import { auth, currentUser } from './auth';
 import { toSignInError } from './errors';
-import { forgetSignOut, storeSignOut } from './stored-user';
+import { removeStoredUser } from './stored-user';
 import { signInErrorTexts } from './texts';
 import { forgetVerificationMail, noteVerificationMail } from './verification-mail';
 
@@ -22,7 +22,7 @@ export type Credentials = { email: string; password: string };
  * @see AUTH-006 AUTH-024 AUTH-025 AUTH-026 AUTH-027 AUTH-031
  */
 export const signIn = ({ email, password }: Credentials): Promise<void> =>
-  asSignIn(() => signInWithEmailAndPassword(auth(), email.trim(), password));
+  withSignInErrors(() => signInWithEmailAndPassword(auth(), email.trim(), password));
 
 /**
  * Creates an account, which is signed in at once, and sends the verification email. @returns whether the email was sent; if not, `sendVerification`
@@ -33,7 +33,7 @@ export const signIn = ({ email, password }: Credentials): Promise<void> =>
 export async function signUp({ email, password }: Credentials): Promise<boolean> {
   // without both the provider would create an account that nobody can sign in to again
   if (email.trim() === '' && password === '') throw toSignInError({ code: 'auth/missing-email' });
-  await asSignIn(() => createUserWithEmailAndPassword(auth(), email.trim(), password));
+  await withSignInErrors(() => createUserWithEmailAndPassword(auth(), email.trim(), password));
   return sendVerification().then(
     () => {
       noteVerificationMail(email);
@@ -87,7 +87,7 @@ export const sendPasswordReset = (email: string): Promise<void> => withMail(() =
 export async function signOut(): Promise<void> {
   const { forgetStore, removeUsersCopies } = await import('../firestore/store');
   await forgetStore();
-  storeSignOut();
+  removeStoredUser();
   forgetVerificationMail();
   // after that, because another tab stores copies for the stored user
   await removeUsersCopies();
@@ -100,12 +100,6 @@ const verifyPage = () => ({ url: `${window.location.origin}${window.location.pat
 /** Asks the provider for a mail, which it writes in the language of the page. */
 function withMail(request: () => Promise<unknown>): Promise<void> {
   auth().languageCode = locale.get();
-  return withSignInErrors(request);
-}
-
-/** Whoever signs in is not the session that a sign-out ended (`watchIdentity`). @throws AppError */
-function asSignIn(request: () => Promise<unknown>): Promise<void> {
-  forgetSignOut();
   return withSignInErrors(request);
 }
 

@@ -1,5 +1,4 @@
 import { type Identity, identityFrom } from '@/domain/access/identity';
-import type { UserId } from '@/domain/ids';
 import { isRecord, oneOf, record, text } from '@/domain/stored';
 import { forgetLastLook } from '../cache/last-look';
 import { isFramed } from '../framed';
@@ -64,31 +63,6 @@ export function removeStoredUser(): void {
     for (const name of [lastUserKey, ...formerKeys]) localStorage.removeItem(name);
   } catch {
     // without storage nothing was stored
-  }
-}
-
-/** sessionStorage key: who signed out in this tab, until somebody signs in. */
-const signedOutKey = 'signedOut';
-
-/** Removes the stored user, whom `hasSignedOut` then knows. */
-export function storeSignOut(): void {
-  const uid = lastUser()?.identity.uid;
-  removeStoredUser();
-  inThisTab((storage) => uid && storage.setItem(signedOutKey, uid));
-}
-
-/** Whether this user signed out in this tab, and nobody signed in since. */
-export const hasSignedOut = (uid: UserId): boolean => inThisTab((storage) => storage.getItem(signedOutKey) === uid) ?? false;
-
-/** To be called before somebody signs in. */
-export const forgetSignOut = (): void => inThisTab((storage) => storage.removeItem(signedOutKey));
-
-function inThisTab<Result>(access: (storage: Storage) => Result): Result | undefined {
-  try {
-    return access(sessionStorage);
-  } catch {
-    // without storage there is no session to come back
-    return undefined;
   }
 }
 

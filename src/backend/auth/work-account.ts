@@ -14,7 +14,6 @@ import { config, workTenant } from '../config';
 import { auth } from './auth';
 import { sendVerification } from './commands';
 import { codeOf, toSignInError } from './errors';
-import { forgetSignOut } from './stored-user';
 
 /**
  * An existing password account with the same address. `link` signs in to it with the password and links the work account; it resolves to whether
@@ -44,7 +43,6 @@ export async function signInWithWorkAccount(): Promise<Collision | null> {
 
 async function openWindow(): Promise<UserCredential> {
   const provider = workAccountProvider();
-  forgetSignOut();
   if (!config().emulators) return signInWithPopup(auth(), provider, browserPopupRedirectResolver);
   return signInWithCredential(auth(), await emulatedCredential(provider));
 }
@@ -78,7 +76,6 @@ function collisionFrom(error: unknown): Collision | null {
 }
 
 async function link(email: string, password: string, credential: AuthCredential): Promise<boolean> {
-  forgetSignOut();
   const { user } = await signInWithEmailAndPassword(auth(), email, password).catch((error) => {
     throw toSignInError(error);
   });
