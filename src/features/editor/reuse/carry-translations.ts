@@ -3,6 +3,7 @@ import { copiedThings } from '@/domain/languages/translations-of-copies';
 import type { Picked } from '@/domain/reuse/selection';
 import { loadModule } from '@/loading/load-code';
 import type { EditingSession } from '../session/editing-context';
+import type { FollowUp } from '../session/reuse-state';
 
 const waitingTranslations = () => import('./waiting-translations').then((it) => it.storeWaitingTranslations);
 
@@ -15,11 +16,11 @@ export function carryTranslations(session: EditingSession, originals: Picked, co
   session.store.setState((before) => ({ copiedThings: [...before.copiedThings, ...copiedThings(originals, copies)] }));
 }
 
-/** Stores the translations that waited for these things to be saved. @returns why that failed, in words; "" if it did not */
-export const storeTranslations = (session: EditingSession, saved: ReadonlySet<string>): Promise<string> =>
+/** Stores the translations that waited for these things to be saved. @returns why that failed */
+export const storeTranslations = (session: EditingSession, saved: ReadonlySet<string>): Promise<FollowUp> =>
   loadModule(waitingTranslations)
     .then((store) => store(session, saved))
     .then(
-      () => '',
-      (error: unknown) => `Texts in other languages were not stored. ${errorMessage(error)}`,
+      () => ({ words: '', hasFailed: false }),
+      (error: unknown) => ({ words: `Texts in other languages were not stored. ${errorMessage(error)}`, hasFailed: true }),
     );

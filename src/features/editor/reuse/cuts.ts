@@ -4,7 +4,7 @@ import { copiedLabel } from '@/domain/reuse/copied';
 import { type Picked, picked, type ReuseSelection, withoutPicked } from '@/domain/reuse/selection';
 import { type SinceCopied, sinceCopied } from '@/domain/reuse/unchanged';
 import type { EditingSession } from '../session/editing-context';
-import type { PastedCut } from '../session/reuse-state';
+import type { FollowUp, PastedCut } from '../session/reuse-state';
 import { toastUndoable } from '../session/toast-undoable';
 import { stayWords } from './outcome';
 
@@ -57,13 +57,13 @@ export function followCuts(session: EditingSession): () => void {
 
 /**
  * Has the tab in which it was cut remove it, now that it is saved here: until then it was nowhere else.
- * @returns what stays there, in words; "" for nothing
+ * @returns what stays there
  */
-export async function removeWhereCut(session: EditingSession, { id, label }: PastedCut): Promise<string> {
+export async function removeWhereCut(session: EditingSession, { id, label }: PastedCut): Promise<FollowUp> {
   const answer = await askWhereCut(id, session.tour().name);
-  if (answer?.kind === 'removed') return stayWords(answer.changed ?? [], 'there');
+  if (answer?.kind === 'removed') return { words: stayWords(answer.changed ?? [], 'there'), hasFailed: false };
   const reason = answer ? 'It was moved there since' : 'Nobody answered there';
-  return `Still in the tour it was cut from: ${label}. ${reason}; delete there what you don’t need.`;
+  return { words: `Still in the tour it was cut from: ${label}. ${reason}; delete there what you don’t need.`, hasFailed: true };
 }
 
 /** @returns null if no tab answers, such as one that is closed by now */

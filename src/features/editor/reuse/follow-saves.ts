@@ -1,5 +1,5 @@
 import { thingsOf } from '@/domain/reuse/selection';
-import { toastError } from '@/ui/toast';
+import { toastError, toastSuccess } from '@/ui/toast';
 import type { EditingSession } from '../session/editing-context';
 import type { EditingState } from '../session/editing-state';
 import type { PastedCut } from '../session/reuse-state';
@@ -26,8 +26,9 @@ export function followSaves(session: EditingSession): () => void {
     ]);
     isRunning = false;
     // a toast replaces the one before
-    const words = outcomes.filter(Boolean).join(' ');
-    if (words !== '') toastError(words);
+    const words = outcomes.flatMap((each) => each.words || []).join(' ');
+    const show = outcomes.some(({ hasFailed }) => hasFailed) ? toastError : toastSuccess;
+    if (words !== '') show(words);
     store.setState(({ pastedCuts, copiedThings, importedTexts }) => ({
       pastedCuts: pastedCuts.filter((cut) => !cuts.includes(cut)),
       copiedThings: copiedThings.filter((copy) => !copies.includes(copy)),

@@ -20,6 +20,9 @@ export type CopyStore = { put: (copy: StoredCopy) => Promise<void>; get: () => P
 /** What was cut in another tab and pasted here; it is removed there once a save has any of these things. */
 export type PastedCut = { id: string; label: string; things: readonly string[] };
 
+/** What is to be told of something that followed a save; "" for nothing. */
+export type FollowUp = { words: string; hasFailed: boolean };
+
 /** What points and folders that came into the tour need beside it. It is stored with unsaved changes, so that a reload loses none of it. */
 export type Reused = {
   /** the types that came along with points that were added here; a save stores those that the tour has then */
