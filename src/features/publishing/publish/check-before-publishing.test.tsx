@@ -103,17 +103,23 @@ it('names files that nobody can read, and removes them', async () => {
 
 it('names links to tours that visitors can’t open, and removes them', async () => {
   vi.mocked(linkStateOf).mockImplementation(async (linked) => ('tour' in linked ? linked.tour : '') as string as LinkState);
-  const links = ['open', 'members', 'closed', 'gone'].map((name) => ({ name, url: `${location.origin}/#/digital-twin/${name}` }));
+  const links = ['open', 'members', 'closed', 'gone', 'unknown'].map((name) => ({
+    name,
+    url: `${location.origin}/#/digital-twin/${name}`,
+  }));
   const { user, section } = check({ tour: hallWith([{ type: 'list', content: links }]) });
 
-  await user.click(section.getByRole('button', { name: 'Check 4 linked pages' }));
-  expect((await section.findByRole('status')).textContent).toBe('3 links lead to pages that visitors can’t open.');
+  await user.click(section.getByRole('button', { name: 'Check 5 linked pages' }));
+  expect((await section.findByRole('status')).textContent).toBe(
+    '3 links lead to pages that visitors can’t open. 1 link could not be checked.',
+  );
+  section.getByText(/#\/digital-twin\/unknown: the server did not say/);
   section.getByText(/#\/digital-twin\/closed: visitors can’t open it/);
   section.getByText(/#\/digital-twin\/members: visitors must sign in to open it/);
   await user.click(section.getByRole('button', { name: /^Remove link: Stove: .*gone: it no longer exists/ }));
 
   const [saved] = vi.mocked(saveEdited).mock.calls[0]?.[0].edited.folders[0]?.pois[0]?.content ?? [];
-  expect(saved?.content).toMatchObject([{ name: 'open' }, { name: 'members' }, { name: 'closed' }]);
+  expect(saved?.content).toMatchObject([{ name: 'open' }, { name: 'members' }, { name: 'closed' }, { name: 'unknown' }]);
 });
 
 it('changes nothing of the tour for an edited copy of a version', async () => {

@@ -14,7 +14,7 @@ import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import { CheckLines, type Mend } from './check-lines';
 import type { Excluded } from './selection-tree';
-import { tourLinks, useFileCheck, useIncompleteLanguages, useMend } from './use-check';
+import { type ClosedLink, tourLinks, useFileCheck, useIncompleteLanguages, useMend } from './use-check';
 
 type Props = {
   tour: Tour;
@@ -162,19 +162,23 @@ function checkLabel(files: number, links: number): string {
   return `Check ${plural(files, { one: '# file', other: '# files' })}${links === 0 ? '' : ` and ${linked}`}`;
 }
 
-type Found = Record<'files' | 'links' | 'unreadable' | 'closed', readonly unknown[]>;
+type Found = Record<'files' | 'links' | 'unreadable', readonly unknown[]> & { closed: readonly Pick<ClosedLink, 'isUnknown'>[] };
 
 function resultText({ files, links, unreadable, closed }: Found): string {
   const ofFiles =
     unreadable.length === 0
       ? 'All files can be read.'
       : plural(unreadable.length, { one: '# file can’t be read.', other: '# files can’t be read.' });
-  const ofLinks =
-    closed.length === 0
-      ? 'Visitors can open all linked pages.'
-      : plural(closed.length, {
-          one: '# link leads to a page that visitors can’t open.',
-          other: '# links lead to pages that visitors can’t open.',
-        });
-  return [files.length > 0 && ofFiles, links.length > 0 && ofLinks].filter(Boolean).join(' ');
+  return [files.length > 0 && ofFiles, links.length > 0 && linksText(closed)].filter(Boolean).join(' ');
+}
+
+function linksText(closed: Found['closed']): string {
+  if (closed.length === 0) return 'Visitors can open all linked pages.';
+  const unknown = closed.filter(({ isUnknown }) => isUnknown).length;
+  const closedText = plural(closed.length - unknown, {
+    one: '# link leads to a page that visitors can’t open.',
+    other: '# links lead to pages that visitors can’t open.',
+  });
+  const unknownText = plural(unknown, { one: '# link could not be checked.', other: '# links could not be checked.' });
+  return [closed.length > unknown && closedText, unknown > 0 && unknownText].filter(Boolean).join(' ');
 }

@@ -35,7 +35,8 @@ export function useIncompleteLanguages(tour: Tour, publication: PublishedContent
 }
 
 export type UnreadableFile = { file: NamedFile; problem: string };
-export type ClosedLink = { link: TourLink; problem: string };
+/** `isUnknown` where the server did not say whether visitors can open the page. */
+export type ClosedLink = { link: TourLink; problem: string; isUnknown: boolean };
 
 /** The address of the app, to which links to our tours begin with. */
 const site = () => `${location.origin}${location.pathname}`;
@@ -48,11 +49,14 @@ export const useFileCheck = (publication: PublishedContent) =>
     mutationFn: async (): Promise<{ unreadable: UnreadableFile[]; closed: ClosedLink[] }> => {
       const [files, links] = await Promise.all([
         Promise.all(storedFilesIn(publication).map(async (file) => ({ file, problem: await problemOf(file) }))),
-        Promise.all(tourLinks(publication).map(async (link) => ({ link, problem: linkProblems[await linkStateOf(link.linked)] }))),
+        Promise.all(tourLinks(publication).map(async (link) => ({ link, state: await linkStateOf(link.linked) }))),
       ]);
       return {
         unreadable: files.flatMap(({ file, problem }) => (problem === null ? [] : [{ file, problem }])),
-        closed: links.flatMap(({ link, problem }) => (problem === null ? [] : [{ link, problem }])),
+        closed: links.flatMap(({ link, state }) => {
+          const problem = linkProblems[state];
+          return problem === null ? [] : [{ link, problem, isUnknown: state === 'unknown' }];
+        }),
       };
     },
     meta: { failed: null },
