@@ -56,7 +56,7 @@ async function startWatching(): Promise<void> {
   const remembered = storedUser();
   if (session.state === 'unknown' && remembered) setSession({ state: 'known', identity: remembered });
   const { watchIdentity } = await (remembered ? loadAuthDeferred() : loadAuth());
-  watchIdentity(handleIdentity, handleError, initialUser?.uid ?? null);
+  watchIdentity(handleIdentity, handleError);
 }
 
 const importAuth = () => import('@/backend/auth/auth-session');

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { removeStoredUser, storeUser } from '@/backend/auth/stored-user';
+import { storeSignOut, storeUser } from '@/backend/auth/stored-user';
 import { identityFrom } from '@/domain/access/identity';
 import { userId } from '@/domain/ids';
 import { useLastLook } from './last-look';
@@ -70,7 +70,7 @@ it('stores the latest when the page is hidden, and leaves the device when somebo
   document.dispatchEvent(new Event('visibilitychange'));
   expect(stored().markup).toContain('Small Hall');
 
-  removeStoredUser();
+  storeSignOut();
   expect(stored()).toBeNull();
   for (const next of [null, { ...ada, uid: userId('bob') }]) {
     // another tab signs in somebody else

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { restoredUser, signedInUid } from '@/backend/auth/signed-in';
-import { mayBeSignedIn, removeStoredUser, storedUser, storeUser } from '@/backend/auth/stored-user';
+import { mayBeSignedIn, storedUser, storeSignOut, storeUser } from '@/backend/auth/stored-user';
 import { identityFrom } from '@/domain/access/identity';
 import { FrameGuard } from './frame-guard';
 
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   drawn.mockClear();
   auth.currentUser.mockClear();
-  removeStoredUser();
+  storeSignOut();
   at('');
 });
 

@@ -3,7 +3,7 @@ import type { User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { identityFrom } from '@/domain/access/identity';
 import { watchIdentity } from './auth-session';
-import { endedAuthSession, removeStoredUser, storedUser, storeUser } from './stored-user';
+import { endedAuthSession, storedUser, storeSignOut, storeUser } from './stored-user';
 
 const provider = vi.hoisted(() => ({ changed: (_user: unknown): unknown => undefined, signOut: vi.fn(async () => undefined) }));
 const device = vi.hoisted(() => ({ forgetStore: vi.fn(), removeUsersCopies: vi.fn(), isStoreOpen: vi.fn(() => false) }));
@@ -18,19 +18,24 @@ vi.mock('firebase/auth', () => ({
 vi.mock('../firestore/store', () => device);
 
 const ada = identityFrom({ uid: 'ada', email: 'ada@acme.example', displayName: 'Ada' }, { organization: 'Acme', role: 'superuser' });
+/** When her session began. */
+const began = 1_764_536_400;
 const disabled = Object.assign(new Error('disabled'), { code: 'auth/user-disabled' });
-const signedIn = {
-  uid: 'ada',
-  email: 'ada@acme.example',
-  displayName: 'Ada',
-  getIdTokenResult: async () => ({ claims: { organization: 'Acme', role: 'superuser' } }),
-  getIdToken: async () => Promise.reject(disabled),
-} as unknown as User;
+/** Ada, in a session that began at `auth_time`. */
+const sessionOf = (auth_time: number) =>
+  ({
+    uid: 'ada',
+    email: 'ada@acme.example',
+    displayName: 'Ada',
+    getIdTokenResult: async () => ({ claims: { organization: 'Acme', role: 'superuser', auth_time } }),
+    getIdToken: async () => Promise.reject(disabled),
+  }) as unknown as User;
+const signedIn = sessionOf(began);
 
 /** The provider reports these users one after the other, since the page is open. */
 async function starts(...users: (User | null)[]) {
   const next = vi.fn();
-  watchIdentity(next, next, storedUser()?.uid ?? null);
+  watchIdentity(next, next);
   for (const user of users) await provider.changed(user);
   return next;
 }
@@ -104,17 +109,44 @@ describe('a page', () => {
     expect(device.removeUsersCopies).not.toHaveBeenCalled();
   });
 
-  it.each(['began', 'renewed its token'])('signs out again where another tab signed out while this one %s [AUTH-034]', async (moment) => {
-    storeUser(ada);
-    const next = await starts(...(moment === 'began' ? [] : [signedIn]));
-    next.mockClear();
+  it.each([
+    ['this one began', []],
+    ['this one renewed its token', [signedIn]],
+    ['that one is loaded again, and finds it stored', null],
+  ])('signs out again where another tab stores the session again after a sign-out: %s [AUTH-034]', async (_, reported) => {
+    storeUser(ada, began);
+    const before = await starts(...(reported ?? []));
+    before.mockClear();
 
-    removeStoredUser();
+    storeSignOut();
+    const next = reported ? before : await starts();
     await provider.changed(signedIn);
 
     expect(provider.signOut).toHaveBeenCalledOnce();
     expect(storedUser()).toBeNull();
     expect(next).not.toHaveBeenCalled();
+  });
+
+  it('leaves whoever signs in after a sign-out signed in, in every tab, also the same person [AUTH-034]', async () => {
+    storeUser(ada, began);
+    storeSignOut();
+
+    const next = await starts(null, sessionOf(began + 1));
+
+    expect(provider.signOut).not.toHaveBeenCalled();
+    expect(next).toHaveBeenLastCalledWith(ada);
+  });
+
+  it('offline, goes by the stored session where the token is too old to be read [AUTH-034]', async () => {
+    storeUser(ada, began);
+    const offline = Object.assign(new Error('offline'), { code: 'auth/network-request-failed' });
+
+    const next = await starts({ ...signedIn, getIdTokenResult: async () => Promise.reject(offline) } as User);
+    expect(next).toHaveBeenLastCalledWith(ada);
+    storeSignOut();
+    await provider.changed(signedIn);
+
+    expect(provider.signOut).toHaveBeenCalledOnce();
   });
 
   it('takes who signs in while nobody is signed in', async () => {
@@ -125,8 +157,6 @@ describe('a page', () => {
   });
 
   it('of a visitor removes nothing', async () => {
-    removeStoredUser();
-
     await starts(null);
 
     expect([device.forgetStore.mock.calls.length, device.removeUsersCopies.mock.calls.length]).toEqual([0, 0]);

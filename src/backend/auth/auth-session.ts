@@ -1,51 +1,52 @@
 import { onIdTokenChanged, signOut, type User } from 'firebase/auth';
 import { type Identity, identityFrom } from '@/domain/access/identity';
-import type { UserId } from '@/domain/ids';
 import { hasUsersCache } from '../cache/cache-owner';
 import { auth } from './auth';
 import { codeOf, toSignInError } from './errors';
-import { endedAuthSession, mayBeSignedIn, storeAuthSessionEnd, storedUser, storeUser } from './stored-user';
+import {
+  endedAuthSession,
+  isSignedOut,
+  mayBeSignedIn,
+  storeAuthSessionEnd,
+  storedSession,
+  storeUser,
+  type UserSession,
+} from './stored-user';
 
 /**
  * Calls back with the signed-in user, now and whenever they or their claims change; `null` is a visitor. Also stores them in this browser. @returns a
  * function that stops watching
- * @param remembered who was signed in on this device when the page began
  * @see AUTH-034 AUTH-035 AUTH-056
  */
-export function watchIdentity(
-  next: (identity: Identity | null) => void,
-  failed: (error: unknown) => void,
-  remembered: UserId | null,
-): () => void {
+export function watchIdentity(next: (identity: Identity | null) => void, failed: (error: unknown) => void): () => void {
   let latest = 0;
   let before: User | null = null;
-  let stored = remembered;
   return onIdTokenChanged(auth(), async (user) => {
     latest += 1;
     const change = latest;
     try {
-      // Another tab signed out while this one began or renewed its token: the SDK stored the session again, which would sign every tab in again.
-      if (user && user.uid === stored && storedUser()?.uid !== stored) return await signOut(auth());
       if (!user) await recordAuthSessionEnd(before);
       before = user;
-      const identity = user && (await identityOf(user));
+      const session = user && (await sessionOf(user));
       if (change !== latest) return;
-      if (identity) storeUser(identity);
-      stored = storedUser()?.uid ?? null;
-      next(identity);
+      // A tab that began or renewed its token while another one signed out stores the session again, which would sign every tab in again.
+      if (session && isSignedOut(session.signedInAt)) return await signOut(auth());
+      if (session) storeUser(session.identity, session.signedInAt);
+      next(session?.identity ?? null);
     } catch (error) {
       if (change === latest) failed(toSignInError(error));
     }
   });
 }
 
-// Offline, an expired token cannot be renewed: the stored identity stays. The server checks again once it can be reached.
-async function identityOf(user: User): Promise<Identity> {
+// Offline, an expired token cannot be renewed: what is stored stays. The server checks again once it can be reached.
+async function sessionOf(user: User): Promise<UserSession> {
   try {
-    return identityFrom(user, (await user.getIdTokenResult()).claims);
+    const { claims } = await user.getIdTokenResult();
+    return { identity: identityFrom(user, claims), signedInAt: Number(claims.auth_time) || null };
   } catch (error) {
-    const remembered = storedUser();
-    if (remembered?.uid === user.uid && codeOf(error) === 'auth/network-request-failed') return remembered;
+    const stored = storedSession();
+    if (stored?.identity.uid === user.uid && codeOf(error) === 'auth/network-request-failed') return stored;
     throw error;
   }
 }

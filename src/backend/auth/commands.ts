@@ -10,7 +10,7 @@ import { verifyPath } from '@/domain/page-addresses';
 import { locale } from '@/language/i18n';
 import { auth, currentUser } from './auth';
 import { toSignInError } from './errors';
-import { removeStoredUser } from './stored-user';
+import { storeSignOut } from './stored-user';
 import { signInErrorTexts } from './texts';
 import { forgetVerificationMail, noteVerificationMail } from './verification-mail';
 
@@ -87,7 +87,7 @@ export const sendPasswordReset = (email: string): Promise<void> => withMail(() =
 export async function signOut(): Promise<void> {
   const { forgetStore, removeUsersCopies } = await import('../firestore/store');
   await forgetStore();
-  removeStoredUser();
+  storeSignOut();
   forgetVerificationMail();
   // after that, because another tab stores copies for the stored user
   await removeUsersCopies();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Identity } from '@/domain/access/identity';
 import { orgId, userId } from '@/domain/ids';
-import { endedAuthSession, mayBeSignedIn, removeStoredUser, storeAuthSessionEnd, storedUser, storeUser, whenSignedIn } from './stored-user';
+import { endedAuthSession, mayBeSignedIn, storeAuthSessionEnd, storedUser, storeSignOut, storeUser, whenSignedIn } from './stored-user';
 
 const ada: Identity = {
   uid: userId('ada'),
@@ -27,7 +27,7 @@ describe('the stored user', () => {
   it('is removed on sign-out', () => {
     storeUser(ada);
 
-    removeStoredUser();
+    storeSignOut();
     storeAuthSessionEnd('ended');
 
     expect([storedUser(), mayBeSignedIn(), endedAuthSession()]).toEqual([null, false, null]);
@@ -80,7 +80,7 @@ describe('the stored user', () => {
     expect([storedUser(), mayBeSignedIn()]).toEqual([null, true]);
 
     storeUser(ada);
-    removeStoredUser();
+    storeSignOut();
 
     expect([localStorage.getItem('signedIn'), mayBeSignedIn()]).toEqual([null, false]);
   });
@@ -126,7 +126,7 @@ describe('whenSignedIn', () => {
     window.dispatchEvent(new Event('storage'));
     expect(listener).toHaveBeenCalledTimes(2);
 
-    removeStoredUser();
+    storeSignOut();
     window.dispatchEvent(new Event('storage'));
     end();
     storeUser(ada);

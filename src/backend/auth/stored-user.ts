@@ -6,11 +6,17 @@ import { isFramed } from '../framed';
 /** localStorage key: the last user signed in in this browser, and how their session ended. Never a token. Removed on sign-out. */
 const lastUserKey = 'lastUser';
 
+/** localStorage key: when the session began that was signed out last (`UserSession.signedInAt`). */
+const signedOutKey = 'signedOut';
+
 /** Keys of earlier versions: whether somebody is signed in, and their email address. */
 const formerKeys = ['signedIn', 'session'] as const;
 
 const endings = ['open', 'ended', 'disabled'] as const;
-type LastUser = { identity: Identity; session: (typeof endings)[number] };
+type LastUser = UserSession & { session: (typeof endings)[number] };
+
+/** Who is signed in, and since when: Unix time in seconds, which the provider's tokens of one session share; null if not known. */
+export type UserSession = { identity: Identity; signedInAt: number | null };
 
 /** A session that ended without signing out. @see AUTH-056 */
 export type EndedAuthSession = { email: string; disabled: boolean };
@@ -19,9 +25,12 @@ export type EndedAuthSession = { email: string; disabled: boolean };
  * The stored identity of the signed-in user, until the Auth SDK has restored the session; null if none is stored, and always in a frame.
  * @see docs/decisions/016-one-data-layer.md
  */
-export function storedUser(): Identity | null {
+export const storedUser = (): Identity | null => storedSession()?.identity ?? null;
+
+/** The open session of `storedUser`. */
+export function storedSession(): UserSession | null {
   const last = isFramed() ? null : lastUser();
-  return last?.session === 'open' ? last.identity : null;
+  return last?.session === 'open' ? last : null;
 }
 
 /** Whether somebody may be signed in, so that the page must wait for the Auth SDK. Also true if storage is unavailable, or contains invalid data. */
@@ -43,8 +52,8 @@ export function endedAuthSession(): EndedAuthSession | null {
 }
 
 /** Stores the signed-in user, once the SDK has restored the session. */
-export function storeUser(identity: Identity): void {
-  write({ identity, session: 'open' });
+export function storeUser(identity: Identity, signedInAt: number | null = null): void {
+  write({ identity, signedInAt, session: 'open' });
   for (const listener of [...listeners]) listener();
 }
 
@@ -56,8 +65,27 @@ export function storeAuthSessionEnd(session: 'ended' | 'disabled'): void {
   else if (last.session === 'open' || session === 'disabled') write({ ...last, session });
 }
 
-/** Removes the stored user on sign-out. */
-export function removeStoredUser(): void {
+/** Removes the stored user on sign-out, and stores which session ended by it. */
+export function storeSignOut(): void {
+  const { signedInAt = null } = lastUser() ?? {};
+  removeStoredUser();
+  try {
+    if (signedInAt !== null) localStorage.setItem(signedOutKey, String(signedInAt));
+  } catch {
+    // without storage there is no session to come back
+  }
+}
+
+/** Whether the session that began then was signed out in this browser. */
+export function isSignedOut(signedInAt: number | null): boolean {
+  try {
+    return signedInAt !== null && localStorage.getItem(signedOutKey) === String(signedInAt);
+  } catch {
+    return false;
+  }
+}
+
+function removeStoredUser(): void {
   forgetLastLook();
   try {
     for (const name of [lastUserKey, ...formerKeys]) localStorage.removeItem(name);
@@ -90,11 +118,15 @@ function lastUser(): LastUser | null {
   }
 }
 
-function lastUserFrom({ identity, session }: Readonly<Record<string, unknown>>): LastUser | null {
+function lastUserFrom({ identity, signedInAt, session }: Readonly<Record<string, unknown>>): LastUser | null {
   const { uid, email, displayName, verified, role, organization } = record(identity);
   if (text(uid) === '') return null;
   const user = { uid: text(uid), email: text(email), displayName: text(displayName) };
-  return { identity: identityFrom(user, { email_verified: verified, role, organization }), session: oneOf(endings, session, 'open') };
+  return {
+    identity: identityFrom(user, { email_verified: verified, role, organization }),
+    signedInAt: typeof signedInAt === 'number' ? signedInAt : null,
+    session: oneOf(endings, session, 'open'),
+  };
 }
 
 function write(last: LastUser): void {

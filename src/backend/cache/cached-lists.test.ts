@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { identityFrom } from '@/domain/access/identity';
-import { removeStoredUser, storeUser } from '../auth/stored-user';
+import { storeSignOut, storeUser } from '../auth/stored-user';
 import { forgetCachedLists, isCached, markCached } from './cached-lists';
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ it('stores list names until they are cleared', () => {
 it('stores nothing for a visitor, whose cache is in memory', () => {
   markCached('a');
 
-  removeStoredUser();
+  storeSignOut();
 
   expect(isCached('a')).toBe(false);
 });

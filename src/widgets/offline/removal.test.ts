@@ -246,9 +246,9 @@ describe('a user’s copies', () => {
   const userCopy = 'loggia-user-copy/ada/tour/hall';
 
   async function signOut() {
-    const { removeStoredUser } = await import('@/backend/auth/stored-user');
+    const { storeSignOut } = await import('@/backend/auth/stored-user');
     const { removeUsersCopies } = await import('@/backend/offline/users-copies');
-    removeStoredUser();
+    storeSignOut();
     await removeUsersCopies();
   }
 
