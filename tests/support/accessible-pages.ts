@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectNoSidewaysScroll, expectPageAccessible, narrow, wide } from './browser';
+import { expectNoSidewaysScroll, expectPageAccessibleInSchemes, narrow, wide } from './browser';
 import { at } from './people';
 
 /** A page by its address, and what shows that it is there: the name of its heading, or a part of it. */
@@ -15,10 +15,7 @@ export async function expectPagesAccessible(page: Page, rows: readonly PageRow[]
   for (const [path, shown] of rows) {
     try {
       await openPage(page, path, shown);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectPageAccessible(page);
-      }
+      await expectPageAccessibleInSchemes(page);
       await page.setViewportSize(narrow);
       await expectNoSidewaysScroll(page);
     } catch (error) {

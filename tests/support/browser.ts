@@ -176,40 +176,52 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (!process.env.FIRST_RING) await expectPageAccessible(page);
 }
 
-/** Fails if axe finds violations on the page. */
-export async function expectPageAccessible(page: Page): Promise<void> {
+/** Fails if axe finds violations on the page; by these rules, if any are given. */
+async function expectPageAccessible(page: Page, rules = allRules): Promise<void> {
   // evaluated instead of inserted, because the page's policy blocks inline scripts
   await page.evaluate(axeSource);
   // while an element fades in or out, its colour contrast is not meaningful
   const still = await page.addStyleTag({ content: '*, ::before, ::after { animation: none !important; transition: none !important; }' });
-  const violations = await violationsOn(page);
+  const violations = await violationsOn(page, rules);
   await still.evaluate((style) => (style as Element).remove());
   expect(violations, JSON.stringify(violations)).toEqual([]);
 }
 
-/** The same in the dark and in the light scheme, in which the page stays. */
-export async function expectAccessibleInSchemes(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+/** Fails if axe finds violations on the page, in the dark or in the light scheme, in which it stays: what is no color is the same in both. */
+export async function expectPageAccessibleInSchemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectPageAccessible(page, colorRules);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectPageAccessible(page);
 }
 
-/** The same on a page whose policy allows no other styles, and which has no animations. */
+/** The same in a state that people reach on their way through a page (`expectAccessible`). */
+export async function expectAccessibleInSchemes(page: Page): Promise<void> {
+  if (!process.env.FIRST_RING) await expectPageAccessibleInSchemes(page);
+}
+
+/** The same as `expectAccessible` on a page whose policy allows no other styles, and which has no animations. */
 export async function expectStillPageAccessible(page: Page): Promise<void> {
   await page.evaluate(axeSource);
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOn(page, allRules)).toEqual([]);
 }
 
-const violationsOn = (page: Page) =>
-  page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe is a global of the page
-    const { violations } = await (window as any).axe.run(document, { resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }: { id: string; nodes: { html: string; failureSummary: string }[] }) => ({
-      id,
-      nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} — ${failureSummary}`),
-    }));
-  });
+/** Names of axe's rules; without any it applies those that it applies by default. */
+const allRules: readonly string[] = [];
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+const violationsOn = (page: Page, rules: readonly string[]) =>
+  page.evaluate(
+    async (runOnly) => {
+      // biome-ignore lint/suspicious/noExplicitAny: axe is a global of the page
+      const { violations } = await (window as any).axe.run(document, { resultTypes: ['violations'], ...runOnly });
+      return violations.map(({ id, nodes }: { id: string; nodes: { html: string; failureSummary: string }[] }) => ({
+        id,
+        nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} — ${failureSummary}`),
+      }));
+    },
+    rules.length > 0 ? { runOnly: rules } : {},
+  );
 
 /** Fails if the page scrolls horizontally; one whose window has just changed may follow in the next frames. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
