@@ -3,7 +3,11 @@
 import { fileURLToPath } from 'node:url';
 import { fromFirebaseTools } from './firebase-tools.mjs';
 
-const quiet = `--require ${JSON.stringify(fileURLToPath(new URL('quiet-functions.cjs', import.meta.url)))}`;
+const preloaded = ['quiet-functions.cjs', 'function-of-call.cjs']
+  .map((file) => `--require ${JSON.stringify(fileURLToPath(new URL(file, import.meta.url)))}`)
+  .join(' ');
+/** Read by function-of-call.cjs. */
+const functionHeader = 'x-function-of-call';
 
 /** How long a function may take that says nothing else. */
 const usualSeconds = 60;
@@ -12,20 +16,20 @@ const usualSeconds = 60;
 export function shareFunctionProcesses() {
   const { FunctionsEmulator } = fromFirebaseTools('emulator/functionsEmulator');
   const { getSignatureType } = fromFirebaseTools('emulator/functionsEmulatorShared');
-  const { RuntimeWorkerPool, RuntimeWorkerState } = fromFirebaseTools('emulator/functionsRuntimeWorker');
+  const { RuntimeWorkerPool } = fromFirebaseTools('emulator/functionsRuntimeWorker');
   const { getEmulatorEnvs, startRuntime } = FunctionsEmulator.prototype;
   let emulator;
 
   FunctionsEmulator.prototype.getEmulatorEnvs = function () {
     // the process is then told with each call which function it is for
-    return { ...getEmulatorEnvs.call(this), FUNCTION_DEBUG_MODE: 'true', NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${quiet}` };
+    return { ...getEmulatorEnvs.call(this), FUNCTION_DEBUG_MODE: 'true', NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${preloaded}` };
   };
   FunctionsEmulator.prototype.startRuntime = function (backend) {
     emulator = this;
     return startRuntime.call(this, backend);
   };
   RuntimeWorkerPool.prototype.getKey = () => 'shared by all functions';
-  RuntimeWorkerPool.prototype.submitRequest = async function (id, request, response, body) {
+  RuntimeWorkerPool.prototype.submitRequest = async function (id, { method, path, headers }, response, body) {
     const { def, backend } = Object.values(emulator.triggers).find((trigger) => trigger.def.id === id);
     let worker = this.getIdleWorker(id);
     // another call may have taken the process that was started for this one
@@ -33,11 +37,9 @@ export function shareFunctionProcesses() {
       await emulator.startRuntime(backend, def);
       worker = this.getIdleWorker(id);
     }
-    // between being told the function and the call itself no other call may come
-    worker.state = RuntimeWorkerState.BUSY;
     // without a time of its own, a call ends with the one of Node's agent, five seconds, and its process with it
     worker.timeoutSeconds = def.timeoutSeconds ?? usualSeconds;
-    await worker.sendDebugMsg({ functionTarget: def.entryPoint, functionSignature: getSignatureType(def) });
-    return worker.request(request, response, body);
+    const named = JSON.stringify({ functionTarget: def.entryPoint, functionSignature: getSignatureType(def) });
+    return worker.request({ method, path, headers: { ...headers, [functionHeader]: named } }, response, body);
   };
 }
