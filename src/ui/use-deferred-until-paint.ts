@@ -1,19 +1,20 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** A page in the background paints nothing. */
 const latestMs = 100;
 
 /**
- * The value as `useDeferredValue` gives it, but at the latest right after the next paint, rendered in one go. What is deferred alone is rendered in
- * slices, and while a 3D scan draws between them, the last one can be seconds away.
+ * The value, but only from right after the next paint on, so that what is pressed responds first. It is then rendered in one go: `useDeferredValue`
+ * renders in slices, and while a 3D scan draws between them, the last one can be seconds away.
  */
 export function useDeferredUntilPaint<T>(value: T): T {
-  const deferred = useDeferredValue(value);
-  const [due, setDue] = useState(value);
-  const isWaiting = deferred !== value && due !== value;
+  const [shown, setShown] = useState(value);
+  const isWaiting = shown !== value;
   useEffect(() => {
     if (!isWaiting) return;
-    const finish = () => setDue(() => value);
+    // an update without priority would wait for the slices of others
+    const finish = () => flushSync(() => setShown(() => value));
     let timer = setTimeout(finish, latestMs);
     const frame = requestAnimationFrame(() => {
       clearTimeout(timer);
@@ -25,5 +26,5 @@ export function useDeferredUntilPaint<T>(value: T): T {
       clearTimeout(timer);
     };
   }, [isWaiting, value]);
-  return due === value ? value : deferred;
+  return shown;
 }

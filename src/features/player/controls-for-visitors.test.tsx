@@ -191,7 +191,7 @@ describe.each(visitorPages)('%s, to a visitor', (_kind, openTour) => {
 
     await user.click(button);
 
-    expect(list()).not.toBeNull();
+    await waitFor(() => expect(list()).not.toBeNull());
     expect(screen.queryByRole('article')).toBe(null);
     expect(button.getAttribute('aria-expanded')).toBe('true');
   });

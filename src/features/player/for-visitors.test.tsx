@@ -160,7 +160,7 @@ describe.each(visitorPages)('%s, to a visitor', (_kind, openTour) => {
     expect(alert.getByRole('link', { name: 'Plans and files' }).getAttribute('href')).toMatch(/files\b/);
     expect(container.querySelector('.blur-\\[6px\\]')?.parentElement?.classList.contains('opacity-0')).toBe(false);
     await user.click(screen.getAllByRole('button', { name: /^Points of interest/ })[0] as HTMLElement);
-    expect(list()).not.toBeNull();
+    await waitFor(() => expect(list()).not.toBeNull());
     await user.click(alert.getByRole('link', { name: 'Read it as a report' }));
     expect((await screen.findByText(/A house/)).textContent).toContain('report');
   });

@@ -31,14 +31,14 @@ const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent;
 const way = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`^${name}( tab|$)`) });
 
 describe('the edit panel', () => {
-  it('is shown next to the scan for the open point of interest [EDIT-003, EDIT-004]', () => {
+  it('is shown next to the scan for the open point of interest [EDIT-003, EDIT-004]', async () => {
     const { open } = aPanel();
     const panel = screen.getByRole('region', { name: 'Edit panel' });
     expect(within(panel).getByRole('heading', { level: 2, name: 'Stove' })).toBeTruthy();
 
     open('roof');
 
-    expect(within(screen.getByRole('region', { name: 'Edit panel' })).getByRole('heading', { level: 2, name: 'Roof' })).toBeTruthy();
+    expect(await within(screen.getByRole('region', { name: 'Edit panel' })).findByRole('heading', { level: 2, name: 'Roof' })).toBeTruthy();
   });
 
   it('begins with the name of a new point of interest selected, which Undo still takes back', async () => {
@@ -97,7 +97,7 @@ describe('the edit panel', () => {
 
     await user.click(way('Close'));
 
-    expect(screen.queryByRole('region', { name: 'Edit panel' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Edit panel' })).toBeNull());
     expect(player.state().activePoi).toBeNull();
     expect(player.state().uiMode).toBe('edit');
   });

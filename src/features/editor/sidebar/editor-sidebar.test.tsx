@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { poiId } from '@/domain/ids';
 import { aTour } from '../testing/an-editing';
@@ -377,15 +377,15 @@ describe('the list', () => {
     const search = screen.getByRole('textbox', { name: 'Find in the list' });
 
     await user.type(search, 'sh');
-    expect(lines()).toEqual(['1 Ground', '2 Pantry', '3 Shelf']);
+    await waitFor(() => expect(lines()).toEqual(['1 Ground', '2 Pantry', '3 Shelf']));
     expect(screen.getByText('1 of 4 points of interest found')).toBeTruthy();
     await user.clear(search);
     await user.type(search, 'attic');
-    expect(lines()).toEqual(['1 Attic', '2 Roof']);
+    await waitFor(() => expect(lines()).toEqual(['1 Attic', '2 Roof']));
     await user.clear(search);
     await user.type(search, 'zzz');
 
-    expect(screen.getByText('No Pois found')).toBeTruthy();
+    expect(await screen.findByText('No Pois found')).toBeTruthy();
     expect(screen.getByText('Nothing matches “zzz”.')).toBeTruthy();
   });
 

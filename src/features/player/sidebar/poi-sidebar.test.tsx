@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -181,7 +181,7 @@ describe('searching', () => {
     expect(items()).toHaveLength(7);
     await user.type(searchBox(), 'T');
 
-    expect(items()).toEqual(['Search Results (POIs)', 'Stove', 'Steel sink']);
+    await waitFor(() => expect(items()).toEqual(['Search Results (POIs)', 'Stove', 'Steel sink']));
     expect(await screen.findByText('2 found')).toBeTruthy();
   });
 
@@ -190,10 +190,10 @@ describe('searching', () => {
     await user.click(item('Attic'));
 
     await user.type(searchBox(), 'roof');
-    expect(items()).toEqual(['Search Results (POIs)', 'Roof']);
+    await waitFor(() => expect(items()).toEqual(['Search Results (POIs)', 'Roof']));
     await user.keyboard('{Escape}');
 
-    expect(items()).toEqual(['Ground', 'Stove', 'Steel sink', 'Pantry', 'Shelf', 'Attic']);
+    await waitFor(() => expect(items()).toEqual(['Ground', 'Stove', 'Steel sink', 'Pantry', 'Shelf', 'Attic']));
   });
 
   it('shows ‘No Pois found’ without a create button when nothing matches [PLAYER-044]', async () => {
@@ -201,7 +201,7 @@ describe('searching', () => {
 
     await user.type(searchBox(), 'zzz');
 
-    expect(screen.getByText('No Pois found')).toBeTruthy();
+    expect(await screen.findByText('No Pois found')).toBeTruthy();
     expect(screen.getByText('No results for “zzz”.')).toBeTruthy();
     expect(screen.queryByRole('tree')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Create the first one' })).toBeNull();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { findPoi } from '@/domain/folders/find';
 import type { PoiId } from '@/domain/ids';
 import { poiKey, type TreeRow } from '@/widgets/poi-list/poi-rows';
@@ -17,19 +17,24 @@ type Focused = { key: string | null; at: number };
 
 /** Tracks the focused line: the one visited last or being renamed, or the one at its index if it was deleted. */
 export function useTreeFocus(rows: readonly TreeRow[], activePoi: PoiId | null, written: string | null): TreeFocus {
-  const indexes = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
-  const active = activePoi === null ? undefined : indexes.get(poiKey(activePoi));
+  const active = indexOf(rows, activePoi && poiKey(activePoi));
   const [focused, setFocused] = useState<Focused>({ key: null, at: active ?? 0 });
   const [previous, setPrevious] = useState({ activePoi, written });
   if (previous.activePoi !== activePoi || previous.written !== written) {
     setPrevious({ activePoi, written });
     const next = written ?? (activePoi !== null && previous.activePoi !== activePoi ? poiKey(activePoi) : null);
-    if (next) setFocused({ key: next, at: indexes.get(next) ?? focused.at });
+    if (next) setFocused({ key: next, at: indexOf(rows, next) ?? focused.at });
   }
-  const found = focused.key === null ? undefined : indexes.get(focused.key);
+  const found = indexOf(rows, focused.key);
   if (found !== undefined && found !== focused.at) setFocused({ ...focused, at: found });
   const at = Math.max(0, Math.min(found ?? focused.at, rows.length - 1));
-  return { at, active, on: (key) => setFocused({ key, at: (key === null ? undefined : indexes.get(key)) ?? at }) };
+  return { at, active, on: (key) => setFocused({ key, at: indexOf(rows, key) ?? at }) };
+}
+
+/** A map of all lines would be made anew with each change of one. */
+function indexOf(rows: readonly TreeRow[], key: string | null): number | undefined {
+  const at = key === null ? -1 : rows.findIndex((row) => row.key === key);
+  return at < 0 ? undefined : at;
 }
 
 /** Delay before the line of a new PoI is scrolled into view. @see EDIT-015 */

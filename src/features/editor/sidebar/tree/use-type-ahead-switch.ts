@@ -7,7 +7,9 @@ const walkingKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'Home'
  * entered, they are shortcuts as everywhere else.
  */
 export function useTypeAheadSwitch() {
-  const [isOn, turn] = useState(false);
+  const [isOn, setOn] = useState(false);
+  // React may render the whole list once more for a state that it has
+  const turn = (next: boolean) => next !== isOn && setOn(next);
   const isOnTree = ({ currentTarget, target }: KeyboardEvent) => target === currentTarget;
   return {
     isOn,
