@@ -14,6 +14,8 @@ import { countedDesk } from '../../support/presses';
 
 const { visitor } = withBrowser();
 const patient = { timeout: 45_000 };
+/** The server makes the overview at most once a minute. */
+const overviewMade = { timeout: 90_000 };
 
 type Way = ReturnType<typeof countedDesk> & { page: Page; place: OwnPlace };
 /** `presses`: what it takes from the list of tours on. */
@@ -126,7 +128,7 @@ const jobs: Job[] = [
     prepare: aVisitedTour,
     run: async ({ page, press }) => {
       await press(menu(page, 'Overview'));
-      await page.getByRole('region', { name: 'Tours without a view' }).getByText('Empty hall').waitFor({ timeout: 90_000 });
+      await page.getByRole('region', { name: 'Tours without a view' }).getByText('Empty hall').waitFor(overviewMade);
     },
   },
   {
@@ -162,6 +164,7 @@ const jobs: Job[] = [
     run: async ({ page, press, choose }) => {
       const month = monthOf(new Date());
       await press(menu(page, 'Overview'));
+      await page.getByRole('combobox', { name: 'Month' }).waitFor(overviewMade);
       await choose(page.getByRole('combobox', { name: 'Month' }), monthText(month));
       await page.getByRole('region', { name: 'Tours by views' }).getByText('Great hall').waitFor(patient);
       const [file] = await Promise.all([page.waitForEvent('download'), press(button(page, 'Download CSV'))]);
