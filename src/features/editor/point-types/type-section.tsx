@@ -29,7 +29,7 @@ export function TypeSection({ poi: id }: Props) {
   return (
     <>
       {hasTypes && (
-        <Section title="Type">
+        <Section title="Type and fields">
           <TypeChoice poi={poi} types={types} />
           <StateChoice poi={poi} types={types} />
           <CheckedAs poi={poi} types={types} />
