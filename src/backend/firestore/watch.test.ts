@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatClock, formatDay } from '@/domain/time';
 import { markRemoved, unmarkRemoved } from '../offline/removals';
 import { stubDevice } from '../offline/testing/device-storage';
-import { fieldsOf, watchDoc } from './watch';
+import { fieldsOf, watchDoc, watchDocs } from './watch';
 
-const sdk = vi.hoisted(() => ({ doc: vi.fn(), onSnapshot: vi.fn() }));
+const sdk = vi.hoisted(() => ({ collection: vi.fn(), doc: vi.fn(), onSnapshot: vi.fn(), query: vi.fn() }));
 vi.mock('firebase/firestore', async (original) => ({ ...(await original<typeof import('firebase/firestore')>()), ...sdk }));
 
 it('reads a stored time, seconds and nanoseconds, as a date with its day and clock time, also within lists and maps [UI-011]', () => {
@@ -81,5 +81,48 @@ describe('a document whose copy was removed from the device', () => {
     vi.runAllTimers();
 
     expect([shown(), failures()]).toEqual([['Hall', 'Hall'], []]);
+  });
+});
+
+describe('a list that the server has not confirmed yet', () => {
+  beforeEach(() => {
+    stubDevice();
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const halls = { path: 'tours', read: (id: string) => id };
+  const cached = (...ids: string[]) => {
+    const docs = ids.map((id) => ({ id, data: () => ({}) }));
+    return { empty: ids.length === 0, docs, docChanges: () => [], metadata: { fromCache: true } };
+  };
+
+  function watched() {
+    const [next, failed] = [vi.fn(), vi.fn()];
+    watchDocs({ db: {} as Firestore, isPersistent: false }, halls, {})(next, failed);
+    const send: (snapshot: object) => void = sdk.onSnapshot.mock.lastCall?.[2];
+    return { send, shown: () => next.mock.lastCall?.[0], failures: () => failed.mock.calls.flat().map(({ code }) => code) };
+  }
+
+  it('is empty once its last entry is deleted here', () => {
+    const { send, shown, failures } = watched();
+    send(cached('hall'));
+    vi.runAllTimers();
+    expect(shown()).toEqual(['hall']);
+
+    send(cached());
+
+    expect([shown(), failures()]).toEqual([[], []]);
+  });
+
+  it('fails where nothing of it is on the device', () => {
+    const { send, failures } = watched();
+
+    send(cached());
+
+    expect(failures()).toEqual(['unavailable']);
   });
 });

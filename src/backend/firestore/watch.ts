@@ -92,8 +92,8 @@ export const watchDocs =
       { includeMetadataChanges: true },
       (snapshot) => {
         const { fromCache } = snapshot.metadata;
-        // nothing is cached, and the SDK cannot reach the server
-        if (snapshot.empty && fromCache && !isCached(name)) return failed(notCachedError());
+        // nothing is cached, and the SDK cannot reach the server; a list that had entries is empty because the last one was deleted here
+        if (snapshot.empty && fromCache && !list && !isCached(name)) return failed(notCachedError());
         for (const { type, doc } of snapshot.docChanges()) {
           if (type === 'removed') documents.delete(doc.id);
           else documents.set(doc.id, readSnapshot(source, doc));
