@@ -8,6 +8,15 @@ import { fieldsOf, watchDoc, watchDocs } from './watch';
 const sdk = vi.hoisted(() => ({ collection: vi.fn(), doc: vi.fn(), onSnapshot: vi.fn(), query: vi.fn() }));
 vi.mock('firebase/firestore', async (original) => ({ ...(await original<typeof import('firebase/firestore')>()), ...sdk }));
 
+beforeEach(() => {
+  stubDevice();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
 it('reads a stored time, seconds and nanoseconds, as a date with its day and clock time, also within lists and maps [UI-011]', () => {
   const time = new Date(2025, 2, 4, 17, 5, 9, 250);
   const stored = new Timestamp(Math.floor(time.getTime() / 1000), 250_000_000);
@@ -19,15 +28,6 @@ it('reads a stored time, seconds and nanoseconds, as a date with its day and clo
 });
 
 describe('a document whose copy was removed from the device', () => {
-  beforeEach(() => {
-    stubDevice();
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-
   const hall = { path: 'tours', read: (_id: string, { name }: Readonly<Record<string, unknown>>) => name };
   const stored = (fromCache: boolean) => ({ id: 'hall', exists: () => true, data: () => ({ name: 'Hall' }), metadata: { fromCache } });
 
@@ -85,15 +85,6 @@ describe('a document whose copy was removed from the device', () => {
 });
 
 describe('a list that the server has not confirmed yet', () => {
-  beforeEach(() => {
-    stubDevice();
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-
   const halls = { path: 'tours', read: (id: string) => id };
   const cached = (...ids: string[]) => {
     const docs = ids.map((id) => ({ id, data: () => ({}) }));

@@ -31,7 +31,7 @@ export function useTreeFocus(rows: readonly TreeRow[], activePoi: PoiId | null, 
   return { at, active, on: (key) => setFocused({ key, at: indexOf(rows, key) ?? at }) };
 }
 
-/** A map of all lines would be made anew with each change of one. */
+/** Searches the lines, because a map of all would be built again for each change of one. */
 function indexOf(rows: readonly TreeRow[], key: string | null): number | undefined {
   const at = key === null ? -1 : rows.findIndex((row) => row.key === key);
   return at < 0 ? undefined : at;

@@ -8,7 +8,7 @@ const walkingKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'Home'
  */
 export function useTypeAheadSwitch() {
   const [isOn, setOn] = useState(false);
-  // React may render the whole list once more for a state that it has
+  // setting the same value can render the whole list again
   const turn = (next: boolean) => next !== isOn && setOn(next);
   const isOnTree = ({ currentTarget, target }: KeyboardEvent) => target === currentTarget;
   return {
