@@ -5,28 +5,13 @@ import { localeOf } from './locale-of';
 // A language is one file: translations/<BCP 47 tag>.json. A translation that nobody has checked is translations/<tag>.unreviewed.json.
 const files = import.meta.glob<ComponentsJSON>('./translations/*.json', { import: 'default' });
 
-export type Language = {
-  /** BCP 47 tag */
-  code: string;
-  /** in the language itself, as its speakers look for it: "Deutsch" */
-  name: string;
-  isReviewed: boolean;
-};
-
 const codeOf = (path: string): string => path.replace(/^.*\/|(\.unreviewed)?\.json$/g, '');
 
-const translated = Object.keys(files).map((path) => ({ code: codeOf(path), isReviewed: !path.includes('.unreviewed.') }));
-
-/** All languages of the interface, English first, the others by their names. */
-export const languages: readonly Language[] = [
-  { code: 'en', name: nameOf('en'), isReviewed: true },
-  ...translated.map(({ code, isReviewed }) => ({ code, name: nameOf(code), isReviewed })).sort((a, b) => a.name.localeCompare(b.name)),
+/** The languages of the interface: their BCP 47 tags, and whether somebody has checked their texts. */
+export const languages: readonly { code: string; isReviewed: boolean }[] = [
+  { code: 'en', isReviewed: true },
+  ...Object.keys(files).map((path) => ({ code: codeOf(path), isReviewed: !path.includes('.unreviewed.') })),
 ];
-
-function nameOf(code: string): string {
-  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-}
 
 /** The texts of a language by component; none for a language without a file. */
 export async function loadTranslations(code: string): Promise<ComponentsJSON> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { languages, loadTranslations } from '../../src/language/languages';
+import { loadTranslations } from '../../src/language/languages';
+import { namedLanguages } from '../../src/language/named-languages';
 import { englishTexts } from '../../src/language/testing/english-texts';
 import { store } from '../functions/administrator';
 
@@ -63,7 +64,7 @@ const sameEverywhere = new RegExp(
   [
     String.raw`https?:\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)+\S*`,
     String.raw`\b(?:Loggia|Leaflet|OpenStreetMap|YouTube|Vimeo|en-XA|AM|PM|Esc|Ctrl|Shift|Tab|Home|End|Enter|PDF|JPG|PNG|kB|MB|GB|km|cm|ft|in|m)\b`,
-    ...languages.map(({ name }) => name),
+    ...namedLanguages().map(({ name }) => name),
     String.raw`\b(?:${months.join('|')})\b`,
   ].join('|'),
   'g',

@@ -1,6 +1,6 @@
 import { languageName } from '@/domain/languages/language-tags';
 import type { Theme } from '@/domain/theme';
-import { languages } from '@/language/languages';
+import { namedLanguages } from '@/language/named-languages';
 import { dataScript, escaped, pageOfServer } from './html';
 import { oembedLink } from './oembed';
 import { frontStyle } from './style';
@@ -53,7 +53,7 @@ const addressesOf = (url: string, languages: readonly string[]): string[] => [
 ];
 
 /** The languages of the interface. */
-export const ownLanguages: readonly string[] = languages.map(({ code }) => code);
+export const ownLanguages: readonly string[] = namedLanguages().map(({ code }) => code);
 
 /** An address in a language. */
 export const inLanguage = (address: string, code: string): string => `${address}?lang=${encodeURIComponent(code)}`;

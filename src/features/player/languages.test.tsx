@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localKeys } from '@/domain/application/local-keys';
 import { translationsFrom } from '@/domain/languages/translations';
-import { languages } from '@/language/languages';
+import { namedLanguages } from '@/language/named-languages';
 import { showLanguage } from '@/language/show-language';
 import { fakeFrame } from '@/showcase/testing/fake-frame';
 import { type FakeSdk, fakeSdk } from '@/showcase/testing/fake-sdk';
@@ -86,7 +86,7 @@ describe('the player in other languages', () => {
 
     await user.click(screen.getByRole('button', { name: 'More' }));
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
-    expect([...select.options].map(({ text }) => text)).toEqual(languages.map(({ name }) => name));
+    expect([...select.options].map(({ text }) => text)).toEqual(namedLanguages().map(({ name }) => name));
     await user.selectOptions(select, 'Deutsch');
 
     expect(localStorage.getItem(localKeys.language)).toBe('de');

@@ -6,7 +6,8 @@ import { plural } from '@/domain/plural';
 import { bytesText } from '@/domain/publishing/labels';
 import type { PublicationVersion } from '@/domain/publishing/publication-version';
 import type { Tour } from '@/domain/tours/tour';
-import { languages, preferredLanguage } from '@/language/languages';
+import { preferredLanguage } from '@/language/languages';
+import { namedLanguages } from '@/language/named-languages';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
@@ -53,7 +54,10 @@ export function WebsiteDialog({ tour, version, onClose }: Props) {
             value={language}
             disabled={isRunning}
             onChange={({ target }) => setLanguage(target.value)}
-            options={languages.map(({ code, name, isReviewed }) => ({ value: code, label: isReviewed ? name : `${name} (not reviewed)` }))}
+            options={namedLanguages().map(({ code, name, isReviewed }) => ({
+              value: code,
+              label: isReviewed ? name : `${name} (not reviewed)`,
+            }))}
           />
         </div>
       )}
