@@ -1,15 +1,15 @@
-import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { type ReactNode, Suspense, useCallback } from 'react';
 import { useShallow } from 'zustand/shallow';
 import { findPoi } from '@/domain/folders/find';
 import type { IconDescription } from '@/domain/icons';
 import { typeOf } from '@/domain/point-types/point-type';
 import type { Poi } from '@/domain/pois/poi';
 import type { Tour } from '@/domain/tours/tour';
-import { preload } from '@/loading/load-code';
 import { LazyBoundary, LazyComponent } from '@/ui/lazy-component';
 import { LazyPart } from '@/ui/lazy-part';
 import { PanelArea } from '@/ui/panel-area';
 import { SidePanel } from '@/ui/side-panel';
+import { useCodeAhead } from '@/ui/use-code-ahead';
 import { useDeferredUntilPaint } from '@/ui/use-deferred-until-paint';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { useTexts } from '@/ui/use-texts';
@@ -76,10 +76,8 @@ export function SidePanels(props: SideProps) {
     hasComments: comments !== null,
   });
   const closeSidebar = useCallback(() => setSidebarOpen(false), [setSidebarOpen]);
-  useEffect(() => {
-    // for the first PoI
-    void preload(contentPanel);
-  }, []);
+  // for the first PoI
+  useCodeAhead(contentPanel);
   return (
     <PanelArea
       isBelowTopBar={isBelowTopBar}

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import type { Organization } from '@/domain/organizations/organization';
 import { tourTexts } from '@/domain/tours/texts';
 import type { Tour } from '@/domain/tours/tour';
-import { loadModule, preload } from '@/loading/load-code';
+import { loadModule } from '@/loading/load-code';
 import { Badge } from '@/ui/badge';
+import { useCodeAhead } from '@/ui/use-code-ahead';
 import { useTexts } from '@/ui/use-texts';
 import { HeroFrame } from './hero-frame';
 import { LandingActions } from './landing-actions';
@@ -28,10 +28,8 @@ const tourCommands = () => import('@/backend/tours/commands');
 export function LandingHero({ tour, organization, inDashboard, canWrite, hasForm, canInvite, onOpen }: Props) {
   const t = useTexts(tourTexts);
   const canRename = inDashboard && canWrite;
-  useEffect(() => {
-    // a name that is given offline is stored on this device
-    if (canRename) void preload(tourCommands);
-  }, [canRename]);
+  // a name that is given offline is stored on this device
+  useCodeAhead(tourCommands, canRename);
   return (
     <HeroFrame
       tour={tour}
