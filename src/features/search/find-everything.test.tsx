@@ -12,6 +12,8 @@ vi.mock('@/backend/search/queries', async (original) => ({
   wordsPagesOf: () => backend.readPage,
 }));
 vi.mock('@/backend/callables', () => ({ call: backend.call }));
+// a picture that does not load says so after three seconds, which a busy machine may need for a search
+vi.mock('@/widgets/tour-image', () => ({ tourImage: () => null }));
 
 const hall = {
   name: 'Town Hall',
