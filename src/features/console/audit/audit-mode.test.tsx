@@ -118,8 +118,9 @@ describe('the audit log', () => {
     await user.clear(screen.getByRole('textbox', { name: 'Search, or enter an address' }));
     await user.type(screen.getByRole('textbox', { name: 'Search, or enter an address' }), 'Bo@acme.example');
 
+    // whoever types slowly asks for the beginning of the address before
+    await waitFor(() => expect(keysOf).toHaveBeenCalledWith('bo@acme.example'));
     await waitFor(() => expect(lastFilter()).toEqual({ ...noFilter, people: ['hash:x'] }));
-    expect(keysOf).toHaveBeenCalledWith('bo@acme.example');
     await waitFor(() => expect(rows()).toEqual(all.slice(0, 2)));
   });
 

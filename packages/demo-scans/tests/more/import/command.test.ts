@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseScan } from 'open-showcase/scan';
 import sharp from 'sharp';
-import { afterAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aHouse, glbOf } from '../../import/a-building';
 
-const folder = mkdtempSync(join(tmpdir(), 'scan-import-'));
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'scan-import-'));
+});
 const command = fileURLToPath(new URL('../../../scan-import/run.mjs', import.meta.url));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true }));
 
 const run = (...args: string[]): Promise<{ code: number; said: string; complained: string }> =>
   new Promise((resolve) => {
