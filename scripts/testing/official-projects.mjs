@@ -15,15 +15,13 @@ const conformance = [
 ];
 const sdk = ['admin', 'lite', 'node-documents', 'node-listeners', 'node-queries', 'node-rules', 'rules-unit-testing'];
 
-// The machine may be busy, and the first requests to a Java program are slow.
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
-
 /**
  * The tests that run on Google's own Firestore emulator, where it is installed.
  * @param {object} whole what projects have that start the whole stack
+ * @param {object} timeLimits of tests and hooks
  * @returns {(import('vitest/config').TestProjectInlineConfiguration & { test: { name: string } })[]}
  */
-export const officialProjects = (whole) => [
+export const officialProjects = (whole, timeLimits) => [
   {
     extends: true,
     test: {
@@ -34,7 +32,7 @@ export const officialProjects = (whole) => [
       include: ['tests/rules/**/*.test.ts'],
       exclude: notOfTheWire.map((name) => `tests/rules/**/${name}.test.ts`),
       globalSetup: 'tests/support/official-store.ts',
-      ...timeouts,
+      ...timeLimits,
     },
   },
   {
@@ -47,7 +45,7 @@ export const officialProjects = (whole) => [
       setupFiles: ['tests/support/official-data-setup.ts'],
       // clearing may be answered with 499 while a listener of the test before is being ended
       retry: 1,
-      ...timeouts,
+      ...timeLimits,
     },
   },
   {
@@ -64,7 +62,7 @@ export const officialProjects = (whole) => [
       setupFiles: ['tests/support/official-setup.ts'],
       // many clients of a Java program at once: one of them may be answered too late
       retry: 1,
-      ...timeouts,
+      ...timeLimits,
     },
   },
   {

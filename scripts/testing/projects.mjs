@@ -15,6 +15,9 @@ import { officialProjects } from './official-projects.mjs';
 /** A test that lost a race against a clock gets one second attempt, so that a single race fails no run; `npm test` prints and counts it. */
 const secondAttempt = { retry: 1 };
 
+/** In milliseconds. A limit ends what hangs: what is only slow, on a machine that runs three jobs or has other work, is no failure. */
+const timeLimits = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 /**
  * Through the real wire: the production build, the emulators on the embedded backend, real rules, real Chromium. The machine may be busy, and
  * draws scans without a graphics card: what is waited for comes late, what never comes still fails. The files share the demo data, so they run
@@ -22,15 +25,13 @@ const secondAttempt = { retry: 1 };
  */
 const whole = {
   globalSetup: 'tests/support/stack.ts',
+  ...timeLimits,
   testTimeout: 180_000,
-  hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
   fileParallelism: false,
   // they share the modules of tests/support, and so one browser
   isolate: false,
 };
-
-const timeouts = (milliseconds) => ({ testTimeout: milliseconds, hookTimeout: milliseconds });
 
 /**
  * Many small files in one thread, which loads what they share once; what is ours each file loads anew (tests/support/fresh-file.ts). Each such
@@ -42,7 +43,7 @@ const sameCases = 'packages/embedded-firestore/tests/support/same-cases.ts';
 const screens = {
   environment: 'jsdom',
   setupFiles: ['tests/support/query-timeout.ts', 'tests/support/parts-of-a-browser.ts'],
-  testTimeout: 30_000,
+  ...timeLimits,
 };
 
 /** Screens with a thread of their own: back layers and leave guards listen to the window's history for as long as it is open, beside those of other files. */
@@ -84,7 +85,7 @@ export const projects = [
   ...inFirstRing(
     ofApp('unit', {
       ...inOneThread(1),
-      testTimeout: 30_000,
+      ...timeLimits,
       setupFiles: [freshFile, sameCases],
       include: [
         'src/**/*.test.ts',
@@ -108,7 +109,7 @@ export const projects = [
   ...inFirstRing(ofApp('screen-isolated', { ...screens, include: isolated }), { jobs: ['screens', 'screens'] }),
   ...inTwoRings(
     ofPackage('embedded-firestore', {
-      ...timeouts(30_000),
+      ...timeLimits,
       include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
       exclude: ['tests/**/*.official.test.ts'],
       setupFiles: ['tests/support/same-cases.ts'],
@@ -119,36 +120,36 @@ export const projects = [
   ...inTwoRings(
     ofPackage('open-showcase', {
       ...inOneThread(5),
-      ...timeouts(60_000),
+      ...timeLimits,
       include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
       globalSetup: 'tests/support/build-once.ts',
     }),
     { jobs: ['browser', 'node'] },
   ),
-  ...inTwoRings(ofPackage('demo-scans', { ...timeouts(60_000), include: ['tests/**/*.test.ts'] })),
+  ...inTwoRings(ofPackage('demo-scans', { ...timeLimits, include: ['tests/**/*.test.ts'] })),
   // The access model: the rules of this checkout over the wire of the store alone, without the rest of the emulators.
   ...inTwoRings(
     ofApp('rules', {
       ...inOneThread(4),
       setupFiles: [freshFile, sameCases],
-      ...timeouts(30_000),
+      ...timeLimits,
       include: ['tests/rules/**/*.test.ts'],
       globalSetup: 'tests/support/store.ts',
     }),
   ),
   // What the app's backend reads, counted on the wire of the store alone.
-  ...inTwoRings(ofApp('data', { ...timeouts(30_000), include: ['tests/data/**/*.test.ts'], globalSetup: 'tests/support/store.ts' }), {
+  ...inTwoRings(ofApp('data', { ...timeLimits, include: ['tests/data/**/*.test.ts'], globalSetup: 'tests/support/store.ts' }), {
     jobs: ['screens', 'browser'],
   }),
   // The app's adapter against showcases in real Chromium, without any backend.
-  ...inTwoRings(ofApp('showcase', { ...inOneThread(6), ...timeouts(60_000), include: ['tests/showcase/**/*.test.ts'] }), {
+  ...inTwoRings(ofApp('showcase', { ...inOneThread(6), ...timeLimits, include: ['tests/showcase/**/*.test.ts'] }), {
     jobs: ['browser', 'node'],
   }),
   // Callables, triggers and HTTP functions in this process, and one of each kind through the functions emulator (tests/functions/wire).
   ...inTwoRings(
     ofApp('functions', {
       ...inOneThread(7),
-      ...timeouts(120_000),
+      ...timeLimits,
       include: ['tests/functions/**/*.test.ts'],
       globalSetup: 'tests/support/functions-stack.ts',
       setupFiles: [freshFile, 'tests/functions/own-project.ts'],
@@ -162,7 +163,7 @@ export const projects = [
   // The rules of files on the wire. The rules alone are asked in the project `rules`.
   ...inTwoRings(
     ofApp('storage', {
-      ...timeouts(120_000),
+      ...timeLimits,
       include: ['tests/storage/**/*.test.ts'],
       globalSetup: 'tests/support/storage-stack.ts',
       fileParallelism: false,
@@ -173,7 +174,7 @@ export const projects = [
     jobs: ['browser', 'browser'],
     needsStack: true,
   }),
-  ...officialProjects(whole).map((config) => ({
+  ...officialProjects(whole, timeLimits).map((config) => ({
     name: config.test.name,
     ring: 2,
     job: 'node',

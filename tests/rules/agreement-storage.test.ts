@@ -47,4 +47,4 @@ it('storage.rules and src/domain/access agree on who opens what of a tour, with 
   expect(runtime.overdrawn).toEqual([]);
   // both are drawn often enough to mean something; how often varies by the draw
   expect(Math.min(answers.open, answers.closed)).toBeGreaterThan(draws(3000) / 10);
-}, 120_000);
+});

@@ -4,12 +4,7 @@ import { batchesOf } from '../../src/domain/batches';
 import { type Expectation, expectations, isMet } from '../storage/expectations';
 import { RulesRuntime } from '../storage/runtime';
 
-// thousands of questions, to a process that shares a busy machine
-const timeout = 120_000;
-
-it('storage.rules let everybody do what the tables of tests/storage say, and nothing else, with two documents at most [ACCESS-069 ACCESS-075]', {
-  timeout,
-}, async () => {
+it('storage.rules let everybody do what the tables of tests/storage say, and nothing else, with two documents at most [ACCESS-069 ACCESS-075]', async () => {
   const runtime = await RulesRuntime.start();
   onTestFinished(() => runtime.close());
   await runtime.load(readFileSync('storage.rules', 'utf8'));

@@ -63,8 +63,7 @@ describe('the table of layers', () => {
     });
 
     expect(missing).toEqual([]);
-    // it reads some 3,000 files, beside whatever else the machine does
-  }, 120_000);
+  });
 
   it('names for each document all projects with a test that reads it', () => {
     const reading = files.filter(isTest).flatMap((test) => {
@@ -99,7 +98,7 @@ describe('npm test -- --affected', () => {
     expect(selection.get('unit')).toContain('src/ui/is-enter.test.ts');
     expect(selection.get('unit')).toContain('tests/testing/links.test.ts');
     expect(selection.get('e2e')).toContain('tests/e2e/map.test.ts');
-  }, 120_000);
+  });
 });
 
 describe('the fingerprints of the projects', () => {
