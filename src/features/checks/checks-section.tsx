@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { pointCheckQueries } from '@/backend/point-checks/queries';
 import { canCheck } from '@/domain/access/checks';
 import type { PointCheck } from '@/domain/point-checks/check';
 import { typeOf } from '@/domain/point-types/point-type';
 import type { Poi } from '@/domain/pois/poi';
 import type { Tour } from '@/domain/tours/tour';
+import { preload } from '@/loading/load-code';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
-import { useCodeAhead } from '@/ui/use-code-ahead';
 import { useOnReconnect } from '@/ui/use-online';
 import { useCurrentUser } from '@/widgets/current-user';
 import { useAccessContext } from '@/widgets/use-access-context';
@@ -32,8 +32,10 @@ export function ChecksSection({ tour, poi }: Props) {
   const user = useCurrentUser();
   const mayCheck = canCheck(user, tour, useAccessContext(tour.organization));
   const [isChecking, setChecking] = useState(false);
-  // what sends a check has to be there before the connection is lost
-  useCodeAhead(waitingChecks, mayCheck);
+  useEffect(() => {
+    // at once: what sends a check has to be there before the connection is lost
+    if (mayCheck) void preload(waitingChecks);
+  }, [mayCheck]);
   const [showsAll, setShowsAll] = useState(false);
   const { data: stored, error, refetch } = useQuery({ ...pointCheckQueries.ofPoint(tour.id, poi.identifier), gcTime: 0 });
   useOnReconnect(useCallback(() => void (error && refetch()), [error, refetch]));
