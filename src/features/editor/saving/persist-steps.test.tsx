@@ -105,6 +105,29 @@ describe('the undo steps on the device', () => {
     await second.hide();
   });
 
+  it('bring back what pasted points need once they are saved, though they were undone when the tab closed', async () => {
+    const needed = {
+      pastedCuts: [{ id: 'cut', label: 'Stove', things: ['poi copy'] }],
+      copiedThings: [{ from: 'poi stove', to: 'poi copy', blocks: {} }],
+      importedTexts: [{ tag: 'de', thing: 'poi copy', field: 'name', translation: { text: 'Herd', hash: 'h' }, before: null }],
+    };
+    const first = await aTab();
+    change(first, 'Paste', { category: 'Kitchen' });
+    first.session.store.setState(needed);
+    first.session.undo();
+    await first.hide();
+
+    const second = await aTab(first.store.storedTour(), first);
+    second.session.redo();
+    expect(second.state()).toMatchObject(needed);
+    await second.hide();
+
+    const third = await aTab(first.store.storedTour(), second);
+    await restoreDraft(third.session, third.state().foundDrafts[0]!);
+    expect(third.state()).toMatchObject(needed);
+    await third.hide();
+  });
+
   it('that somebody else made impossible are named', async () => {
     const first = await aTab();
     change(first, 'Rename PoI', { name: 'Oven' });

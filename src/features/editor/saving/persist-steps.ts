@@ -1,6 +1,6 @@
-import { availableTypes } from '@/domain/point-types/used-types';
 import { maxUndoSteps } from '../session/edit-actions';
 import type { EditingSession } from '../session/editing-context';
+import { reusedFields, storedReused, withReused } from '../session/reuse-state';
 import type { EditingDraft } from '../session/saving-state';
 import type { StoredSteps } from '../session/step-storage';
 import { savedSteps, stepsToStore, unsavedSteps } from './stored-steps';
@@ -13,7 +13,7 @@ const maxBytes = 5_000_000;
 const pauseMs = 1500;
 const maxDelayMs = 15_000;
 
-const trackedFields = ['past', 'future', 'base', 'needsSaving'] as const;
+const trackedFields = ['past', 'future', 'base', 'needsSaving', ...reusedFields] as const;
 
 /**
  * Stores the undo steps on this device, so that they survive a reload and a crash, and brings back those of the tab that was closed last.
@@ -35,8 +35,7 @@ export function persistSteps(session: EditingSession): () => void {
     written = state;
     const key = { uid: author.uid, tour: tour.id, tab: state.tabId };
     const entry = stepsToStore(state, maxBytes);
-    const types = state.copiedTypes.length > 0 && { copiedTypes: state.copiedTypes };
-    if (entry.past.length + entry.future.length > 0) await steps.put({ ...key, ...entry, ...types, at: new Date() });
+    if (entry.past.length + entry.future.length > 0) await steps.put({ ...key, ...entry, ...storedReused(state), at: new Date() });
     else await steps.remove(key);
   };
   const flush = () => write().catch((error: unknown) => console.warn('The undo steps could not be stored on this device.', error));
@@ -70,8 +69,8 @@ async function bringBack({ store, steps, drafts }: EditingSession, flush: () => 
   const [newest] = closed;
   if (!newest || signal.aborted) return;
   const former = savedSteps(newest, store.getState().base);
-  store.setState(({ past, future, copiedTypes }) => ({
-    copiedTypes: availableTypes(copiedTypes, newest.copiedTypes ?? []),
+  store.setState(({ past, future, ...now }) => ({
+    ...withReused(now, newest.reused ?? { copiedTypes: newest.copiedTypes ?? [] }),
     past: [...former.past, ...past].slice(-maxUndoSteps),
     future: past.length === 0 ? former.future : future,
   }));

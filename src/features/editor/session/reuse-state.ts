@@ -44,16 +44,21 @@ export const storedReused = ({ copiedTypes, pastedCuts, copiedThings, importedTe
     ? {}
     : { reused: { copiedTypes, pastedCuts, copiedThings, importedTexts } };
 
-/** What there is of it together with what was stored, of which an earlier release knew less. */
+/** What there is of it together with what was stored, of which an earlier release knew less. Unsaved changes and undo steps both store it. */
 export function withReused(now: Reused, stored?: Partial<Reused>): Reused {
   const { copiedTypes, pastedCuts, copiedThings, importedTexts } = { ...initialReused(), ...stored };
   return {
     copiedTypes: availableTypes(now.copiedTypes, copiedTypes),
-    pastedCuts: [...pastedCuts, ...now.pastedCuts],
-    copiedThings: [...copiedThings, ...now.copiedThings],
-    importedTexts: [...importedTexts, ...now.importedTexts],
+    pastedCuts: together(pastedCuts, now.pastedCuts),
+    copiedThings: together(copiedThings, now.copiedThings),
+    importedTexts: together(importedTexts, now.importedTexts),
   };
 }
+
+/** Entries that are equal once. */
+const together = <T>(stored: readonly T[], now: readonly T[]): T[] => [
+  ...new Map([...stored, ...now].map((entry) => [JSON.stringify(entry), entry])).values(),
+];
 
 /** What copying and pasting needs of the backend and the device; replaced in tests. */
 export type ReuseServices = {

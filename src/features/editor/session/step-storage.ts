@@ -1,5 +1,6 @@
 import type { PointType } from '@/domain/point-types/point-type';
 import type { Step } from './editing-state';
+import type { Reused } from './reuse-state';
 import type { EditingDraftKey } from './saving-state';
 
 /** The undo steps of a tab; `saved` is the number of steps in `past` that the last saved state contains, null if unknown. */
@@ -8,7 +9,9 @@ export type StoredSteps = EditingDraftKey & {
   past: readonly Step[];
   future: readonly Step[];
   saved: number | null;
-  /** the types that came along with points, which a step may bring back */
+  /** what points and folders that a step may bring back need beside it */
+  reused?: Reused;
+  /** of it, what earlier releases stored */
   copiedTypes?: readonly PointType[];
 };
 
