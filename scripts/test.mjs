@@ -16,6 +16,9 @@ if (all || thorough) process.env.THOROUGH = '1';
 // tests/support/browser.ts reads this
 else if (given.length === 0) process.env.FIRST_RING = '1';
 
+// tests/support/query-timeout.ts reads this
+if (given.length === 0) process.env.IN_RING = '1';
+
 install();
 const folder = ownFolder('test');
 process.on('exit', () => removeFolder(folder));
