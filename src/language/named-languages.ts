@@ -8,10 +8,14 @@ export type NamedLanguage = {
   isReviewed: boolean;
 };
 
-/** All languages of the interface, English first, the others by their names. Browsers need some milliseconds for the names, so pages start without. */
-export function namedLanguages(): NamedLanguage[] {
-  const [english, ...others] = languages.map((language) => ({ ...language, name: nameOf(language.code) }));
-  return [...(english ? [english] : []), ...others.sort((a, b) => a.name.localeCompare(b.name))];
+let named: readonly NamedLanguage[] | null = null;
+
+/** All languages of the interface, English first, the others by their names. Browsers take long for the names, so they are asked for once, by who needs them. */
+export function namedLanguages(): readonly NamedLanguage[] {
+  named ??= languages
+    .map((language) => ({ ...language, name: nameOf(language.code) }))
+    .sort((a, b) => Number(b.code === 'en') - Number(a.code === 'en') || a.name.localeCompare(b.name));
+  return named;
 }
 
 function nameOf(code: string): string {

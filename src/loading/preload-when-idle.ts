@@ -1,4 +1,5 @@
 import { type Load, preload } from './load-code';
+import { whenIdle } from './when-idle';
 
 /** Leaves the network to the page's own requests first. */
 const delayMs = 2000;
@@ -35,7 +36,3 @@ export function preloadWhenIdle(loads: readonly Load<unknown>[]): () => void {
     clearTimeout(timer);
   };
 }
-
-/** Safari does not support `requestIdleCallback`. */
-const whenIdle = (callback: () => void) =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(callback) : setTimeout(callback, 100);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type Load, preload } from '@/loading/load-code';
+import { whenIdle } from '@/loading/when-idle';
 
 /** A page whose scan is being drawn is seldom idle. */
 const latestMs = 1000;
@@ -10,14 +11,6 @@ const latestMs = 1000;
  */
 export function useCodeAhead(load: Load<unknown>, isNeeded = true): void {
   useEffect(() => {
-    if (!isNeeded) return;
-    const start = () => void preload(load);
-    // Safari does not support it
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(start, 100);
-      return () => clearTimeout(timer);
-    }
-    const wait = window.requestIdleCallback(start, { timeout: latestMs });
-    return () => window.cancelIdleCallback(wait);
+    if (isNeeded) return whenIdle(() => void preload(load), latestMs);
   }, [load, isNeeded]);
 }
