@@ -10,6 +10,8 @@ const requests = new AsyncLocalStorage();
 export function followRequests() {
   const { emit } = Server.prototype;
   Server.prototype.emit = function (event, ...args) {
+    // a server that closes an idle connection, after 5 s by default, fails a request that comes on it just then; clients close their idle ones
+    if (event === 'listening') this.keepAliveTimeout = 0;
     if (event !== 'request') return emit.call(this, event, ...args);
     const [request, response] = args;
     const current = { request, response, saves: new Map() };

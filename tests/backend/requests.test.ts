@@ -75,6 +75,10 @@ it('does not acknowledge what it could not save', async () => {
   await expect(ask('full')).rejects.toThrow();
 });
 
+it('closes no connection that is idle, on which a request may come just then', async () => {
+  expect((await fetch(`${address}/saved`)).headers.get('keep-alive')).toBeNull();
+});
+
 it('leaves the end to firebase-tools where an error belongs to no request', async () => {
   await ask('outside');
 
