@@ -16,7 +16,7 @@ import { officialProjects } from './official-projects.mjs';
 const secondAttempt = { retry: 1 };
 
 /** In milliseconds. A limit ends what hangs: what is only slow, on a machine that runs three jobs or has other work, is no failure. */
-const timeLimits = { testTimeout: 120_000, hookTimeout: 120_000 };
+const timeLimits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 /**
  * Through the real wire: the production build, the emulators on the embedded backend, real rules, real Chromium. The machine may be busy, and
@@ -27,7 +27,6 @@ const whole = {
   globalSetup: 'tests/support/stack.ts',
   ...timeLimits,
   testTimeout: 180_000,
-  expect: { poll: { timeout: 30_000 } },
   fileParallelism: false,
   // they share the modules of tests/support, and so one browser
   isolate: false,
@@ -153,8 +152,6 @@ export const projects = [
       include: ['tests/functions/**/*.test.ts'],
       globalSetup: 'tests/support/functions-stack.ts',
       setupFiles: [freshFile, 'tests/functions/own-project.ts'],
-      // what waits for a process of the functions emulator comes late on a busy machine
-      expect: { poll: { timeout: 30_000 } },
     }),
     { needsStack: true },
     // each file has a project of its own, and their job is the longest; files of one group have one number of workers

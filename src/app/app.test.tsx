@@ -16,5 +16,5 @@ it('names the missing configuration key', async () => {
   // `use` resumes only after an awaited act
   await act(async () => void render(<App />));
 
-  expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toContain('VITE_FIREBASE_CONFIG is not set');
+  expect((await screen.findByRole('alert')).textContent).toContain('VITE_FIREBASE_CONFIG is not set');
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Identity } from '@/domain/access/identity';
@@ -43,10 +43,10 @@ async function aPage(area: 'dashboard' | 'visitors', remembered: Identity | null
     return session;
   });
   const answer = async (identity: Identity | null) => {
-    await vi.waitFor(() => expect(provider.asked).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(provider.asked).toHaveBeenCalledTimes(1));
     act(() => provider.asked.mock.calls[0]?.[0](identity));
   };
-  const shows = (identity: Identity | null) => vi.waitFor(() => expect(result.current).toEqual({ state: 'known', identity }));
+  const shows = (identity: Identity | null) => waitFor(() => expect(result.current).toEqual({ state: 'known', identity }));
   /** Requests the auth SDK, as a backend call does. */
   const need = async () => (await import('@/backend/auth/signed-in')).restoredUser();
   return { result, first: first[0], provider, answer, shows, need };
@@ -88,7 +88,7 @@ describe('the session', () => {
   it('waits for the auth SDK if this browser remembers no user', async () => {
     const { shows, answer, provider, result } = await aPage('dashboard', null);
 
-    await vi.waitFor(() => expect(provider.asked).toHaveBeenCalled());
+    await waitFor(() => expect(provider.asked).toHaveBeenCalled());
     expect(result.current).toEqual({ state: 'unknown' });
     await answer(ada);
 
@@ -174,7 +174,7 @@ describe('rights that are changed while a page is open', () => {
     const { useAuthSession } = await import('./auth-session');
     render(<Page useAuthSession={useAuthSession} />);
     await (await import('@/backend/auth/signed-in')).restoredUser();
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await waitFor(() => expect(heard).toHaveLength(1));
     fireEvent.change(screen.getByLabelText('Draft'), { target: { value: 'Unsaved' } });
     return {
       renewed,
@@ -192,9 +192,9 @@ describe('rights that are changed while a page is open', () => {
     expect([page.role(), page.renewed.mock.calls]).toEqual(['superuser', []]);
 
     page.change({ role: 'user', rights: 1 });
-    await vi.waitFor(() => expect(page.role()).toBe('user'), { timeout: 2000 });
+    await waitFor(() => expect(page.role()).toBe('user'), { timeout: 2000 });
     page.change({ role: 'ultrauser', rights: 2 });
-    await vi.waitFor(() => expect(page.role()).toBe('ultrauser'), { timeout: 2000 });
+    await waitFor(() => expect(page.role()).toBe('ultrauser'), { timeout: 2000 });
 
     expect(page.draft()).toBe('Unsaved');
     expect(page.renewed.mock.calls).toEqual([[true], [true]]);

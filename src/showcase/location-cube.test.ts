@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { unknownValues } from './follow-values';
 import { locationCube } from './location-cube';
 import type { CameraPose } from './port';
@@ -23,7 +23,7 @@ async function marked() {
   values.mode.set('inside');
   values.floor.set(0);
   values.pose.set(inside);
-  const settled = (count: number) => vi.waitFor(() => expect(shown).toHaveLength(count));
+  const settled = (count: number) => expect.poll(() => shown).toHaveLength(count);
   return { values, shown, settled, stop };
 }
 

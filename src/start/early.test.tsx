@@ -213,7 +213,7 @@ describe('the documents of a public tour', () => {
   it('are asked for at once: the tour, then its organization and its picture [PLAYER-001 PLAYER-005]', async () => {
     ask.mockResolvedValueOnce(tour({ organization: { stringValue: 'Acme' }, matterportId: { stringValue: 'Model4Hall1' } }));
     begin('/digital-twin/hall%204/play', { service: 'https://models.example' });
-    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+    await expect.poll(() => ask).toHaveBeenCalledTimes(2);
 
     const name = (path: string) => ({ documents: [`projects/p/databases/(default)/documents/${path}`] });
     expect(asked()).toEqual([
@@ -227,13 +227,13 @@ describe('the documents of a public tour', () => {
   it('have the picture of another model where the installation says so, and none where the tour has its own', async () => {
     ask.mockResolvedValueOnce(tour({ matterportId: { stringValue: 'Model4Hall1' } }));
     begin('/digital-twin/t1', { alternateModels: { t1: 'OtherModel1' } });
-    await vi.waitFor(() => expect(preloaded('preload')).toEqual(['/api/player/models/OtherModel1/thumb?width=1600&dpr=1']));
+    await expect.poll(() => preloaded('preload')).toEqual(['/api/player/models/OtherModel1/thumb?width=1600&dpr=1']);
 
     document.head.replaceChildren();
     const own = tour({ thumbnailUrl: { stringValue: 'https://files.example/a.jpg' }, organization: { stringValue: 'Acme' } });
     ask.mockResolvedValueOnce(own);
     begin('/digital-twin/t2');
-    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(3));
+    await expect.poll(() => ask).toHaveBeenCalledTimes(3);
     expect(preloaded('preload')).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ describe('LazyComponent', () => {
     expect(screen.getByRole('heading', { name: 'The Hall' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-    expect(await screen.findByText('History of the hall', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText('History of the hall')).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LazyPart } from './lazy-part';
@@ -33,7 +33,7 @@ describe('LazyPart', () => {
     const load = failing();
     await act(async () => render(<LazyPart load={load} props={{}} isOptional={isOptional} message="Couldn’t load the history." />));
 
-    await vi.waitFor(() => expect(screen.queryAllByText('Couldn’t load the history.')).toHaveLength(alerts));
+    await waitFor(() => expect(screen.queryAllByText('Couldn’t load the history.')).toHaveLength(alerts));
     expect(load).toHaveBeenCalled();
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { viewerTexts } from '@/domain/publishing/website/texts';
 import { addSearch } from './search';
 
@@ -26,16 +26,16 @@ it('finds points of the page by name, text and alternatives of images, and leads
   const type = aPage();
 
   type('autum');
-  await vi.waitFor(() => expect(results()).toEqual(['BoilerServiced in autumnCellar']));
+  await expect.poll(() => results()).toEqual(['BoilerServiced in autumnCellar']);
   expect(document.querySelector('.results a')?.getAttribute('href')).toBe('#point=p%201');
   expect(document.querySelector('.results mark')?.textContent).toBe('autum');
 
   type('valvee');
-  await vi.waitFor(() => expect(results()).toEqual(['PumpA red valveCellar']));
+  await expect.poll(() => results()).toEqual(['PumpA red valveCellar']);
   type('xyzxyz');
-  await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toBe('Nothing found'));
+  await expect.poll(() => document.querySelector('[role=status]')?.textContent).toBe('Nothing found');
   type('x');
-  await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toBe(''));
+  await expect.poll(() => document.querySelector('[role=status]')?.textContent).toBe('');
 });
 
 it('finds the texts of the point whose content is beside the scan, images too', async () => {
@@ -49,7 +49,7 @@ it('finds the texts of the point whose content is beside the scan, images too', 
 
   type('valve');
 
-  await vi.waitFor(() => expect(results()).toEqual(['PumpA red valveCellar']));
+  await expect.poll(() => results()).toEqual(['PumpA red valveCellar']);
 });
 
 it('finds rooms, guided tours with what is said at their stops, plans and documents, and leads where each of them does', async () => {
@@ -65,7 +65,7 @@ it('finds rooms, guided tours with what is said at their stops, plans and docume
   type('valve');
   const found = () => [...document.querySelectorAll('.results a')].map((link) => [link.textContent, link.getAttribute('href')]);
 
-  await vi.waitFor(() => expect(found()).toHaveLength(5));
+  await expect.poll(() => found()).toHaveLength(5);
   expect(found()).toEqual(
     expect.arrayContaining([
       ['Round the valves', 'guided-tour-1.html'],
@@ -79,7 +79,7 @@ it('finds rooms, guided tours with what is said at their stops, plans and docume
   expect(document.querySelector('.results a[download]')?.getAttribute('download')).toBe('valves.pdf');
   document.documentElement.classList.add('plays');
   type('turn');
-  await vi.waitFor(() => expect(found()).toEqual([['Pump room', '#guide=g&stop=s']]));
+  await expect.poll(() => found()).toEqual([['Pump room', '#guide=g&stop=s']]);
   document.documentElement.classList.remove('plays');
 });
 
@@ -90,7 +90,7 @@ it('says the language of what the author wrote, that of the text with the match 
   addSearch(viewerTexts());
   const written = async (query: string) => {
     typing()(query);
-    await vi.waitFor(() => expect(document.querySelector('.results mark')).not.toBeNull());
+    await expect.poll(() => document.querySelector('.results mark')).not.toBeNull();
     return [...document.querySelectorAll<HTMLElement>('.results [dir]')].map((part) => [part.lang, part.dir]);
   };
   const [french, unknown] = [
@@ -109,7 +109,7 @@ it('says how many there are, and shows all of them', async () => {
   typing()('pump');
 
   const more = () => document.querySelector<HTMLButtonElement>('.more:not([hidden])');
-  await vi.waitFor(() => expect(more()?.textContent).toBe('Show all 23'));
+  await expect.poll(() => more()?.textContent).toBe('Show all 23');
   expect(document.querySelector('[role=status]')?.textContent).toBe('Results: 23');
   more()?.click();
 

@@ -37,23 +37,23 @@ it('visits the point of a link, and that of a result or of a text again where it
   const [room] = document.querySelectorAll('[data-anchor^=room] a');
 
   press(links()[0]);
-  await vi.waitFor(() => expect(visits()).toEqual(['s1']));
+  await expect.poll(() => visits()).toEqual(['s1']);
   expect(panel()?.querySelector('h3')).toMatchObject({ textContent: 'Boiler', lang: 'fr', dir: 'ltr' });
   for (const link of links()) if (link !== room) press(link);
   expect(visits()).toEqual(['s1', 's1', 's1', 's1']);
 
   press(room);
-  await vi.waitFor(() => expect(visits().at(-1)).toBe('s2'));
+  await expect.poll(() => visits().at(-1)).toBe('s2');
   expect(panel()?.hidden).toBe(true);
 });
 
 it('opens a guided tour, and goes to no place that was sought before', async () => {
   press(links()[0]);
-  await vi.waitFor(() => expect(visits()).toEqual(['s1']));
+  await expect.poll(() => visits()).toEqual(['s1']);
 
   location.hash = '#guide=g&play';
 
-  await vi.waitFor(() => expect(guidedTours.open).toHaveBeenCalledOnce());
+  await expect.poll(() => guidedTours.open).toHaveBeenCalledOnce();
   expect(visits()).toEqual(['s1', undefined]);
 });
 
@@ -61,7 +61,7 @@ it('goes on with the guided tour that is open where the point beside it is close
   guidedTours.isOpen.mockReturnValue(true);
   press(links()[0]);
   // the panel is open from the test before, the address is not that of the point yet
-  await vi.waitFor(() => expect(visits()).toEqual(['s1']));
+  await expect.poll(() => visits()).toEqual(['s1']);
 
   press(panel()?.querySelector('.close'));
 

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storeSignOut, storeUser } from '@/backend/auth/stored-user';
 import { identityFrom } from '@/domain/access/identity';
@@ -55,7 +55,7 @@ const stored = () => JSON.parse(localStorage.getItem('lastLook') ?? 'null');
 it('stores what is in the window, whose it is and where, without what passes [TOUR-082]', async () => {
   await show();
 
-  await vi.waitFor(() => expect(stored()).toMatchObject({ uid: 'ada', organization: null, hash: '#/dashboard/tours', width: 1024 }));
+  await waitFor(() => expect(stored()).toMatchObject({ uid: 'ada', organization: null, hash: '#/dashboard/tours', width: 1024 }));
   expect(stored().markup).toBe(
     '<div inert style="display:contents"><main><article data-item="Great Hall">Great Hall</article></main></div>',
   );
@@ -63,7 +63,7 @@ it('stores what is in the window, whose it is and where, without what passes [TO
 
 it('stores the latest when the page is hidden, and leaves the device when somebody signs out', async () => {
   await show();
-  await vi.waitFor(() => expect(stored()).not.toBeNull());
+  await waitFor(() => expect(stored()).not.toBeNull());
   const article = document.querySelector('article');
   if (article) article.textContent = 'Small Hall';
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -86,7 +86,7 @@ it.each([
 ])('stores nothing of a page that is %s', async (_how, prepare) => {
   document.body.innerHTML = '';
   await show();
-  await vi.waitFor(() => expect(stored()).not.toBeNull());
+  await waitFor(() => expect(stored()).not.toBeNull());
   localStorage.removeItem('lastLook');
   prepare();
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -97,7 +97,7 @@ it.each([
 
 it('is removed with a tour of a page that is scrolled, and stored again at its top', async () => {
   const showNames = await show();
-  await vi.waitFor(() => expect(stored()).not.toBeNull());
+  await waitFor(() => expect(stored()).not.toBeNull());
   const scrolled = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(300);
 
   showNames(tours);

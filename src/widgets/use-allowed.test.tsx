@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationQueries } from '@/backend/application/queries';
 import type { Identity } from '@/domain/access/identity';
 import { canRunOrganization, type Directory } from '@/domain/access/principals';
@@ -51,6 +51,6 @@ describe('useAllowed', () => {
     expect(result.current).toEqual({ isAllowed: false, directory: null, isPending: true });
 
     act(() => void client.setQueryData(queryKey, directory));
-    await vi.waitFor(() => expect(result.current).toMatchObject({ isAllowed, isPending: false }));
+    await waitFor(() => expect(result.current).toMatchObject({ isAllowed, isPending: false }));
   });
 });

@@ -28,5 +28,5 @@ it.each(['SIGKILL', 'SIGTERM'] as const)('a process of npm test and its workers 
   run.kill(signal);
   await once(run, 'exit');
 
-  await expect.poll(() => pids.filter(isRunning), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => pids.filter(isRunning)).toEqual([]);
 });

@@ -10,7 +10,7 @@ vi.mock('../../src/backend/auth/signed-in', () => {
   return { signedInUser: nobody, restoredUser: nobody, signedInUid: async () => '' };
 });
 
-const waiting = { timeout: 20_000, interval: 20 };
+const waiting = { timeout: 30_000, interval: 20 };
 const idOf = (at: number) => `stage-${String(at).padStart(3, '0')}`;
 const aStage = { name: 'Stage', organization: 'acme', tourTypeId: 'museum', public: true, matterportId: 'AbCdEfGh123' };
 const others = {

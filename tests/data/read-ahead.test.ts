@@ -20,7 +20,7 @@ service cloud.firestore {
     match /organizations/{organization} { allow get; }
   }
 }`;
-const patience = { timeout: 10_000, interval: 20 };
+const patience = { timeout: 30_000, interval: 20 };
 const tour = 'tours/hall';
 const acme = 'organizations/acme';
 

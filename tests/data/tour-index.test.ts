@@ -29,7 +29,7 @@ service cloud.firestore {
     match /organizations/{organization}/tourIndex/{shard} { allow read: if organization == 'acme'; }
   }
 }`;
-const inTime = { timeout: 15_000, interval: 20 };
+const inTime = { timeout: 30_000, interval: 20 };
 const count = 300;
 const at = new Date('2026-05-06T07:08:09Z');
 const aTour = (name: string, fields: Fields = {}): Fields => ({ name, organization: 'acme', public: false, updated: at, ...fields });

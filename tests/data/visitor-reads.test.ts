@@ -20,7 +20,7 @@ service cloud.firestore {
     }
   }
 }`;
-const patience = { timeout: 10_000, interval: 20 };
+const patience = { timeout: 30_000, interval: 20 };
 
 type Hall = { id: string; fields: Stored };
 const halls: Source<Hall> = { path: 'halls', read: (id, fields) => ({ id, fields }) };
@@ -175,7 +175,7 @@ describe('a visitor', () => {
     await renamed('halls/a', 'Third');
     wire = await countedWire(store.port, wire.port);
 
-    await vi.waitFor(() => expect(nameOf(hall.told.at(-1))).toBe('Third'), { timeout: 20_000, interval: 50 });
+    await vi.waitFor(() => expect(nameOf(hall.told.at(-1))).toBe('Third'), { timeout: 30_000, interval: 50 });
     expect(hall.failures).toEqual([]);
   });
 

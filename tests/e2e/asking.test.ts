@@ -49,6 +49,6 @@ describe('somebody who may not open a tour', () => {
     await guest.page.getByRole('heading', { level: 1, name: 'Great Hall' }).waitFor();
     const invitation = store().doc(`collaboration/tour_${asker.email}_${tour}`);
     expect((await invitation.get()).data()).toMatchObject({ accessLevel: 'read', organization: inviter.organization });
-    await expect.poll(async () => (await invitation.get()).get('delivery.state'), { timeout: 20_000 }).toBe('SUCCESS');
+    await expect.poll(async () => (await invitation.get()).get('delivery.state')).toBe('SUCCESS');
   });
 });

@@ -89,6 +89,6 @@ describe('a deleted tour', () => {
 
     await page.getByText('Tower was deleted for good').waitFor();
     await gone([`tours/${id}`, ...parts]);
-    await expect.poll(() => filesBelow(folder), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => filesBelow(folder)).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ async function aHost(role: 'superuser' | 'ultrauser' = 'superuser') {
 
 /** The email of an invitation, once it is delivered. */
 async function mailOf(invitation: DocumentReference): Promise<{ subject: string; text: string; path: string }> {
-  await expect.poll(async () => (await invitation.get()).get('delivery.state'), { timeout: 30_000 }).toBe('SUCCESS');
+  await expect.poll(async () => (await invitation.get()).get('delivery.state')).toBe('SUCCESS');
   const { delivery } = (await invitation.get()).data() ?? {};
   const { subject, text } = JSON.parse(readFileSync(delivery.info.file.replace(/eml$/, 'json'), 'utf8'));
   return { subject, text, path: /#(\/\S*)/.exec(text)?.[1] ?? '' };

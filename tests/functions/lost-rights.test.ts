@@ -134,7 +134,7 @@ describe('a call that was under way when the caller lost the right [ACCESS-070]'
       () => 'done',
       ({ code }: { code: string }) => code,
     );
-    await vi.waitFor(() => expect(locking).toHaveBeenCalled(), { timeout: 10_000 });
+    await vi.waitFor(() => expect(locking).toHaveBeenCalled(), { timeout: 30_000 });
     await by();
     await lock.delete();
     return outcome;

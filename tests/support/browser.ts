@@ -226,5 +226,5 @@ const violationsOn = (page: Page, rules: readonly string[]) =>
 /** Fails if the page scrolls horizontally; one whose window has just changed may follow in the next frames. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(overflow, { timeout: 5000 }).toBeLessThanOrEqual(0);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 }

@@ -105,7 +105,7 @@ describe('a page', () => {
 
     await starts(signedIn, null);
 
-    await vi.waitFor(() => expect(endedAuthSession()).toEqual({ email: 'ada@acme.example', disabled: true }));
+    await expect.poll(() => endedAuthSession()).toEqual({ email: 'ada@acme.example', disabled: true });
     expect(device.removeUsersCopies).not.toHaveBeenCalled();
   });
 

@@ -23,5 +23,5 @@ it('opens for another user without how the tours looked to the one before', asyn
   open('bob');
 
   expect(localStorage.getItem('lastLook')).toBeNull();
-  await vi.waitFor(() => expect(localStorage.getItem('cacheOwner')).toBe('bob'));
+  await expect.poll(() => localStorage.getItem('cacheOwner')).toBe('bob');
 });

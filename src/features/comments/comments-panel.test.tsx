@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -179,7 +179,7 @@ describe('a thread', () => {
       { tour: 'hall', thread: 'hinge' },
       { text: 'Oil it', mentions: [] },
     ]);
-    await vi.waitFor(() => expect(field().value).toBe(''));
+    await waitFor(() => expect(field().value).toBe(''));
   });
 
   it('keeps what is typed while it is sent', async () => {

@@ -85,7 +85,7 @@ describe.each(visitorPages)('%s, to a visitor', (_kind, openTour) => {
   it('waits for its visitor as a kiosk, with nothing to take along or to leave by', async () => {
     const { user } = await player({}, '?kiosk');
 
-    await user.click(await screen.findByRole('button', { name: /Touch to begin/ }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('button', { name: /Touch to begin/ }));
 
     expect(screen.queryByRole('button', { name: /Touch to begin/ })).toBeNull();
     expect(bar().queryByRole('button', { name: 'Share' })).toBeNull();

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -240,7 +240,7 @@ describe('the list of versions', () => {
     expect(row('Version 1').textContent).toContain('Visits: 0 in 30 days');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Public address of the current version' }).value).toMatch(/\/t\/abc2345$/);
     await chooseIn(user, 'Version 1', 'Copy short link');
-    await vi.waitFor(() => expect(writeText).toHaveBeenCalledWith(`${location.origin}/t/abc2345/1`));
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith(`${location.origin}/t/abc2345/1`));
 
     await chooseIn(user, 'Version 2', 'QR code');
     const dialog = await screen.findByRole('dialog', { name: 'QR code of “Version 2”' });
@@ -248,7 +248,7 @@ describe('the list of versions', () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     HTMLImageElement.prototype.decode = () => Promise.resolve();
     await user.click(within(dialog).getByRole('button', { name: 'Print' }));
-    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
     expect(document.querySelector('.print-sheet')?.textContent).toMatch(/\w\/t\/abc2345\/2$/);
   });
 
@@ -297,7 +297,7 @@ describe('what is done with a version', () => {
     await chooseIn(user, 'Version 4', 'Make current');
 
     expect(vi.mocked(changeVersion).mock.calls).toEqual([[{ tour: 'hall', version: 'v4', current: true }]]);
-    await vi.waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('Version 4 is current'));
+    await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('Version 4 is current'));
   });
 
   it('changes name, note and dates', async () => {
@@ -331,7 +331,7 @@ describe('what is done with a version', () => {
     expect(vi.mocked(changeVersion).mock.calls).toEqual([[{ tour: 'hall', version: 'v3', public: false }]]);
 
     vi.mocked(deleteVersion).mockRejectedValueOnce(new AppError('unavailable', 'The connection was lost.'));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await chooseIn(user, 'Version 3', 'Delete');
     const dialog = await screen.findByRole('dialog', { name: 'Delete “Version 3”?' });
     expect(dialog.textContent).toContain('It is the current version');
@@ -339,7 +339,7 @@ describe('what is done with a version', () => {
     expect((await within(dialog).findByRole('alert')).textContent).toBe('The connection was lost.');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
 
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(vi.mocked(deleteVersion)).toHaveBeenCalledTimes(2);
   });
 
@@ -367,7 +367,7 @@ describe('restoring a version into the tour', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Restore “Version 2” into the tour?' });
     expect(within(dialog).getAllByRole('listitem')[0]?.textContent).toBe('RemovedFolder “Vault” removed');
     await user.click(within(dialog).getByRole('button', { name: 'Restore' }));
-    await vi.waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('Version 2 was restored into the tour', expect.anything()));
+    await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('Version 2 was restored into the tour', expect.anything()));
     return vi.mocked(toastSuccess).mock.lastCall?.[1]?.action?.run ?? (() => {});
   };
   const saved = (client: QueryClient, historyId: string) =>
@@ -385,7 +385,7 @@ describe('restoring a version into the tour', () => {
 
     undo();
 
-    await vi.waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('The tour is as it was before'));
+    await waitFor(() => expect(toastSuccess).toHaveBeenCalledWith('The tour is as it was before'));
     expect(vi.mocked(saveEdited).mock.calls[0]?.[0]).toMatchObject({
       tour: 'hall',
       loaded: input.historyId,

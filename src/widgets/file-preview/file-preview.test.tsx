@@ -26,8 +26,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-// the image viewer is loaded when it is first opened
-const lazyLoadTimeout = { timeout: 10_000 };
 const own = (name: string) => `${location.origin}/files/${name}`;
 const elsewhere = (name: string) => `https://files.example/${name}`;
 
@@ -99,7 +97,7 @@ describe('the image viewer', () => {
     );
 
     await user.click(screen.getByRole('button', { name: 'View a.jpg' }));
-    const viewer = await screen.findByRole('dialog', { name: 'a.jpg' }, lazyLoadTimeout);
+    const viewer = await screen.findByRole('dialog', { name: 'a.jpg' });
     expect(within(viewer).getByText('Image 1 of 2')).toBeTruthy();
     await user.click(within(viewer).getByRole('button', { name: 'Next' }));
 
@@ -185,7 +183,7 @@ describe('texts that fell back to another language than the page’s', () => {
 
     expect([screen.getByText('Im Keller').lang, screen.getByAltText('Eine Wand').lang]).toEqual(['de', 'de']);
     await userEvent.click(screen.getByRole('button', { name: 'View Wall.jpg, Eine Wand 1 marker' }));
-    const marker = await screen.findByText('Riss', {}, lazyLoadTimeout);
+    const marker = await screen.findByText('Riss');
     await userEvent.click(marker);
     expect([marker.lang, screen.getByText('Seit März').lang]).toEqual(['de', 'de']);
     expect(screen.getAllByAltText('Eine Wand').map(({ lang }) => lang)).toEqual(['de', 'de']);
@@ -203,7 +201,7 @@ describe('a preview', () => {
     expect(screen.getByText('2 markers')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'View Wall.jpg, 2 markers' }));
 
-    expect(await screen.findByText('Wall.jpg', { selector: 'dialog h2' }, lazyLoadTimeout)).toBeTruthy();
+    expect(await screen.findByText('Wall.jpg', { selector: 'dialog h2' })).toBeTruthy();
   });
 
   it('says that TIFF cannot be shown, and offers to download it [PLAYER-058]', () => {

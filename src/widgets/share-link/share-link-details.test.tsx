@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tourFrom } from '@/domain/tours/tour';
@@ -124,13 +124,13 @@ describe('a link to share', () => {
     render(<ShareLinkDetails tour={hall} address={address} />);
 
     await user.click(screen.getByRole('button', { name: 'Print' }));
-    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
     const sheet = document.querySelector<HTMLElement>('.print-sheet') as HTMLElement;
     expect(within(sheet).getByText('Hall & garden')).toBeDefined();
     expect(within(sheet).getByText(address)).toBeDefined();
     expect(sheet.querySelectorAll('img:not([hidden])')).toHaveLength(pictures);
     window.dispatchEvent(new Event('afterprint'));
 
-    await vi.waitFor(() => expect(document.querySelector('.print-sheet')).toBeNull());
+    await waitFor(() => expect(document.querySelector('.print-sheet')).toBeNull());
   });
 });

@@ -39,7 +39,7 @@ describe('somebody who may not open a tour', () => {
     await guest.page.getByText(/^Your request was declined\. You can ask again/).waitFor();
     expect(await guest.page.getByRole('button', { name: 'Ask for access' }).count()).toBe(0);
     const request = store().doc(`organizations/${inviter.organization}/accessRequests/${tour}_${asker.uid}`);
-    await expect.poll(async () => (await request.get()).get('delivery.state'), { timeout: 20_000 }).toBe('SUCCESS');
+    await expect.poll(async () => (await request.get()).get('delivery.state')).toBe('SUCCESS');
     expect((await request.get()).get('accessLevel')).toBe('readUpdate');
     await guest.page.goto(at(`/dashboard/tour/${tour}`));
     await guest.page.getByText(/^Your request was declined/).waitFor();

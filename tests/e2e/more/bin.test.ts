@@ -85,7 +85,7 @@ describe('a deleted tour', () => {
     await button(boss.page, 'Restore').click();
 
     await boss.page.getByRole('heading', { name: 'Tower is in the bin' }).waitFor({ state: 'detached' });
-    await expect.poll(() => boss.page.title(), { timeout: 30_000 }).toContain('Tower');
+    await expect.poll(() => boss.page.title()).toContain('Tower');
     expect((await store().doc(`tours/${id}`).get()).get('name')).toBe('Tower');
   });
 });

@@ -295,7 +295,7 @@ async function expectAllTranslatedAndReadable(page: Page, content: readonly stri
   await page.locator('.skeleton').first().waitFor({ state: 'detached' });
   await expectNoSidewaysScroll(page);
   // the font, and what a page says a moment later, may still be loading
-  await expect.poll(() => textProblems(page, content), { timeout: 5000 }).toEqual({ untranslated: [], cut: [] });
+  await expect.poll(() => textProblems(page, content)).toEqual({ untranslated: [], cut: [] });
 }
 
 describe('in the pseudo-language, whose texts are 40 % longer, 320 pixels wide', () => {
@@ -353,7 +353,7 @@ describe('in the pseudo-language, whose texts are 40 % longer, 320 pixels wide',
     await frame.getByRole('toolbar', { name: pseudoText('Tour controls') }).waitFor(patient);
 
     const content = await contentOf(contents, 'HouseGarden');
-    await expect.poll(() => textProblems(frame, content), { timeout: 5000 }).toEqual({ untranslated: [], cut: [] });
+    await expect.poll(() => textProblems(frame, content)).toEqual({ untranslated: [], cut: [] });
   });
 
   it('the filter of points is translated as a whole, and nothing of it is cut', async () => {

@@ -70,7 +70,7 @@ describe('a tour as data', () => {
     await page.waitForURL((url) => /tours\/edit\/[A-Za-z0-9]{20}$/.test(url.hash));
     const copy = removedAfterwards(`tours/${page.url().split('/').at(-1)}`);
     const stored = async () => JSON.stringify((await store().doc(copy).get()).get('folders') ?? '');
-    await expect.poll(stored, { timeout: 30_000 }).not.toContain(`tour%2F${id}%2F`);
+    await expect.poll(stored).not.toContain(`tour%2F${id}%2F`);
 
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     expect(contentOf(await downloaded(page, 'Download JSON'))).toBe(contentOf(json));

@@ -66,7 +66,7 @@ async function seen(page: Page): Promise<Seen> {
   return colors.filter((color) => found[color] > 30);
 }
 
-const toShow = (page: Page, expected: Seen) => expect.poll(() => seen(page), { timeout: 20_000 }).toEqual(expected);
+const toShow = (page: Page, expected: Seen) => expect.poll(() => seen(page)).toEqual(expected);
 
 describe('own models in the scene', () => {
   it('stand there in light, play their clips, and go [PLAYER-065 PLAYER-066 PLAYER-067]', async () => {

@@ -1,6 +1,6 @@
 import { appendFileSync, copyFileSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BrokenDisk } from '../../tests/support/broken-disk';
 import { ADMIN, aDelete, anUpdate, contents, ID } from '../../tests/support/builders';
 import { dataFolders } from '../../tests/support/data-folder';
@@ -219,7 +219,7 @@ describe('recovery', () => {
 
 describe('snapshots', () => {
   const folder = (dataDir: string) => readdirSync(join(dataDir, DATABASE)).sort();
-  const settled = (dataDir: string) => vi.waitFor(() => expect(folder(dataDir).filter((name) => name.endsWith('.tmp'))).toEqual([]));
+  const settled = (dataDir: string) => expect.poll(() => folder(dataDir).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 
   /** Writes until a snapshot has replaced the first log. */
   async function outgrow(dataDir: string, options: DatabasesOptions = {}): Promise<Databases> {
@@ -231,7 +231,7 @@ describe('snapshots', () => {
   it('take the place of a long log while commits go on', async () => {
     const dataDir = newFolder();
     const databases = await outgrow(dataDir);
-    await vi.waitFor(() => expect(folder(dataDir)).not.toContain('log-0'));
+    await expect.poll(() => folder(dataDir)).not.toContain('log-0');
     await settled(dataDir);
     const stored = contents(databases.get(ID));
     const { epoch, version } = databases.get(ID);
@@ -259,7 +259,7 @@ describe('snapshots', () => {
   it('are refused when documents are missing in them, unless told to repair', async () => {
     const dataDir = newFolder();
     const databases = await outgrow(dataDir);
-    await vi.waitFor(() => expect(folder(dataDir)).not.toContain('log-0'));
+    await expect.poll(() => folder(dataDir)).not.toContain('log-0');
     await settled(dataDir);
     await databases.close();
     const snapshot = join(dataDir, DATABASE, folder(dataDir).find((name) => name.startsWith('snapshot')) ?? '');

@@ -55,7 +55,7 @@ class Running {
   /** The port that it says it is running on. */
   async port(): Promise<number> {
     const port = () => /running on \S+?:(\d+)\./.exec(this.output)?.[1];
-    await expect.poll(port, { timeout: 10_000 }).toBeDefined();
+    await expect.poll(port).toBeDefined();
     return Number(port());
   }
 

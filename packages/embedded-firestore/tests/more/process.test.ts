@@ -98,7 +98,7 @@ describe('nobody is left behind:', () => {
 
     starter.process.kill('SIGKILL');
 
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid)).toBe(false);
     expect(existsSync(join(data, 'lock'))).toBe(false);
   });
 

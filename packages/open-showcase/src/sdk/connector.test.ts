@@ -89,7 +89,7 @@ describe('a connection', () => {
     const { connector, sdk, host } = await aConnection();
     await sdk.Tag.add({ id: 't', anchorPosition: { x: 0, y: 0, z: 0 }, stemVector: { x: 0, y: 1, z: 0 }, label: 'Here' });
     await sdk.Tag.open('t');
-    await vi.waitFor(() => expect(host.overlay.textContent).toContain('Here'));
+    await expect.poll(() => host.overlay.textContent).toContain('Here');
 
     connector.dispose();
 

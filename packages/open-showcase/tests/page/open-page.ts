@@ -74,6 +74,6 @@ export const poseOf = (page: Page): Promise<PoseNow> =>
 
 /** Waits until the pose is as told, and answers it. */
 export async function poseWhere(page: Page, holds: (pose: PoseNow) => boolean): Promise<PoseNow> {
-  await expect.poll(async () => holds(await poseOf(page)), { timeout: 30_000 }).toBe(true);
+  await expect.poll(async () => holds(await poseOf(page))).toBe(true);
   return poseOf(page);
 }

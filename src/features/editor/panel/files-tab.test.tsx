@@ -140,7 +140,7 @@ describe('the files of a PoI', () => {
 
     for (const look of [() => user.click(button('Preview wall.png')), () => choose(user, 'wall.png', 'Preview')]) {
       await look();
-      const image = within(await screen.findByRole('dialog', { name: 'wall.png' }, { timeout: 10_000 }));
+      const image = within(await screen.findByRole('dialog', { name: 'wall.png' }));
       expect(image.getByText('1 marker')).toBeTruthy();
       expect([image.queryByRole('radio', { name: 'add' }), state().leafImage]).toEqual([null, null]);
       await user.click(image.getByRole('button', { name: 'Close' }));

@@ -164,7 +164,7 @@ describe('a draft on the device', () => {
     endFollowing();
     await waitFor(() => expect(store.drafts.stored.size).toBe(1));
 
-    await waitFor(() => expect(state().pastedCuts).toEqual([]), { timeout: 3000 });
+    await waitFor(() => expect(state().pastedCuts).toEqual([]));
 
     await waitFor(() => expect(store.drafts.stored.size).toBe(0));
   });

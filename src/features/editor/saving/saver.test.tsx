@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/domain/app-error';
 import { renameFolder, replacePoi } from '@/domain/folders/changes';
@@ -47,7 +48,7 @@ describe('saving', () => {
     const release = editing.store.holdRequests();
     const first = editing.session.save();
     const autosave = editing.session.save(true);
-    await vi.waitFor(() => expect(editing.store.requestCount()).toBe(1));
+    await waitFor(() => expect(editing.store.requestCount()).toBe(1));
     rename(editing, 'sink', 'Basin');
 
     release();
@@ -64,7 +65,7 @@ describe('saving', () => {
     rename(editing, 'stove', 'Oven');
     const release = editing.store.holdRequests();
     const first = editing.session.save(true);
-    await vi.waitFor(() => expect(editing.store.requestCount()).toBe(1));
+    await waitFor(() => expect(editing.store.requestCount()).toBe(1));
     rename(editing, 'sink', 'Basin');
     const second = editing.session.save();
 
@@ -179,7 +180,7 @@ describe('saving', () => {
     await editing.session.save();
 
     expect(editing.state()).toMatchObject({ saving: 'conflict', needsSaving: true, conflict: { historyId: 'theirs' } });
-    await vi.waitFor(() => expect(editing.state().conflict?.by).toBe('anna@acme.example'));
+    await waitFor(() => expect(editing.state().conflict?.by).toBe('anna@acme.example'));
     expect([editing.store.saves, nameOf(editing, 'stove')]).toEqual([[], 'Oven']);
 
     const { conflict, edited } = editing.state();
@@ -239,7 +240,7 @@ describe('saving', () => {
     rename(editing, 'stove', 'Oven');
     const release = editing.store.holdResponses();
     const saved = editing.session.save();
-    await vi.waitFor(() => expect(editing.store.saves).toHaveLength(1));
+    await waitFor(() => expect(editing.store.saves).toHaveLength(1));
     editing.store.saveElsewhere(named('stove', 'Range'), 'theirs');
     editing.session.receive({ ...editing.input, tour: editing.store.storedTour() });
 
@@ -255,7 +256,7 @@ describe('saving', () => {
     rename(editing, 'stove', 'Oven');
     const release = editing.store.holdRequests();
     const saved = editing.session.save();
-    await vi.waitFor(() => expect(editing.store.requestCount()).toBe(1));
+    await waitFor(() => expect(editing.store.requestCount()).toBe(1));
     editing.store.saveElsewhere(named('stove', 'Range'), 'theirs');
     editing.session.receive({ ...editing.input, tour: editing.store.storedTour() });
     editing.store.setMode(new AppError('unavailable', 'Out of reach.'));

@@ -281,7 +281,7 @@ describe('an invitation to an organization', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('You joined Northlight. Taking you there…'));
     await waitFor(() => expect(verification.reloadAccount).toHaveBeenCalledOnce());
     expect(address()).toBe('/page');
-    await waitFor(() => expect(address()).toBe('/transfer'), { timeout: 5000 });
+    await waitFor(() => expect(address()).toBe('/transfer'));
     expect(accepting.acceptOrganizationInvitation).toHaveBeenCalledExactlyOnceWith('org_Northlight-ada@acme.example', false);
   });
 

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findPoi } from '@/domain/folders/find';
@@ -153,7 +153,7 @@ describe('Embeds', () => {
 
     await user.click(screen.getByRole('button', { name: 'Play The sweep at work' }));
 
-    await vi.waitFor(() => expect(frame()).not.toBeNull());
+    await waitFor(() => expect(frame()).not.toBeNull());
     expect(frame()?.getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1');
     expect(frame()?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
     // 9 / 16 = 56.25 %
@@ -178,7 +178,7 @@ describe('Embeds', () => {
     request.mockResolvedValue(new Response());
     await user.keyboard('{Enter}');
 
-    await vi.waitFor(() => expect(frame()).not.toBeNull());
+    await waitFor(() => expect(frame()).not.toBeNull());
   });
 
   it('says that it plays later to somebody who is offline', () => {
@@ -195,7 +195,7 @@ describe('Embeds', () => {
 
     await user.click(screen.getByRole('button', { name: 'Play Video on Vimeo' }));
 
-    await vi.waitFor(() => expect(frame()).not.toBeNull());
+    await waitFor(() => expect(frame()).not.toBeNull());
     expect(frame()?.getAttribute('src')).toBe('https://player.vimeo.com/video/76979871?dnt=1&autoplay=1');
   });
 
@@ -204,7 +204,7 @@ describe('Embeds', () => {
 
     await user.click(screen.getByRole('button', { name: 'Play Video on Vimeo' }));
 
-    await vi.waitFor(() => expect(frame()).not.toBeNull());
+    await waitFor(() => expect(frame()).not.toBeNull());
     expect(frame()?.getAttribute('src')).toBe('https://player.vimeo.com/video/76979871?h=0a1b2c3d4e&dnt=1&autoplay=1');
   });
 

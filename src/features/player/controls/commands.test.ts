@@ -44,7 +44,7 @@ describe('playerCommands', () => {
     const close = commands.find(({ id }) => id === 'close');
     expect(close?.isEnabled()).toBe(false);
     load();
-    await vi.waitFor(() => expect(fake.phase.listeners.size).toBeGreaterThan(0));
+    await expect.poll(() => fake.phase.listeners.size).toBeGreaterThan(0);
     play();
     open('stove');
     fake.measuring.set({ active: true });
@@ -52,7 +52,7 @@ describe('playerCommands', () => {
 
     close?.run();
     expect(state().activePoi).toBe('stove');
-    await vi.waitFor(() => expect(fake.argsOf('Measurements.toggleMode')).toEqual([[false]]));
+    await expect.poll(() => fake.argsOf('Measurements.toggleMode')).toEqual([[false]]);
     fake.measuring.set({ active: false });
     close?.run();
 
@@ -81,7 +81,7 @@ describe('playerCommands', () => {
   it('zooms in dollhouse and floorplan too', async () => {
     const { commands, load, play, fake } = aCommandList();
     load();
-    await vi.waitFor(() => expect(fake.phase.listeners.size).toBeGreaterThan(0));
+    await expect.poll(() => fake.phase.listeners.size).toBeGreaterThan(0);
     play();
     fake.pose.set({ position: { x: 1, y: 20, z: 0 }, rotation: { x: -90, y: 0 }, sweep: '', mode: 'mode.dollhouse' });
     fake.sweep.set({ id: '' });
@@ -91,7 +91,7 @@ describe('playerCommands', () => {
     expect(zoomIn?.isEnabled()).toBe(true);
     zoomIn?.run();
 
-    await vi.waitFor(() => expect(fake.argsOf('Mode.moveTo')[0]?.[0]).toBe('mode.dollhouse'));
+    await expect.poll(() => fake.argsOf('Mode.moveTo')[0]?.[0]).toBe('mode.dollhouse');
     expect(fake.named('Camera.zoomTo')).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guidedToursFrom } from '@/domain/guided-tours/guided-tour';
@@ -108,7 +108,7 @@ describe('GuidedTourPlayer', () => {
     await atStop(2);
 
     expect(state()).toMatchObject({ activePoi: 'stove', guidedTour: { stop: 'stove' } });
-    await vi.waitFor(() => expect(announcements()).toContain('Stop 2 of 3, Stove'));
+    await waitFor(() => expect(announcements()).toContain('Stop 2 of 3, Stove'));
   });
 
   it('is played by keys, none of which works while somebody writes', async () => {
@@ -124,7 +124,7 @@ describe('GuidedTourPlayer', () => {
     press('Home');
     await atStop(1);
     press(' ');
-    await vi.waitFor(() => button('Pause'));
+    await waitFor(() => button('Pause'));
     const field = screen.getByRole('textbox', { name: 'Search' });
     for (const key of [' ', 'End', 'Escape']) fireEvent.keyDown(field, { key });
     fireEvent.keyDown(button('Next stop'), { key: ' ' });
@@ -228,6 +228,6 @@ it('the list of guided tours names each with its length, and plays it', async ()
   screen.getByText('3 stops · about 1 minute');
   await user.click(screen.getByRole('button', { name: 'Play Round the house' }));
 
-  await vi.waitFor(() => button('Pause'));
+  await waitFor(() => button('Pause'));
   expect(state().guidedTour).toMatchObject({ id: 'round', isPressed: true, start: 'atOnce' });
 });

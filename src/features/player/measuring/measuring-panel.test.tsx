@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlayerSessionProvider } from '@/widgets/player-session/player-session-context';
@@ -36,7 +36,7 @@ async function measuring() {
     player.fake.measuring.set({ active: true });
     player.fake.measurements.set([measurement('scan', 1, true), measurement('a', 2.5), measurement('b', 10)]);
   });
-  return { ...player, user, panel: await screen.findByRole('region', { name: 'Measuring' }, { timeout: 10_000 }) };
+  return { ...player, user, panel: await screen.findByRole('region', { name: 'Measuring' }) };
 }
 
 describe('measuring', () => {
@@ -79,7 +79,7 @@ describe('measuring', () => {
 
     const list = within(panel).getByRole('list', { name: 'Your measurements' });
     expect(list.textContent).toContain('8 ft 2 in');
-    await vi.waitFor(() => expect(update).toHaveBeenCalledWith('units', 'imperial'));
+    await waitFor(() => expect(update).toHaveBeenCalledWith('units', 'imperial'));
   });
 
   it('takes a point in the middle of the view, and ends a line, by keyboard', async () => {

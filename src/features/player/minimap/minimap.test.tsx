@@ -44,7 +44,7 @@ async function aMinimap(stored: Stored = {}) {
   const tour = aTour({ folders: [{ id: 'ground', name: 'Ground', pois }], ...stored });
   const player = aPlayerSession({ content: { folders: tour.folders } });
   player.load();
-  await vi.waitFor(() => expect(player.fake.phase.listeners.size).toBeGreaterThan(0));
+  await waitFor(() => expect(player.fake.phase.listeners.size).toBeGreaterThan(0));
   player.play();
   const { fake, session } = player;
   fake.sweeps.set([sweep('a', 0.5, 0.5, 0), sweep('b', 8, 0.5, 0), sweep('c', 20, 9, 0), sweep('up', 1, 1, 1)]);

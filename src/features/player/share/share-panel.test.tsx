@@ -53,8 +53,7 @@ async function aPanel(props: Partial<ComponentProps<typeof SharePanel>> = {}) {
       </CurrentUserProvider>
     </QueryClientProvider>,
   );
-  if (props.canShare !== false && props.viewState !== 'none')
-    await screen.findByRole('button', { name: 'Create link' }, { timeout: 10_000 });
+  if (props.canShare !== false && props.viewState !== 'none') await screen.findByRole('button', { name: 'Create link' });
   return { onClose, user };
 }
 

@@ -173,7 +173,7 @@ describe('StageSelector', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Compare in a report' }));
 
-    const stairs = await screen.findByRole('region', { name: 'Stairs' }, { timeout: 10_000 });
+    const stairs = await screen.findByRole('region', { name: 'Stairs' });
     expect(
       within(stairs)
         .getAllByRole('link')

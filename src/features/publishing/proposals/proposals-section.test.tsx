@@ -131,7 +131,7 @@ it('publishes the state that was proposed, though the tour was saved since', asy
   expect(screen.getByText(/saved again since/)).toBeTruthy();
 
   await user.click(screen.getByRole('button', { name: 'Publish…' }));
-  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+  const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('New texts');
   expect(dialog.getByRole('region', { name: /becomes public/ }).textContent).toContain('2 points of interest');
   await user.click(dialog.getByRole('button', { name: 'Publish' }));
@@ -143,7 +143,7 @@ it('sends a proposal back with words, which stay if that fails', async () => {
   vi.mocked(proposalBackend.returnProposal).mockRejectedValueOnce(new AppError('unavailable', 'No connection.'));
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Send back…' }));
-  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+  const dialog = within(await screen.findByRole('dialog'));
 
   await user.click(dialog.getByRole('button', { name: 'Send back' }));
   expect(dialog.getByText(/Say what is missing/)).toBeTruthy();

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -149,9 +149,7 @@ describe('the bin', () => {
 
     await user.type(screen.getByRole('textbox', { name: 'Search the bin' }), 'mill');
 
-    await vi.waitFor(() =>
-      expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Old Mill']),
-    );
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Old Mill']));
     screen.getByText('1 of 3 tours');
   });
 

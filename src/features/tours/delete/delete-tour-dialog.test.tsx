@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteTour, restoreTour } from '@/backend/bin/commands';
@@ -94,7 +94,7 @@ describe('deleting a tour', () => {
 
     action?.run();
 
-    await vi.waitFor(() => expect(toastSuccess).toHaveBeenLastCalledWith('Hall was restored'));
+    await waitFor(() => expect(toastSuccess).toHaveBeenLastCalledWith('Hall was restored'));
     expect(vi.mocked(restoreTour).mock.calls).toEqual([[{ id: 'hall', organization: 'Acme' }]]);
   });
 
@@ -106,7 +106,7 @@ describe('deleting a tour', () => {
 
     vi.mocked(toastSuccess).mock.lastCall?.[1]?.action?.run();
 
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(toastError).toHaveBeenCalledWith(
         'Hall wasn’t restored. You are offline. Connect, then try again. You can restore it from the bin.',
       ),

@@ -312,7 +312,7 @@ describe('form actions', () => {
     });
 
     await user.click(screen.getByRole('button', { name: 'Export' }));
-    await user.click(await screen.findByRole('button', { name: 'Download stored fields' }, { timeout: 5000 }));
+    await user.click(await screen.findByRole('button', { name: 'Download stored fields' }));
 
     expect(names).toEqual(['City Hall.json']);
     expect(await files[0]?.text()).toBe(tourAsJson(hall));
@@ -321,7 +321,7 @@ describe('form actions', () => {
 
     const { user: editor } = aForm({ currentUser: people.editor });
     await editor.click(screen.getByRole('button', { name: 'Export' }));
-    await screen.findByRole('button', { name: 'Download JSON' }, { timeout: 5000 });
+    await screen.findByRole('button', { name: 'Download JSON' });
     expect(screen.queryByRole('button', { name: 'Download stored fields' })).toBeNull();
   });
 
@@ -336,7 +336,7 @@ describe('form actions', () => {
 
     await user.click(screen.getByRole('button', { name: button === 'Files2' ? /^Files/ : button }));
 
-    expect(await screen.findByRole('dialog', { name: `${dialog} of City Hall` }, { timeout: 5000 })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: `${dialog} of City Hall` })).toBeDefined();
     expect(location()).toBe(`/dashboard/tours/edit/hall?dialog=${address}`);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(location()).toBe('/dashboard/tours/edit/hall'));
@@ -346,7 +346,7 @@ describe('form actions', () => {
   it('opens the list after the tour is deleted [TOUR-060]', async () => {
     const { user, location } = aForm({ at: '/dashboard/tours/edit/hall?dialog=delete' });
 
-    await user.click(await screen.findByRole('button', { name: 'Done' }, { timeout: 5000 }));
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
 
     await waitFor(() => expect(location()).toBe('/dashboard/tours'));
   });
@@ -354,7 +354,7 @@ describe('form actions', () => {
   it('removes the form of a deleted tour from the history [TOUR-060]', async () => {
     const { user, location, back } = aForm();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    await user.click(await screen.findByRole('button', { name: 'Done' }, { timeout: 5000 }));
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
     await waitFor(() => expect(location()).toBe('/dashboard/tours'));
 
     back();

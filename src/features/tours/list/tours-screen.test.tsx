@@ -423,7 +423,7 @@ describe('the menu of a tour', () => {
 
     await user.click(screen.getByRole('menuitem', { name }));
 
-    expect(await screen.findByRole('dialog', { name: dialog }, { timeout: 5000 })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: dialog })).toBeDefined();
     expect(location()).toBe('/dashboard/tours');
   });
 });
@@ -435,7 +435,7 @@ describe('the collection of a tour', () => {
     await user.click(await screen.findByRole('button', { name: 'Menu of City Hall' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Add to collection' }));
 
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add to collection' }, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to collection' }));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Collection' }), 'Old town');
     dialog.getByText(/People invited to Old town can open it/);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -452,7 +452,7 @@ describe('the share links of a tour', () => {
 
     await user.click(await screen.findByRole('menuitem', { name: 'Share links' }));
 
-    expect(await screen.findByRole('dialog', { name: 'Links of City Hall' }, { timeout: 5000 })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Links of City Hall' })).toBeDefined();
   });
 });
 

@@ -27,7 +27,7 @@ async function withTags(
   const connection = await aConnection(fake);
   const { overlay } = connection.host;
   await connection.sdk.Tag.add(...tags);
-  await vi.waitFor(() => expect(overlay.querySelector('[aria-label="Tags in sight"]')).toBeTruthy());
+  await expect.poll(() => overlay.querySelector('[aria-label="Tags in sight"]')).toBeTruthy();
   const rest = async () => {
     await vi.advanceTimersByTimeAsync(200);
     await turn();

@@ -144,12 +144,11 @@ describe('editing a tag', () => {
 });
 
 describe('the billboard', () => {
-  const shown = (overlay: HTMLElement) =>
-    vi.waitFor(() => {
-      const billboard = overlay.querySelector<HTMLElement>('[role=dialog]');
-      expect(billboard).not.toBeNull();
-      return billboard!;
-    });
+  const shown = async (overlay: HTMLElement) => {
+    const billboard = () => overlay.querySelector<HTMLElement>('[role=dialog]');
+    await expect.poll(billboard).not.toBeNull();
+    return billboard()!;
+  };
 
   it('shows a description as text, with links that open a page of their own', async () => {
     const { sdk, host } = await aConnection();

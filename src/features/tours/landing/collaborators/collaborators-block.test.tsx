@@ -64,7 +64,7 @@ function open(invitations = [invitation('bo@x.example', 1)], world: Parameters<t
   return { user: userEvent.setup(), ...page };
 }
 
-const block = async () => within(await screen.findByRole('region', { name: /^Collaborators/ }, { timeout: 10_000 }));
+const block = async () => within(await screen.findByRole('region', { name: /^Collaborators/ }));
 const field = async () => (await block()).getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
 
 describe('the collaborators of a tour', () => {
@@ -160,7 +160,7 @@ describe('the collaborators of a tour', () => {
 
     await user.click(screen.getAllByRole('button', { name: 'Invite' })[0] as HTMLElement);
 
-    await screen.findByRole('dialog', { name: 'Invite collaborators' }, { timeout: 10_000 });
+    await screen.findByRole('dialog', { name: 'Invite collaborators' });
     expect(location()).toBe('/dashboard/tours/landing/hall?dialog=invite');
     await back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -171,14 +171,14 @@ describe('the collaborators of a tour', () => {
 
     await user.click((await block()).getByRole('button', { name: 'Delete Tour' }));
 
-    await screen.findByRole('dialog', { name: 'Are you sure you want to delete this tour?' }, { timeout: 10_000 });
+    await screen.findByRole('dialog', { name: 'Are you sure you want to delete this tour?' });
   });
 
   it('are shown in the language of the page', async () => {
     await showLanguage('de');
     const { user } = open([invitation('bo@x.example', 1, { accessLevel: 'readUpdate' })]);
 
-    const { getByRole, findByText } = within(await screen.findByRole('region', { name: /^Mitwirkende/ }, { timeout: 10_000 }));
+    const { getByRole, findByText } = within(await screen.findByRole('region', { name: /^Mitwirkende/ }));
     getByRole('button', { name: 'Einladung für bo@x.example widerrufen' });
     await findByText(/^Kann ansehen und bearbeiten · /);
     await user.type(getByRole('textbox', { name: 'E-Mail-Adresse' }), 'bo@x.example{Enter}');
