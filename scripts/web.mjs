@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
-import { constants, setPriority } from 'node:os';
 import { endingWithParent } from './backend/child-environment.mjs';
 import { usualRegion } from './region.mjs';
 import { root } from './setup.mjs';
@@ -45,10 +44,7 @@ function forwardedPaths({ VITE_EMULATORS = '{}', VITE_FIREBASE_CONFIG = '{}' }) 
   };
 }
 
-/**
- * Builds for production into the folder that the hosting emulator serves, in a process with low priority.
- * `from` is the checkout to build, with its own packages and configuration.
- */
+/** Builds for production into the folder that the hosting emulator serves. `from` is the checkout to build, with its own packages and configuration. */
 export function buildForHosting({ env, outDir, log, from = root }) {
   const out = openSync(log, 'w');
   const child = spawn(process.execPath, [`${from}/node_modules/vite/bin/vite.js`, 'build', '--outDir', outDir, '--emptyOutDir'], {
@@ -57,7 +53,6 @@ export function buildForHosting({ env, outDir, log, from = root }) {
     env: { ...process.env, ...env, NODE_ENV: 'production', ...endingWithParent(process.env) },
     stdio: ['ignore', out, out],
   });
-  setPriority(child.pid, constants.priority.PRIORITY_LOW);
   process.once('exit', () => child.kill());
   return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
 }
