@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-const badgeStyle = cva('inline-flex h-6 items-center rounded-full px-2.5 font-medium text-xs', {
+const badgeStyle = cva('inline-flex min-h-6 items-center rounded-full px-2.5 py-0.5 font-medium text-xs', {
   variants: {
     look: {
       accent: 'border border-accent-line/30 bg-accent-wash text-accent',

@@ -13,6 +13,8 @@ export function HistoryFilters({ states, person, onPerson }: Props) {
   const name = useEditingState(({ edited, historyPoi }) => historyPoi && findPoi(edited.folders, historyPoi)?.name);
   const showHistoryOf = useEditingState((state) => state.showHistoryOf);
   const people = [...new Set([...states.map(({ entry }) => entry.userEmail), ...(person === '' ? [] : [person])])].filter(Boolean).sort();
+  const hasPeople = people.length > 1;
+  if (!poi && !hasPeople) return null;
   return (
     <div className="flex flex-col gap-2 border-line border-b px-4 py-3">
       {poi && (
@@ -26,7 +28,7 @@ export function HistoryFilters({ states, person, onPerson }: Props) {
           <IconButton label="Show the history of the whole tour" icon={X} onClick={() => showHistoryOf(null)} />
         </div>
       )}
-      {people.length > 1 && (
+      {hasPeople && (
         <Select
           aria-label="Saved by"
           value={person}

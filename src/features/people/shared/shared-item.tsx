@@ -38,7 +38,7 @@ export function SharedItem({ invitation, now, onLeave }: Props) {
   );
   return (
     <li>
-      <div className="flex items-center">
+      <div className="flex items-center max-md:flex-col max-md:items-stretch">
         {!active && <div className={head.replace('hover:bg-hover', '')}>{text}</div>}
         {active && type === 'tour' && (
           <Link to={tourLandingPath(tourId(tour))} className={head}>
@@ -52,7 +52,7 @@ export function SharedItem({ invitation, now, onLeave }: Props) {
             {isOpen ? <ChevronDown {...icon} /> : <ChevronRight {...icon} />}
           </button>
         )}
-        <span className="shrink-0 pe-3 ps-1">
+        <span className="shrink-0 pe-3 ps-1 max-md:self-end max-md:pb-2">
           <Button
             look="quiet"
             size="small"
@@ -82,7 +82,7 @@ function ItemText({ invitation, now }: Omit<Props, 'onLeave'>) {
   return (
     <span className="flex min-w-0 grow flex-col items-start gap-x-4 gap-y-2 md:flex-row md:items-center md:justify-between">
       <span className="min-w-0 max-w-full">
-        <span dir="auto" className="block truncate font-medium text-base text-ink">
+        <span dir="auto" className="wrap-anywhere line-clamp-2 font-medium text-base text-ink">
           {titleOf(invitation)}
         </span>
         <span className="block text-ink-soft text-sm tabular-nums">
