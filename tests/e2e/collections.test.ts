@@ -60,7 +60,6 @@ describe('an admin of the organization', () => {
     await page.getByRole('region', { name: 'Moved' }).getByText('from Old town').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Start Transfer' }).click();
-    await page.getByText('Tours added to collection').waitFor();
     await card(page, 'Harbour').getByText('2 tours').waitFor();
     await card(page, 'Old town').getByText('0 tours').waitFor();
 

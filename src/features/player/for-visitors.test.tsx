@@ -78,8 +78,8 @@ describe.each(visitorPages)('%s, to a visitor', (_kind, openTour) => {
     const guidedTours = [{ id: 'round', name: 'Round the hall', stops: [{ id: 'first', poi: 'stove', text: 'It is warm.' }] }];
     await player({ guidedTours }, '?guide=round&stop=first');
 
-    bar().getByRole('button', { name: 'Guided tours' });
     await screen.findByRole('toolbar', { name: 'Guided tour: Round the hall' });
+    bar().getByRole('button', { name: 'Guided tours' });
   });
 
   it('waits for its visitor as a kiosk, with nothing to take along or to leave by', async () => {

@@ -91,7 +91,7 @@ describe('Sweep.moveTo', () => {
           renderer.render = render;
         };
       });
-      const id = await sdk.Sweep.moveTo('s002', { transition: sdk.Sweep.Transition.FADEOUT, transitionTime: 1000 });
+      const id = await sdk.Sweep.moveTo('s002', { transition: sdk.Sweep.Transition.FADEOUT, transitionTime: 3000 });
       restore();
       return { id, seen };
     });
