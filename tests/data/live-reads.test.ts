@@ -5,7 +5,7 @@ import type { Listen } from '../../src/backend/live/live-query';
 import { docName, listName, type Source } from '../../src/backend/live/source';
 import type { Stored } from '../../src/domain/stored';
 import { storeDocuments, type Wire } from '../rules/store-wire';
-import { aStore, enterPage, leavePage, received, rememberedAs } from './support';
+import { aStore, enterPage, inTime, leavePage, received, rememberedAs } from './support';
 
 // Somebody is signed in, so that the database listens; who that is plays no part here.
 vi.mock('../../src/backend/auth/signed-in', () => ({
@@ -20,7 +20,6 @@ service cloud.firestore {
     match /halls/{hall} { allow get; allow list: if resource.data.owner == 'acme'; allow write; }
   }
 }`;
-const patience = { timeout: 30_000, interval: 20 };
 
 type Hall = { id: string; fields: Stored };
 const halls: Source<Hall> = { path: 'halls', read: (id, fields) => ({ id, fields }) };
@@ -59,7 +58,7 @@ const loadStore = async () => (await import('../../src/backend/firestore/store')
 /** Waits until the server has answered the listener too. */
 async function handedOver(name: string): Promise<void> {
   const { isCached } = await import('../../src/backend/cache/cached-lists');
-  await vi.waitFor(() => expect(isCached(name)).toBe(true), patience);
+  await vi.waitFor(() => expect(isCached(name)).toBe(true), inTime);
 }
 
 const namesOf = (list: Hall[] | undefined) => list?.map(({ fields }) => fields.name);
@@ -77,7 +76,7 @@ describe('docsOf', () => {
     const { isStoreOpen } = await import('../../src/backend/firestore/store');
 
     const list = follow(docsOf(halls, ofAcme));
-    await vi.waitFor(() => expect(namesOf(list.latest())).toEqual(['A', 'B']), patience);
+    await vi.waitFor(() => expect(namesOf(list.latest())).toEqual(['A', 'B']), inTime);
     const openAtFirst = isStoreOpen();
     await handedOver(listName(halls, ofAcme));
 
@@ -93,10 +92,10 @@ describe('docsOf', () => {
     wire.take();
 
     await elsewhere('halls/b', 'B, renamed');
-    await vi.waitFor(() => expect(namesOf(list.latest())).toEqual(['A', 'B, renamed']), patience);
+    await vi.waitFor(() => expect(namesOf(list.latest())).toEqual(['A', 'B, renamed']), inTime);
     const [first] = list.latest() ?? [];
     await elsewhere('halls/b', 'B, again');
-    await vi.waitFor(() => expect(namesOf(list.latest())).toEqual(['A', 'B, again']), patience);
+    await vi.waitFor(() => expect(namesOf(list.latest())).toEqual(['A', 'B, again']), inTime);
 
     expect(wire.take()).toEqual(['halls/b', 'halls/b']);
     expect(list.latest()?.[0]).toBe(first);
@@ -106,11 +105,11 @@ describe('docsOf', () => {
   it('shows what was changed between the first answer and the listener', async () => {
     const { docsOf } = await loadListen();
     const list = follow(docsOf(halls, ofAcme));
-    await vi.waitFor(() => expect(list.told.length).toBe(1), patience);
+    await vi.waitFor(() => expect(list.told.length).toBe(1), inTime);
 
     await elsewhere('halls/a', 'A, renamed at once');
 
-    await vi.waitFor(() => expect(namesOf(list.latest())).toEqual(['A, renamed at once', 'B']), patience);
+    await vi.waitFor(() => expect(namesOf(list.latest())).toEqual(['A, renamed at once', 'B']), inTime);
     list.stop();
   });
 
@@ -118,7 +117,7 @@ describe('docsOf', () => {
     const { docsOf } = await loadListen();
     const list = follow(docsOf(halls, { owner: 'zed' }));
 
-    await vi.waitFor(() => expect(list.failures).toMatchObject([{ name: 'AppError', code: 'permission-denied' }]), patience);
+    await vi.waitFor(() => expect(list.failures).toMatchObject([{ name: 'AppError', code: 'permission-denied' }]), inTime);
 
     expect((await import('../../src/backend/firestore/store')).isStoreOpen()).toBe(false);
     expect(list.told).toEqual([]);
@@ -134,7 +133,7 @@ describe('docOf', () => {
     expect(hall.told[0]).toEqual({ id: 'a', fields: aHall('A') });
     expect(wire.take()).toEqual(['halls/a']);
     await elsewhere('halls/a', 'A, renamed');
-    await vi.waitFor(() => expect(hall.latest()?.fields.name).toBe('A, renamed'), patience);
+    await vi.waitFor(() => expect(hall.latest()?.fields.name).toBe('A, renamed'), inTime);
 
     expect(wire.take()).toEqual(['halls/a']);
     hall.stop();
@@ -148,7 +147,7 @@ describe('docOf', () => {
 
     await elsewhere('halls/new', 'New');
 
-    await vi.waitFor(() => expect(hall.latest()?.fields.name).toBe('New'), patience);
+    await vi.waitFor(() => expect(hall.latest()?.fields.name).toBe('New'), inTime);
     expect(before).toBeNull();
     hall.stop();
   });
@@ -156,12 +155,12 @@ describe('docOf', () => {
   it('shows a write of one’s own at once, also before the listener has taken over', async () => {
     const { docOf } = await loadListen();
     const hall = follow(docOf(halls, 'a'));
-    await vi.waitFor(() => expect(hall.told.length).toBe(1), patience);
+    await vi.waitFor(() => expect(hall.told.length).toBe(1), inTime);
     const { db, doc, updateDoc } = await loadStore();
 
     await updateDoc(doc(db, 'halls/a'), { name: 'Mine' });
 
-    await vi.waitFor(() => expect(hall.latest()?.fields.name).toBe('Mine'), patience);
+    await vi.waitFor(() => expect(hall.latest()?.fields.name).toBe('Mine'), inTime);
     hall.stop();
   });
 
@@ -170,7 +169,7 @@ describe('docOf', () => {
     const { docOf } = await loadListen();
     const hall = follow(docOf(halls, 'a'));
 
-    await vi.waitFor(() => expect(hall.failures).toMatchObject([{ name: 'AppError', code: 'unavailable' }]), patience);
+    await vi.waitFor(() => expect(hall.failures).toMatchObject([{ name: 'AppError', code: 'unavailable' }]), inTime);
 
     expect(hall.told).toEqual([]);
     hall.stop();
@@ -182,7 +181,7 @@ describe('docOf', () => {
     hall.stop();
 
     const other = follow(docOf(halls, 'b'));
-    await vi.waitFor(() => expect(other.told.length).toBeGreaterThan(0), patience);
+    await vi.waitFor(() => expect(other.told.length).toBeGreaterThan(0), inTime);
 
     expect([hall.told, hall.failures]).toEqual([[], []]);
     other.stop();

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { countedWire } from '../../scripts/counted-wire.mjs';
 import { orgId } from '../../src/domain/ids';
 import { storeDocuments, type Wire } from '../rules/store-wire';
-import { aStore, enterPage, leavePage, rememberedAs } from './support';
+import { aStore, enterPage, inTime, leavePage, rememberedAs } from './support';
 
 // Somebody is signed in, so that the database listens; who that is plays no part here.
 vi.mock('../../src/backend/auth/signed-in', () => ({
@@ -60,7 +60,7 @@ it('the overview of an organization reads six documents, whatever the number of 
   const overview = await client.fetchQuery(overviewQuery(acme, 'admin'));
   const [activity, tours] = await Promise.all([client.fetchQuery(activityQueries.latest(acme)), client.fetchQuery(shownToursQuery(acme))]);
   // the database listens from here
-  await vi.waitFor(() => expect(isCached('organizations/acme/overview/admin')).toBe(true), { timeout: 30_000, interval: 20 });
+  await vi.waitFor(() => expect(isCached('organizations/acme/overview/admin')).toBe(true), inTime);
 
   expect(overview?.tours.count).toBe(40);
   expect(activity.entries.map(({ id }) => id)).toEqual(['e39', 'e38', 'e37', 'e36', 'e35']);

@@ -3,14 +3,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { orgId, type TourTypeId } from '../../src/domain/ids';
 import type { Tour } from '../../src/domain/tours/tour';
 import { storeDocuments, type Wire } from '../rules/store-wire';
-import { aStore, enterPage, leavePage, received } from './support';
+import { aStore, enterPage, inTime, leavePage, received } from './support';
 
 vi.mock('../../src/backend/auth/signed-in', () => {
   const nobody = async () => null;
   return { signedInUser: nobody, restoredUser: nobody, signedInUid: async () => '' };
 });
 
-const waiting = { timeout: 30_000, interval: 20 };
 const idOf = (at: number) => `stage-${String(at).padStart(3, '0')}`;
 const aStage = { name: 'Stage', organization: 'acme', tourTypeId: 'museum', public: true, matterportId: 'AbCdEfGh123' };
 const others = {
@@ -41,7 +40,7 @@ describe('a visitor is shown the public stages of a place', () => {
 
     const found = await stages();
 
-    await vi.waitFor(() => expect(found.told).toHaveLength(1), waiting);
+    await vi.waitFor(() => expect(found.told).toHaveLength(1), inTime);
     expect(found.told[0]?.map(({ id }) => id)).toEqual(all);
     expect(found.failures).toEqual([]);
   });
@@ -53,7 +52,7 @@ describe('a visitor is shown the public stages of a place', () => {
 
     const found = await stages();
 
-    await vi.waitFor(() => expect(found.told).toHaveLength(1), waiting);
+    await vi.waitFor(() => expect(found.told).toHaveLength(1), inTime);
     expect([gone.told, gone.failures]).toEqual([[], []]);
   });
 
@@ -62,6 +61,6 @@ describe('a visitor is shown the public stages of a place', () => {
 
     const found = await stages();
 
-    await vi.waitFor(() => expect(found.failures).toMatchObject([{ code: 'unavailable' }]), waiting);
+    await vi.waitFor(() => expect(found.failures).toMatchObject([{ code: 'unavailable' }]), inTime);
   });
 });

@@ -4,7 +4,7 @@ import { countedWire } from '../../scripts/counted-wire.mjs';
 import { docName } from '../../src/backend/live/source';
 import { tourId } from '../../src/domain/ids';
 import { storeDocuments, type Wire } from '../rules/store-wire';
-import { aStore, enterPage, leavePage, rememberedAs } from './support';
+import { aStore, enterPage, inTime, leavePage, rememberedAs } from './support';
 
 // Somebody is signed in, so that the database listens; who that is plays no part here.
 vi.mock('../../src/backend/auth/signed-in', () => ({
@@ -20,7 +20,6 @@ service cloud.firestore {
     match /organizations/{organization} { allow get; }
   }
 }`;
-const patience = { timeout: 30_000, interval: 20 };
 const tour = 'tours/hall';
 const acme = 'organizations/acme';
 
@@ -73,7 +72,7 @@ async function listen(): Promise<{ names: string[]; stop: () => void }> {
 const handedOver = async () => {
   const { isCached } = await import('../../src/backend/cache/cached-lists');
   for (const [path, id] of [tour, acme].map((name) => name.split('/')) as [string, string][])
-    await vi.waitFor(() => expect(isCached(docName({ path }, id))).toBe(true), patience);
+    await vi.waitFor(() => expect(isCached(docName({ path }, id))).toBe(true), inTime);
 };
 
 describe('prefetchTour', () => {

@@ -2,6 +2,9 @@ import { inject, vi } from 'vitest';
 import type { Listen } from '../../src/backend/live/live-query';
 import { loadRules, type Wire } from '../rules/store-wire';
 
+/** For `vi.waitFor`, in milliseconds: what comes late on a busy machine has come by then. */
+export const inTime = { timeout: 30_000, interval: 20 };
+
 /** A store with these rules for the tests of one file. */
 export async function aStore(project: string, rules: string): Promise<Wire> {
   const port = inject('ports').firestore;

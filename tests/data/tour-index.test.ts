@@ -7,7 +7,7 @@ import { packShard, shardIds, shardOf } from '../../src/domain/tours/index/shard
 import { type ListedTour, listedTourFrom } from '../../src/domain/tours/listed-tour';
 import type { Fields } from '../rules/operation';
 import { type Documents, storeDocuments, type Wire } from '../rules/store-wire';
-import { aStore, enterPage, leavePage, rememberedAs } from './support';
+import { aStore, enterPage, inTime, leavePage, rememberedAs } from './support';
 
 // Somebody is signed in, so that the database listens; who that is plays no part here.
 vi.mock('../../src/backend/auth/signed-in', () => ({
@@ -29,7 +29,6 @@ service cloud.firestore {
     match /organizations/{organization}/tourIndex/{shard} { allow read: if organization == 'acme'; }
   }
 }`;
-const inTime = { timeout: 30_000, interval: 20 };
 const count = 300;
 const at = new Date('2026-05-06T07:08:09Z');
 const aTour = (name: string, fields: Fields = {}): Fields => ({ name, organization: 'acme', public: false, updated: at, ...fields });

@@ -8,7 +8,7 @@ import { docName, type Source } from '../../src/backend/live/source';
 import { identityFrom } from '../../src/domain/access/identity';
 import type { Stored } from '../../src/domain/stored';
 import { bearer, storeDocuments, type Wire } from '../rules/store-wire';
-import { aStore, enterPage, leavePage, received } from './support';
+import { aStore, enterPage, inTime, leavePage, received } from './support';
 
 const rules = `rules_version = '2';
 service cloud.firestore {
@@ -20,7 +20,6 @@ service cloud.firestore {
     }
   }
 }`;
-const patience = { timeout: 30_000, interval: 20 };
 
 type Hall = { id: string; fields: Stored };
 const halls: Source<Hall> = { path: 'halls', read: (id, fields) => ({ id, fields }) };
@@ -100,7 +99,7 @@ const loadListen = () => import('../../src/backend/live/listen');
 const loadStore = () => import('../../src/backend/firestore/store');
 const opened = async () => {
   const { isStoreOpen } = await loadStore();
-  await vi.waitFor(() => expect(isStoreOpen()).toBe(true), patience);
+  await vi.waitFor(() => expect(isStoreOpen()).toBe(true), inTime);
 };
 const isCached = async (name: string) => (await import('../../src/backend/cache/cached-lists')).isCached(name);
 const nameOf = (hall: Hall | null | undefined) => hall?.fields.name;
@@ -120,15 +119,15 @@ describe('a visitor', () => {
     const { isStoreOpen } = await loadStore();
     const hall = follow(docOf(halls, 'a'));
     const other = follow(docOf(halls, 'b'));
-    await vi.waitFor(() => expect([...hall.told, ...other.told].map(nameOf)).toEqual(['A', 'B']), patience);
+    await vi.waitFor(() => expect([...hall.told, ...other.told].map(nameOf)).toEqual(['A', 'B']), inTime);
     expect(isStoreOpen()).toBe(false);
     await opened();
 
     // the server has answered the first listener when it tells the second one something
     await renamed('halls/b', 'B, renamed');
-    await vi.waitFor(() => expect(nameOf(other.told.at(-1))).toBe('B, renamed'), patience);
+    await vi.waitFor(() => expect(nameOf(other.told.at(-1))).toBe('B, renamed'), inTime);
     await renamed('halls/a', 'A, renamed');
-    await vi.waitFor(() => expect(nameOf(hall.told.at(-1))).toBe('A, renamed'), patience);
+    await vi.waitFor(() => expect(nameOf(hall.told.at(-1))).toBe('A, renamed'), inTime);
 
     expect(wire.take().toSorted()).toEqual(['halls/a', 'halls/a', 'halls/b', 'halls/b']);
     expect(hall.failures).toEqual([]);
@@ -139,26 +138,26 @@ describe('a visitor', () => {
   it('is told null for what is not there, what it is once it is, and when it is gone', async () => {
     const { docOf } = await loadListen();
     const hall = follow(docOf(halls, 'new'));
-    await vi.waitFor(() => expect(hall.told).toEqual([null]), patience);
+    await vi.waitFor(() => expect(hall.told).toEqual([null]), inTime);
     await opened();
 
     await renamed('halls/new', 'New');
-    await vi.waitFor(() => expect(nameOf(hall.told.at(-1))).toBe('New'), patience);
+    await vi.waitFor(() => expect(nameOf(hall.told.at(-1))).toBe('New'), inTime);
     await written('halls/new', { method: 'DELETE' });
 
-    await vi.waitFor(() => expect(hall.told.at(-1)).toBeNull(), patience);
+    await vi.waitFor(() => expect(hall.told.at(-1)).toBeNull(), inTime);
   });
 
   it('follows a list: of a change it reads that document', async () => {
     const { docsOf } = await loadListen();
     const list = follow(docsOf(halls, ofAcme));
-    await vi.waitFor(() => expect(list.told.map(namesOf)).toEqual([['A', 'B']]), patience);
+    await vi.waitFor(() => expect(list.told.map(namesOf)).toEqual([['A', 'B']]), inTime);
     await opened();
 
     await renamed('halls/b', 'B, renamed');
-    await vi.waitFor(() => expect(namesOf(list.told.at(-1))).toEqual(['A', 'B, renamed']), patience);
+    await vi.waitFor(() => expect(namesOf(list.told.at(-1))).toEqual(['A', 'B, renamed']), inTime);
     await written('halls/b', { method: 'DELETE' });
-    await vi.waitFor(() => expect(namesOf(list.told.at(-1))).toEqual(['A']), patience);
+    await vi.waitFor(() => expect(namesOf(list.told.at(-1))).toEqual(['A']), inTime);
 
     expect(wire.take().filter((path) => path === 'halls/a')).toHaveLength(1);
     expect(list.failures).toEqual([]);
@@ -169,22 +168,22 @@ describe('a visitor', () => {
     const hall = follow(docOf(halls, 'a'));
     await opened();
     await renamed('halls/a', 'Second');
-    await vi.waitFor(() => expect(nameOf(hall.told.at(-1))).toBe('Second'), patience);
+    await vi.waitFor(() => expect(nameOf(hall.told.at(-1))).toBe('Second'), inTime);
 
     await wire.close();
     await renamed('halls/a', 'Third');
     wire = await countedWire(store.port, wire.port);
 
-    await vi.waitFor(() => expect(nameOf(hall.told.at(-1))).toBe('Third'), { timeout: 30_000, interval: 50 });
+    await vi.waitFor(() => expect(nameOf(hall.told.at(-1))).toBe('Third'), inTime);
     expect(hall.failures).toEqual([]);
   });
 
   it('is refused what the rules refuse, also when it is closed while it is watched', async () => {
     const { docOf } = await loadListen();
     const shut = follow(docOf(halls, 'shut'));
-    await vi.waitFor(() => expect(shut.failures).toMatchObject([{ name: 'AppError', code: 'permission-denied' }]), patience);
+    await vi.waitFor(() => expect(shut.failures).toMatchObject([{ name: 'AppError', code: 'permission-denied' }]), inTime);
     const hall = follow(docOf(halls, 'a'));
-    await vi.waitFor(() => expect(hall.told.map(nameOf)).toEqual(['A']), patience);
+    await vi.waitFor(() => expect(hall.told.map(nameOf)).toEqual(['A']), inTime);
     await opened();
 
     await written('halls/a?updateMask.fieldPaths=open', {
@@ -192,7 +191,7 @@ describe('a visitor', () => {
       body: JSON.stringify({ fields: { open: { booleanValue: false } } }),
     });
 
-    await vi.waitFor(() => expect(hall.failures).toMatchObject([{ code: 'permission-denied' }]), patience);
+    await vi.waitFor(() => expect(hall.failures).toMatchObject([{ code: 'permission-denied' }]), inTime);
   });
 
   it('is told at once that the server cannot be reached while offline', async () => {
@@ -201,7 +200,7 @@ describe('a visitor', () => {
     const { docOf } = await loadListen();
     const hall = follow(docOf(halls, 'a'));
 
-    await vi.waitFor(() => expect(hall.failures).toMatchObject([{ name: 'AppError', code: 'unavailable' }]), patience);
+    await vi.waitFor(() => expect(hall.failures).toMatchObject([{ name: 'AppError', code: 'unavailable' }]), inTime);
 
     expect(hall.told).toEqual([]);
   });
@@ -212,10 +211,10 @@ describe('a visitor who signs in', () => {
     const { docOf, docsOf } = await loadListen();
     const hall = follow(docOf(halls, 'a'));
     const list = follow(docsOf(halls, ofAcme));
-    await vi.waitFor(() => expect([hall.told.length, list.told.length]).toEqual([1, 1]), patience);
+    await vi.waitFor(() => expect([hall.told.length, list.told.length]).toEqual([1, 1]), inTime);
     await opened();
     await renamed('halls/a', 'Second');
-    await vi.waitFor(() => expect([nameOf(hall.told.at(-1)), namesOf(list.told.at(-1))]).toEqual(['Second', ['Second', 'B']]), patience);
+    await vi.waitFor(() => expect([nameOf(hall.told.at(-1)), namesOf(list.told.at(-1))]).toEqual(['Second', ['Second', 'B']]), inTime);
     const { store: openStore } = await loadStore();
     const visitors = await openStore();
 
@@ -223,9 +222,9 @@ describe('a visitor who signs in', () => {
 
     const signedIn = await openStore();
     expect([visitors.isPersistent, signedIn.isPersistent, signedIn.db === visitors.db]).toEqual([false, true, false]);
-    await vi.waitFor(async () => expect(await isCached(docName(halls, 'a'))).toBe(true), patience);
+    await vi.waitFor(async () => expect(await isCached(docName(halls, 'a'))).toBe(true), inTime);
     await renamed('halls/a', 'Third');
-    await vi.waitFor(() => expect([nameOf(hall.told.at(-1)), namesOf(list.told.at(-1))]).toEqual(['Third', ['Third', 'B']]), patience);
+    await vi.waitFor(() => expect([nameOf(hall.told.at(-1)), namesOf(list.told.at(-1))]).toEqual(['Third', ['Third', 'B']]), inTime);
 
     expect([hall.failures, list.failures]).toEqual([[], []]);
     expect(hall.told).not.toContain(null);
@@ -237,13 +236,13 @@ describe('a visitor who signs in', () => {
     const hall = follow(docOf(halls, 'a'));
     await opened();
     await renamed('halls/a', 'Second');
-    await vi.waitFor(() => expect(nameOf(hall.told.at(-1))).toBe('Second'), patience);
+    await vi.waitFor(() => expect(nameOf(hall.told.at(-1))).toBe('Second'), inTime);
     wire.take();
 
     await signIn();
-    await vi.waitFor(async () => expect(await isCached(docName(halls, 'a'))).toBe(true), patience);
+    await vi.waitFor(async () => expect(await isCached(docName(halls, 'a'))).toBe(true), inTime);
     await renamed('halls/a', 'Third');
-    await vi.waitFor(() => expect(nameOf(hall.told.at(-1))).toBe('Third'), patience);
+    await vi.waitFor(() => expect(nameOf(hall.told.at(-1))).toBe('Third'), inTime);
 
     expect(wire.take()).toEqual(['halls/a', 'halls/a']);
   });
@@ -252,7 +251,7 @@ describe('a visitor who signs in', () => {
     const { docOf } = await loadListen();
     const open = follow(docOf(halls, 'a'));
     const refused = follow(docOf(halls, 'shut'));
-    await vi.waitFor(() => expect([open.told.length, refused.failures.length]).toEqual([1, 1]), patience);
+    await vi.waitFor(() => expect([open.told.length, refused.failures.length]).toEqual([1, 1]), inTime);
     await opened();
 
     await signIn();
@@ -260,7 +259,7 @@ describe('a visitor who signs in', () => {
     const { db, doc, updateDoc } = await (await loadStore()).store();
     await updateDoc(doc(db, 'halls/a'), { name: 'Mine' });
 
-    await vi.waitFor(() => expect([nameOf(shut.told.at(-1)), nameOf(open.told.at(-1))]).toEqual(['Shut', 'Mine']), patience);
+    await vi.waitFor(() => expect([nameOf(shut.told.at(-1)), nameOf(open.told.at(-1))]).toEqual(['Shut', 'Mine']), inTime);
     expect([shut.failures, open.failures]).toEqual([[], []]);
   });
 
